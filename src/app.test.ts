@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config/config.ts'
 import { unopenedServices } from './deps.ts'
-import type { Services } from './platform/context.ts'
+import type { Services } from './platform/context/context.ts'
 
 const opened = ['db', 'blobs', 'secret', 'sealKeys', 'outboxBell'] satisfies (keyof Services)[]
 

@@ -1,5 +1,5 @@
 import { modules as all } from './modules.ts'
-import type { AttachmentKind } from './platform/context.ts'
+import type { AttachmentKind } from './platform/context/context.ts'
 import type { Module } from './platform/module.ts'
 
 /** Every kind of file that a module draws for mails. */

@@ -10,7 +10,8 @@ import { bootstrapOwner } from './modules/identity/index.ts'
 import { bootstrap, makeInstallationSecret } from './modules/organisations/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
-import type { Services } from './platform/context.ts'
+import type { Services } from './platform/context/context.ts'
+import { recentRequests } from './platform/context/recent-requests.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -18,7 +19,6 @@ import { poolSize } from './platform/db/pool-size.ts'
 import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 import { outboxBell } from './platform/outbox/outbox-bell.ts'
-import { recentRequests } from './platform/recent-requests.ts'
 
 export type Deps = {
   services: Services

@@ -1,6 +1,6 @@
 import { modules as all } from './modules.ts'
-import type { Services } from './platform/context.ts'
-import type { Invariant } from './platform/db/invariant.ts'
+import type { Services } from './platform/context/context.ts'
+import type { Invariant } from './platform/context/invariant.ts'
 import { sequencesAhead } from './platform/db/sequences.ts'
 import { blocksTellTheirTexts } from './platform/lists/blocks-tell-their-texts.ts'
 import type { Module } from './platform/module.ts'

@@ -1,6 +1,6 @@
 import { modules as all } from './modules.ts'
+import type { EventType } from './platform/context/event-type.ts'
 import type { Module } from './platform/module.ts'
-import type { EventType } from './platform/outbox/event-type.ts'
 
 /** Every kind of event that a module records. */
 export function eventCatalogue(modules: readonly Module[] = all): EventType[] {

@@ -1,5 +1,5 @@
 import { modules as all } from './modules.ts'
-import type { MailComposer } from './platform/context.ts'
+import type { MailComposer } from './platform/context/context.ts'
 import type { Module } from './platform/module.ts'
 
 /** Whoever draws up mails at the moment at which they are sent. */

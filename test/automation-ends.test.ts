@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fireMoments } from '../src/modules/automations/fire-moments.ts'
-import { jobContext } from '../src/platform/context.ts'
+import { jobContext } from '../src/platform/context/context.ts'
 import { erasePerson } from '../src/platform/personal/erase-person.ts'
 import {
   aMailRule,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { useCounter } from '../src/modules/certificates/index.ts'
 import { foldOnce } from '../src/modules/rollups/fold-figures.ts'
 import { figuresIn, readRange } from '../src/modules/rollups/index.ts'
-import { jobContext } from '../src/platform/context.ts'
+import { jobContext } from '../src/platform/context/context.ts'
 import { aCertificate } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 

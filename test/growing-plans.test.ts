@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { analyzeGrown } from '../src/platform/db/analyze-grown.ts'
+import { analyzeGrown } from '../src/platform/daemons/analyze-grown.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { startDelivering } from './support/deliver.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { jobContext } from '../src/platform/context.ts'
+import { jobContext } from '../src/platform/context/context.ts'
 import { erasePerson } from '../src/platform/personal/erase-person.ts'
 import { anAttendee } from './support/factories.ts'
 import { dumpDatabase, startWorld, type World } from './support/harness.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { purgeOrganisation } from '../src/modules/retention/purge-organisation.ts'
-import { jobContext } from '../src/platform/context.ts'
+import { jobContext } from '../src/platform/context/context.ts'
 import { erasePerson } from '../src/platform/personal/erase-person.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aCertificate, anEmail } from './support/factories.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventCatalogue } from '../src/event-catalogue.ts'
-import { forGenerators } from '../src/platform/http/for-generators.ts'
-import { announced } from '../src/platform/outbox/event-type.ts'
+import { announced } from '../src/platform/context/event-type.ts'
+import { forGenerators } from '../src/platform/http/validation/for-generators.ts'
 import { readDocument, type Schema } from './support/api-operations.ts'
 
 const PROMISED = [

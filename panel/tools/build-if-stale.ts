@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildIfStale } from '../../src/lib/os/build-if-stale.ts'
 import { filesBelow } from '../../src/lib/os/files-below.ts'
 import { BUILT, isPanelBuilt, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
-import { packFile } from '../../src/platform/http/packed-file.ts'
+import { packFile } from '../../src/platform/http/responses/packed-file.ts'
 
 // Builds the panel where its sources have changed since it was built: at the end of `npm ci`, and when a service finds it old.
 const panel = join(ROOT, 'panel')

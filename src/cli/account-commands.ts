@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config/settings.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../platform/context/context.ts'
 import { examples } from './examples.ts'
 import { integer, language, list, name, natural, plainText } from './option-values.ts'
 import { print } from './print-result.ts'

@@ -45,7 +45,7 @@ export function addDataCommands(program: Command): void {
     .option('--json', 'the document is always JSON')
     .action(async ({ operations }: Options & { operations?: boolean }) => {
       const { describeApp } = await import('./describe-app.ts')
-      const { listOperations } = await import('../platform/http/openapi-document.ts')
+      const { listOperations } = await import('../platform/http/openapi/openapi-document.ts')
       const document = await describeApp(loadConfig())
       process.stdout.write(operations ? listOperations(document) : `${JSON.stringify(document, null, 2)}\n`)
     })

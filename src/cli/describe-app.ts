@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/settings.ts'
 import { unopenedServices } from '../deps.ts'
-import type { Document } from '../platform/http/openapi-document.ts'
+import type { Document } from '../platform/http/openapi/openapi-document.ts'
 
 /** The OpenAPI document. No route is called, so neither database nor files are opened. */
 export async function describeApp(config: Config): Promise<Document> {

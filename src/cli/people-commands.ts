@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { isEmail } from '../platform/http/text-formats.ts'
+import { isEmail } from '../platform/http/validation/text-formats.ts'
 import { examples } from './examples.ts'
 import { natural } from './option-values.ts'
 import { print } from './print-result.ts'

@@ -1,7 +1,7 @@
 import { createAttendee } from '../modules/attendees/index.ts'
 import { issueCertificates } from '../modules/certificates/index.ts'
 import { createEvent } from '../modules/events/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../platform/context/context.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 
 const PEOPLE = [

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../lib/errors.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../platform/context/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { tell } from './print-result.ts'
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { MailSettings } from '../platform/context.ts'
+import type { MailSettings } from '../platform/context/context.ts'
 import type { Reader } from './read-settings.ts'
 
 const HOST = /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isApiKey, KEY_FORM } from '../lib/crypto/api-key-form.ts'
 import type { S3Options } from '../platform/blobs/index.ts'
-import { isEmail } from '../platform/http/text-formats.ts'
+import { isEmail } from '../platform/http/validation/text-formats.ts'
 import type { Config, Environment } from './settings.ts'
 
 const MAX_PROCESSES = 64

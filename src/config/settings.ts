@@ -1,5 +1,5 @@
 import type { S3Options } from '../platform/blobs/index.ts'
-import type { MailSettings } from '../platform/context.ts'
+import type { MailSettings } from '../platform/context/context.ts'
 
 export type Environment = Record<string, string | undefined>
 

@@ -2,28 +2,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { BlobColumn } from './blobs/index.ts'
-import type { AttachmentKind, MailComposer, Services } from './context.ts'
-import type { Invariant } from './db/invariant.ts'
-import type { MakeAuthenticator } from './http/authenticator.ts'
-import type { Operation } from './http/operation.ts'
+import type { AttachmentKind, MailComposer, Services } from './context/context.ts'
+import type { EventType } from './context/event-type.ts'
+import type { Invariant } from './context/invariant.ts'
+import type { PersonalTable } from './context/personal-table.ts'
+import type { Daemon } from './daemons/daemon.ts'
+import type { Operation } from './http/operations/operation.ts'
+import type { MakeAuthenticator } from './http/server/authenticator.ts'
 import type { Job } from './jobs/job.ts'
 import type { SearchedTable } from './lists/searched-table.ts'
-import type { EventType } from './outbox/event-type.ts'
 import type { Listener } from './outbox/listener.ts'
 import type { EventColumn } from './outbox/outbox-tables.ts'
-import type { PersonalTable } from './personal/personal-table.ts'
 
 /** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
 export const FLOORS = ['core', 'domain', 'listeners', 'entrypoints'] as const
 
 type Routes = (services: Services, operations: readonly Operation[]) => FastifyPluginAsyncTypebox
-
-/** Work that goes on for as long as the process does. `stop` may be called more than once. */
-export type Daemon = (options: {
-  url: string
-  services: Services
-  warn: (context: object, message: string) => void
-}) => Promise<{ stop: () => Promise<void> }>
 
 /** All that a module brings to the program. What it leaves out it does not have. */
 export type Module = {

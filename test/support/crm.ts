@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { jobContext, type TxContext } from '../../src/platform/context.ts'
+import { jobContext, type TxContext } from '../../src/platform/context/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import type { World } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type NewEmail, queueEmail } from '../../src/modules/emails/index.ts'
-import { jobContext } from '../../src/platform/context.ts'
+import { jobContext } from '../../src/platform/context/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import type { World } from './harness.ts'
 

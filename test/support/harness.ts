@@ -16,7 +16,7 @@ import { bootstrap, createOrganisation, makeInstallationSecret } from '../../src
 import { modules as allModules } from '../../src/modules.ts'
 import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
-import type { Services } from '../../src/platform/context.ts'
+import type { Services } from '../../src/platform/context/context.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'

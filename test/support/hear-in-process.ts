@@ -1,4 +1,4 @@
-import type { Services } from '../../src/platform/context.ts'
+import type { Services } from '../../src/platform/context/context.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { change } from '../../src/platform/db/query.ts'
 import type { HeardEvent, Listener } from '../../src/platform/outbox/listener.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../src/lib/type.ts'
+import { eventData } from '../../src/platform/context/event-type.ts'
 import type { Module } from '../../src/platform/module.ts'
-import { eventData } from '../../src/platform/outbox/event-type.ts'
 
 /** A module that no file of the program knows. It announces, to listeners alone, that a note was written. */
 export const notes: Module = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { rescoreContacts } from '../../src/modules/crm/index.ts'
-import { jobContext } from '../../src/platform/context.ts'
+import { jobContext } from '../../src/platform/context/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import type { World } from './harness.ts'
 

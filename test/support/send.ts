@@ -1,5 +1,5 @@
 import { sendEmails } from '../../src/modules/emails/index.ts'
-import type { MailSettings } from '../../src/platform/context.ts'
+import type { MailSettings } from '../../src/platform/context/context.ts'
 import type { World } from './harness.ts'
 import { until } from './installation.ts'
 

@@ -1,8 +1,8 @@
 import { Type } from '../../lib/type.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { nullable } from '../../platform/http/schema.ts'
+import { nullable } from '../../platform/http/validation/schema.ts'
 import { type Figure, figuresBefore, type Range } from '../rollups/index.ts'
 
 const states = {

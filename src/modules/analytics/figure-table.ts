@@ -1,4 +1,4 @@
-import type { Table } from '../../platform/http/operation.ts'
+import type { Table } from '../../platform/http/operations/operation.ts'
 
 const COLUMNS = ['section', 'date', 'name', 'value']
 /** Fields that say of when an entry of a list is. */

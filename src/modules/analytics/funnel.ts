@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import { oneOf } from '../../platform/http/schema.ts'
+import { oneOf } from '../../platform/http/validation/schema.ts'
 import { ratio } from './ratio.ts'
 
 const STEPS = ['registered', 'attended', 'certified', 'verified', 'shared'] as const

@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {

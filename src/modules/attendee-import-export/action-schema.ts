@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf } from '../../platform/http/schema.ts'
+import { nullable, oneOf } from '../../platform/http/validation/schema.ts'
 import { ACTIONS, AttendeesFilter } from '../attendees/index.ts'
 
 /** Attendees whom one request acts on; whom it mails, less, for each mail is drawn up. */

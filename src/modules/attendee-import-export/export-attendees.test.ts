@@ -7,7 +7,7 @@ import fc from '../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { writeWorkbook } from '../../lib/spreadsheet/index.ts'
 import { csvCell } from '../../lib/zip/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { exportAttendees } from './export-attendees.ts'
 
 const HEADERS =

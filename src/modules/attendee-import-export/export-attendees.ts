@@ -2,7 +2,7 @@ import { AppError } from '../../lib/errors.ts'
 import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../lib/spreadsheet/index.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import { csvPieces } from '../../lib/zip/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
-import { errorAnswer } from '../../platform/http/openapi-errors.ts'
-import { IdOf } from '../../platform/http/schema.ts'
+import { errorAnswer } from '../../platform/http/openapi/openapi-errors.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { AttendeesFilter } from '../attendees/index.ts'
 import { EXPORTS, exportAttendees } from './export-attendees.ts'
 

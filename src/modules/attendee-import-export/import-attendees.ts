@@ -1,6 +1,6 @@
 import { CSV_START } from '../../lib/zip/csv-pieces.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   failedRowsUrl,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, UploadedFile } from '../../platform/http/schema.ts'
+import { nullable, oneOf, UploadedFile } from '../../platform/http/validation/schema.ts'
 import { FIELDS, importCounts, type Mapping } from '../attendees/index.ts'
 
 const OnExisting = oneOf(['skip', 'update'], {

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { oneOf } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { oneOf } from '../../platform/http/validation/schema.ts'
 import { type DomainEvent, eventInsertOfAny } from '../../platform/outbox/record-event.ts'
 import { Attendee } from './attendee-schema.ts'
 

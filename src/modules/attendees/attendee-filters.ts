@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { Type } from '../../lib/type.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { oneOf, Page, Search, TimestampInput } from '../../platform/http/schema.ts'
+import { oneOf, Page, Search, TimestampInput } from '../../platform/http/validation/schema.ts'
 import { STATUSES } from './attendee-schema.ts'
 
 const CERTIFICATES = ['none', 'active', 'revoked'] as const

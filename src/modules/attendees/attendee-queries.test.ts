@@ -5,7 +5,7 @@ import { startWorld } from '../../../test/support/harness.ts'
 import { randomBelow } from '../../../test/support/random-from.ts'
 import { SEED } from '../../../test/support/seed.ts'
 import { noteStatements, rewrite } from '../../../test/support/statements.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { listAttendees } from './list-attendees.ts'
 
 test('a search finds first name, last name, both together or e-mail, whatever the case and accents', async () => {

@@ -10,7 +10,7 @@ import {
   TimeOrNull,
   Title,
   UpdatedAt,
-} from '../../platform/http/schema.ts'
+} from '../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../platform/questions/question-schema.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const

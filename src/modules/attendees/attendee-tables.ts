@@ -1,6 +1,6 @@
+import { isAddressKey, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 export const attendeeTables: PersonalTable[] = [
   {

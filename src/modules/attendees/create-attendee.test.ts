@@ -5,7 +5,7 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aPerson, as } from '../../../test/support/people.ts'
 import { holdLocks, noteStatements, rewrite, untilBlocked } from '../../../test/support/statements.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { createAttendee } from './create-attendee.ts'
 
 type Place = { orgId: number; eventId: number }

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import { actorText, type Context } from '../../platform/context.ts'
+import { actorText, type Context } from '../../platform/context/context.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { attendeeToWire } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee } from './attendee-schema.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../../lib/text/fold.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/http/operation.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { AuditEntry, AuditQuery } from './audit-schema.ts'
 import { auditTable, listAudit } from './list-audit.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, nullable, Page, TimeOf, TimestampInput } from '../../platform/http/schema.ts'
+import { Id, nullable, Page, TimeOf, TimestampInput } from '../../platform/http/validation/schema.ts'
 
 const ActorFilter = Type.Optional(
   Type.String({

@@ -1,6 +1,6 @@
 import { invalidField } from '../../lib/errors.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { AuditQuery } from './audit-schema.ts'
 

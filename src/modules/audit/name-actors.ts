@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Actor } from './audit-schema.ts'

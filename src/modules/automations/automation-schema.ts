@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/schema.ts'
+import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/validation/schema.ts'
 import { TRIGGERS } from '../emails/index.ts'
 
 /** What a rule can do. */

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** A run tells whom it is for by the id of its subject alone, so a person goes with what they are there. */
 export const automationTables: PersonalTable[] = [

@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { variablesOf } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'

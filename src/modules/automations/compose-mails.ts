@@ -1,4 +1,4 @@
-import type { Context, MailComposer } from '../../platform/context.ts'
+import type { Context, MailComposer } from '../../platform/context/context.ts'
 import {
   loadMailTemplate,
   type MailData,

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'

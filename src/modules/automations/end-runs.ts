@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { change } from '../../platform/db/query.ts'
 
 /** What has become of runs that wait, and are locked. */

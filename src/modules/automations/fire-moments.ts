@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'

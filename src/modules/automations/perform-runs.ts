@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { many } from '../../platform/db/query.ts'
 import { doNextActions } from './do-actions.ts'

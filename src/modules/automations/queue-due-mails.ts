@@ -1,4 +1,4 @@
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'

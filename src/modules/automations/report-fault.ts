@@ -1,5 +1,5 @@
 import { AppError, isUnavailable } from '../../lib/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'

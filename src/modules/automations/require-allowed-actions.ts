@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import { type Context, limitedToEvents } from '../../platform/context.ts'
+import { type Context, limitedToEvents } from '../../platform/context/context.ts'
 import { requireScope } from '../organisations/index.ts'
 import type { ActionType } from './automation-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { MailComposer, TxContext } from '../../platform/context.ts'
+import type { MailComposer, TxContext } from '../../platform/context/context.ts'
 import { change } from '../../platform/db/query.ts'
 import type { RunStatus } from './automation-schema.ts'
 import { PUT_OFF, SKIPS } from './decide-run.ts'

@@ -1,5 +1,5 @@
 import { emailKey } from '../../lib/text/email-key.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { findOrCreateContacts, rescoreContacts, updateContacts } from '../crm/index.ts'
 
 /** Gives a tag to the contact that somebody is; whoever is none yet becomes one. @returns whether it is new to them */

@@ -1,6 +1,6 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { AppError, noSuch } from '../../lib/errors.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'

@@ -6,7 +6,7 @@ import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { holdBack, rewrite } from '../../../test/support/statements.ts'
 import { auditOf, count, outbox } from '../../../test/support/stored.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { awardBadge, badgeLinks } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { invalidField, noSuch } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { awardBadge } from './award-badge.ts'

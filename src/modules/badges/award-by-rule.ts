@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '../../platform/context.ts'
+import type { AttachmentKind } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { badgePicture } from './badge-image.ts'
 import { findBadge } from './find-badge.ts'

@@ -1,7 +1,7 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
 import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import type { BadgeTemplate } from './badge-schema.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, Page } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../platform/http/validation/schema.ts'
 import { awardByHand } from './award-by-hand.ts'
 import { listAwards } from './award-queries.ts'
 import { setBadgePicture } from './badge-image.ts'

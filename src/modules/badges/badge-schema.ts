@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { NEEDS } from '../../platform/http/for-generators.ts'
+import { NEEDS } from '../../platform/http/validation/for-generators.ts'
 import {
   CreatedAt,
   Id,
@@ -12,7 +12,7 @@ import {
   TimeOrNull,
   Title,
   UpdatedAt,
-} from '../../platform/http/schema.ts'
+} from '../../platform/http/validation/schema.ts'
 import { Criteria } from './badge-criteria.ts'
 
 export const AWARD_STATES = ['active', 'revoked'] as const

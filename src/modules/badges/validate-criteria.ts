@@ -1,5 +1,5 @@
 import { AppError, type FieldProblem } from '../../lib/errors.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { CRITERION_FIELDS, type Criterion } from './badge-criteria.ts'
 

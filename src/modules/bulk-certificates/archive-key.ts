@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 
 /** Where a run stores its archive; each run has a place of its own. */
 export function archiveKey(jobId: number, token: string): string {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../lib/errors.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
 import { getBulkJob } from './bulk-queries.ts'
 
 const GOOD_FOR_MS = 10 * 60_000

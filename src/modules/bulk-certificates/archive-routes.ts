@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
-import { jobContext, type Services } from '../../platform/context.ts'
+import { jobContext, type Services } from '../../platform/context/context.ts'
 import { readArchiveLink } from './archive-link.ts'
 import { getBulkJob } from './bulk-queries.ts'
 import { sendArchive } from './send-archive.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { getBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
 import { BulkJob } from './bulk-schema.ts'
 import { cancelBulkJob } from './cancel-bulk-job.ts'

@@ -1,6 +1,6 @@
 import { noSuch } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { noSuchEvent } from '../events/index.ts'

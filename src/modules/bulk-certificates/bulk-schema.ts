@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { CreatedAt, Id, IdOf, nullable, oneOf, TimeOrNull } from '../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, oneOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
 
 const FileName = Type.String({ description: 'What the uploaded file is called' })
 

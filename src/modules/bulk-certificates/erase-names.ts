@@ -1,8 +1,8 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
+import { type Erasing, isAddress, type Person } from '../../platform/context/personal-table.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { type Erasing, isAddress, type Person } from '../../platform/personal/personal-table.ts'
 import { bulkLineOf } from './bulk-queries.ts'
 import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
 

@@ -3,7 +3,7 @@ import type { Row } from '../../lib/spreadsheet/index.ts'
 import { findNameColumns, headerKey } from '../../lib/spreadsheet/name-columns.ts'
 import { tidyCell } from '../../lib/spreadsheet/tidy-cell.ts'
 import { hasControlCharacter } from '../../lib/text/visible-text.ts'
-import { isEmail } from '../../platform/http/text-formats.ts'
+import { isEmail } from '../../platform/http/validation/text-formats.ts'
 
 const headerRows = 20
 const MAX_NAME = 200

@@ -1,6 +1,6 @@
 import { AppError, type FieldProblem, invalidField } from '../../lib/errors.ts'
 import { readSheet, SpreadsheetError } from '../../lib/spreadsheet/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import type { FoundNames, NoNames } from './find-names.ts'
 
 const PROBLEMS_TOLD = 50

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { isUnavailable } from '../../lib/errors.ts'
 import { OverTime } from '../../lib/threads/thread-pool.ts'
-import { type Context, jobContext, type Services } from '../../platform/context.ts'
+import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'

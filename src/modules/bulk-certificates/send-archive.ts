@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import type { BulkJobRow } from './bulk-queries.ts'
 
 /** Sends the ZIP archive of a job. @throws AppError not_ready while there is none */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { certificateRecord, type Draft, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'

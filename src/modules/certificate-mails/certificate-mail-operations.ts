@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { CertificateEmail, EmailCertificatesBody, EmailCertificatesResult } from './certificate-mail-schema.ts'
 import { emailCertificate } from './email-certificate.ts'
 import { emailCertificates } from './email-certificates.ts'

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 export const certificateMailTables: PersonalTable[] = [
   { table: 'certificate_mail', personal: [], other: ['kind'], keep: 'with its event' },

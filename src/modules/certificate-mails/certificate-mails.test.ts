@@ -4,7 +4,7 @@ import { aMailingWorld, hear, sendAll } from '../../../test/support/certificate-
 import { enterLog } from '../../../test/support/enter-log.ts'
 import { anAttendee } from '../../../test/support/factories.ts'
 import type { World } from '../../../test/support/harness.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { sendExpiryNotices } from '../certificates/send-expiry-notices.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Context, MailComposer } from '../../platform/context.ts'
+import type { Context, MailComposer } from '../../platform/context/context.ts'
 import { certificatesForMail } from '../certificates/index.ts'
 import { loadMailTemplate, type MailData, type MailTemplate, nameToGreet, renderMail } from '../emails/index.ts'
 import { BY_HAND, CERTIFICATE_MAILS, type CertificateMail } from './queue-certificate-mails.ts'

@@ -1,6 +1,6 @@
 import { AppError, noSuch } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { queueEmail, whyStopped } from '../emails/index.ts'

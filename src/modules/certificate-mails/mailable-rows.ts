@@ -1,7 +1,7 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { isEmail } from '../../platform/http/text-formats.ts'
+import { isEmail } from '../../platform/http/validation/text-formats.ts'
 import { type NewEmail, nameToGreet } from '../emails/index.ts'
 import { BY_HAND } from './queue-certificate-mails.ts'
 

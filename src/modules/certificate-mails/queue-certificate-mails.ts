@@ -1,7 +1,7 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
-import { isEmail } from '../../platform/http/text-formats.ts'
+import { isEmail } from '../../platform/http/validation/text-formats.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'
 
 const MAX_CHARACTERS = 254

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '../../platform/context.ts'
+import type { AttachmentKind } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'

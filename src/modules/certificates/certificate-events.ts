@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../../platform/context.ts'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import type { Services } from '../../platform/context/context.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
+import { nullable, oneOf, Timestamp } from '../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 

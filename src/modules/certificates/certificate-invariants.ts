@@ -1,6 +1,6 @@
 import { fold } from '../../lib/text/fold.ts'
-import type { Services } from '../../platform/context.ts'
-import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import type { Services } from '../../platform/context/context.ts'
+import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'

@@ -1,6 +1,6 @@
 import { type AppError, noSuch } from '../../lib/errors.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'

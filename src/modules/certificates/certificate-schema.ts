@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../platform/http/validation/schema.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 

@@ -1,5 +1,5 @@
+import { isAddress, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { eraseHolders } from './erase-holders.ts'
 
 export const certificateTables: PersonalTable[] = [

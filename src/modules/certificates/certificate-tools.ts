@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { certificateToWire } from './certificate-queries.ts'
 import { Certificate } from './certificate-schema.ts'
 import { findCertificate } from './find-certificate.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { MailData } from '../emails/index.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'

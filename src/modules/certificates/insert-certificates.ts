@@ -1,6 +1,6 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { fold } from '../../lib/text/fold.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { type AuditEntry, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { type DomainEvent, recordEvents } from '../../platform/outbox/record-event.ts'
 import type { CertificateRow } from './certificate-queries.ts'

@@ -1,5 +1,5 @@
 import { lruCache } from '../../lib/caches/lru-cache.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { isRefusal } from '../../platform/db/pg-errors.ts'
 import { many } from '../../platform/db/query.ts'

@@ -1,5 +1,5 @@
 import { yearAndMonth } from '../../lib/text/written-time.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { groupCode } from './verification-code.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { certificateIssued, certificateRevoked } from './certificate-events.ts'

@@ -5,7 +5,7 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { holdFirst, noteStatements, rewrite } from '../../../test/support/statements.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { examine } from '../../doctor.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 
 test('revoking sets status, time and reason, and nothing else of the record', async () => {

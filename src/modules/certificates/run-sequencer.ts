@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { organisationsWaiting, SEQUENCE_BATCH, sequenceEntries } from './sequence-entries.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { newTransaction } from '../../platform/db/in-transaction.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'

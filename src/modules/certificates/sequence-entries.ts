@@ -1,5 +1,5 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { newTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../platform/db/query.ts'
 import type { LogAction } from './issuance-log.ts'

@@ -5,7 +5,7 @@ import type { World } from '../../../test/support/harness.ts'
 import { readyToIssue } from '../../../test/support/ready-to-issue.ts'
 import { breakingConnections, holdFirst, noteStatements } from '../../../test/support/statements.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { issueCertificates } from './issue-certificates.ts'
 
 /** As a request does that comes at the same moment as others. */

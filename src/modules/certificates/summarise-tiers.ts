@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { TierSummary } from './certificate-schema.ts'

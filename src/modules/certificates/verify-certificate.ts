@@ -1,5 +1,5 @@
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { many } from '../../platform/db/query.ts'
 import { fixed, type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import type { LogAction } from './issuance-log.ts'

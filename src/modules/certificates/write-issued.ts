@@ -1,5 +1,5 @@
 import { auditInsertOfSeveral } from '../../platform/audit/record-audit.ts'
-import { actorText, type Context } from '../../platform/context.ts'
+import { actorText, type Context } from '../../platform/context/context.ts'
 import { inOneStatement } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'

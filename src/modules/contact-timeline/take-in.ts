@@ -1,5 +1,5 @@
 import { emailKey } from '../../lib/text/email-key.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
 import { addActivities, findOrCreateContacts, rescoreContacts, updateContacts } from '../crm/index.ts'

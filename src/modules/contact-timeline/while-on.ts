@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import type { HeardEvent } from '../../platform/outbox/listener.ts'
 

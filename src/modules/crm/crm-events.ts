@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
+import { nullable, oneOf, Timestamp } from '../../platform/http/validation/schema.ts'
 
 const contact = {
   contact_id: Type.Integer({

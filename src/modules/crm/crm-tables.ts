@@ -1,6 +1,6 @@
+import { isAddressKey, type Person, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddressKey, type Person, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { matchTables } from './duplicates/match-tables.ts'
 import { importTables } from './import/import-tables.ts'
 import { mergeTables } from './merge/merge-tables.ts'

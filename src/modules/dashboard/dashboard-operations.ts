@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, Page } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../platform/http/validation/schema.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { RunningJob } from './jobs/running-job.ts'
 import { createSampleData } from './sample/create-sample-data.ts'

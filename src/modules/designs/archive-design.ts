@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { lockDesign } from './design-queries.ts'

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { keepBlob } from '../../platform/blobs/index.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import type { Layout } from './design-layout.ts'

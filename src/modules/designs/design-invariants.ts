@@ -1,5 +1,5 @@
 import { comparedBlobs } from '../../platform/blobs/index.ts'
-import type { Invariant } from '../../platform/db/invariant.ts'
+import type { Invariant } from '../../platform/context/invariant.ts'
 
 export const designInvariants: Invariant[] = [
   comparedBlobs('every picture of a design is stored, and every picture has its design', 'pictures/', {

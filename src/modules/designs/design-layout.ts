@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { FONT_FAMILIES } from '../../lib/render/font-catalogue.ts'
 import { Type } from '../../lib/type.ts'
-import { oneOf } from '../../platform/http/schema.ts'
+import { oneOf } from '../../platform/http/validation/schema.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })

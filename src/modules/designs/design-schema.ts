@@ -10,7 +10,7 @@ import {
   Title,
   UpdatedAt,
   UploadedFile,
-} from '../../platform/http/schema.ts'
+} from '../../platform/http/validation/schema.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 

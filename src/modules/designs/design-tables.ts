@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 export const designTables: PersonalTable[] = [
   { table: 'design', personal: [], other: ['name'], keep: 'with its organisation' },

@@ -1,6 +1,6 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import type { BuiltinKey } from './builtin/builtin-keys.ts'
 import type { Layout } from './design-layout.ts'
 import { getDesign } from './design-queries.ts'

@@ -1,6 +1,6 @@
 import { lruCache } from '../../lib/caches/lru-cache.ts'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import type { Services, TxContext } from '../../platform/context.ts'
+import type { Services, TxContext } from '../../platform/context/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many, one } from '../../platform/db/query.ts'
 import { builtinLayout } from './builtin-design.ts'

@@ -1,6 +1,6 @@
 import { invalidField } from '../../lib/errors.ts'
 import { languageOf } from '../../lib/text/languages.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { organisationColour, organisationLanguage } from '../organisations/index.ts'
 import { builtinDesigns } from './builtin/builtin-designs.ts'
 import { imageLayout } from './builtin-design.ts'

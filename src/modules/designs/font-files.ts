@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sha256Aside } from '../../lib/crypto/sha256.ts'
 import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../lib/render/font-catalogue.ts'
-import { type PackedFile, packFile } from '../../platform/http/packed-file.ts'
+import { type PackedFile, packFile } from '../../platform/http/responses/packed-file.ts'
 
 /** `file` is its name for ever: with other bytes it has another. */
 type FontEntry = { id: string; file: string }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
-import { sendPacked } from '../../platform/http/packed-file.ts'
+import { sendPacked } from '../../platform/http/responses/packed-file.ts'
 import { packedFont } from './font-files.ts'
 
 /** The fonts of certificates, for pages that draw designs. */

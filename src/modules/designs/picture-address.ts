@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 
 /** Where pictures that were uploaded to this service are read. */
 export function pictureAddress(services: Pick<Services, 'baseUrl'>, key: string): string {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
-import { answer } from '../../platform/http/idempotency.ts'
-import { acceptUploads, readUpload } from '../../platform/http/read-upload.ts'
-import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { answer } from '../../platform/http/operations/idempotency.ts'
+import { acceptUploads, readUpload } from '../../platform/http/uploads/read-upload.ts'
+import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields.ts'
 import { addPicture, storeLayoutPicture } from './add-picture.ts'
 import { LayoutPicture, PictureUpload } from './picture-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, UploadedFile } from '../../platform/http/schema.ts'
+import { Id, UploadedFile } from '../../platform/http/validation/schema.ts'
 
 export const PictureUpload = Type.Object({
   image: { ...UploadedFile, description: 'The picture: PNG, JPEG or WebP, at most 10 MB and 50 million pixels' },

@@ -1,5 +1,5 @@
 import { languageOf } from '../../lib/text/languages.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { organisationColour, organisationLanguage } from '../organisations/index.ts'
 import { builtinDesigns, drawnShapes } from './builtin/builtin-designs.ts'
 import type { BuiltinKey } from './builtin/builtin-keys.ts'

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { change } from '../../platform/db/query.ts'
 import type { Layout } from './design-layout.ts'
 import { type DesignRow, designToWire, getDesign } from './design-queries.ts'

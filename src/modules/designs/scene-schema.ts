@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { LanguageTag, nullable, oneOf } from '../../platform/http/schema.ts'
+import { LanguageTag, nullable, oneOf } from '../../platform/http/validation/schema.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 

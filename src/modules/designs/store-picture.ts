@@ -1,7 +1,7 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 import { validateLayout } from './validate-layout.ts'

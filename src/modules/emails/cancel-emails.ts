@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { cancelQueuedEmails } from './cancel-queued-emails.ts'
 import { settleEmails } from './sending/settle-emails.ts'

@@ -1,5 +1,5 @@
 import { AppError, noSuch } from '../../lib/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from '../../lib/type.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { nullable } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { nullable } from '../../platform/http/validation/schema.ts'
 import { eventInsertOfAny } from '../../platform/outbox/record-event.ts'
 
 const about = {

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { Id } from '../../platform/http/validation/schema.ts'
 import { cancelEmail } from './cancel-email.ts'
 import { getEmail, listEmails } from './email-queries.ts'
 import { Email, EmailsQuery, EmailWithContent, ResendFailedBody, Resent } from './email-schema.ts'

@@ -1,7 +1,7 @@
 import { noSuch } from '../../lib/errors.ts'
 import { emailKey } from '../../lib/text/email-key.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'

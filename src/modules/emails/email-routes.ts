@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../../platform/context.ts'
-import { errorAnswer } from '../../platform/http/openapi-errors.ts'
-import { Id } from '../../platform/http/schema.ts'
+import type { Services } from '../../platform/context/context.ts'
+import { errorAnswer } from '../../platform/http/openapi/openapi-errors.ts'
+import { Id } from '../../platform/http/validation/schema.ts'
 import { drawAttachment } from './draw-attachment.ts'
 
 export function emailRoutes({ attachmentKinds }: Services): FastifyPluginAsyncTypebox {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
+import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/validation/schema.ts'
 
 const STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
 

@@ -1,6 +1,6 @@
+import { isAddress, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { retainedById } from '../../platform/personal/retained-by-id.ts'
 import { eraseEmails } from './erase-emails.ts'
 import { eraseSuppressions } from './suppressions/erase-suppressions.ts'

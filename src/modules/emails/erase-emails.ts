@@ -1,6 +1,6 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
+import type { Erasing } from '../../platform/context/personal-table.ts'
 import { change, many } from '../../platform/db/query.ts'
-import type { Erasing } from '../../platform/personal/personal-table.ts'
 import { type EndedEmail, endedColumns, settleEmails } from './sending/settle-emails.ts'
 
 /** Takes out of mails whom they are to and what they say. The rows stay, so that it is known that something was sent; what waited is not sent any more. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import Gauge from 'prom-client/lib/gauge.js'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { anEmail } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { noteStatements } from '../../../test/support/statements.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { queueEmail, queueEmails } from './queue-email.ts'
 

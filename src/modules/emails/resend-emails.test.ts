@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEmail, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 
 let world: World

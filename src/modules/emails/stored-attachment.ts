@@ -1,5 +1,5 @@
 import { safeFileName } from '../../lib/zip/safe-file-name.ts'
-import type { AttachmentKind } from '../../platform/context.ts'
+import type { AttachmentKind } from '../../platform/context/context.ts'
 
 /** What a mail carries, as its row holds it: a kind that a module draws, of one of that module's records. */
 export type StoredAttachment = { kind: string; file_name: string; subject_id: number; inline_id?: string }

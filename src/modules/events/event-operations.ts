@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { getEvent } from './event-queries.ts'
 import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'
 import { EventsQuery, listEvents } from './list-events.ts'

@@ -1,5 +1,5 @@
 import { type AppError, noSuch } from '../../lib/errors.ts'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Context, Services, TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'

@@ -11,8 +11,8 @@ import {
   TimestampInput,
   Title,
   UpdatedAt,
-} from '../../platform/http/schema.ts'
-import { defineFormat } from '../../platform/http/text-formats.ts'
+} from '../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 import { Questions } from '../../platform/questions/question-schema.ts'
 
 export const EVENT_TYPES = [

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** What an organiser writes of an event is meant for everybody. */
 export const eventTables: PersonalTable[] = [

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/text/fold.ts'
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { change, many } from '../../platform/db/query.ts'
 
 /** The job that folds the places of events that were there before places were folded. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 
 /** Which event of the organisation is a sample; null: it has none. */

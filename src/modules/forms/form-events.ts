@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, Timestamp } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
+import { nullable, Timestamp } from '../../platform/http/validation/schema.ts'
 
 const Submitted = eventData('FormSubmitted', {
   submission_id: Type.Integer({ description: 'What was sent' }),

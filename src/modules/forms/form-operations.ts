@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { Id, Page, Search } from '../../platform/http/validation/schema.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import { formToWire, getForm, listForms } from './form-queries.ts'
 import { Form, FormChangeBody, NewFormBody } from './form-schema.ts'

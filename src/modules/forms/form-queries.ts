@@ -1,6 +1,6 @@
 import { noSuch } from '../../lib/errors.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Context, Services, TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'

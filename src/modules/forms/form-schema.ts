@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
-import { defineFormat } from '../../platform/http/text-formats.ts'
+import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 import { MAX_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
 
 const MAX_ADDRESSES = 10

@@ -1,6 +1,6 @@
+import { isAddress, isAddressKey, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddress, isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { removeSubmissions } from './remove-submissions.ts'
 
 export const formTables: PersonalTable[] = [

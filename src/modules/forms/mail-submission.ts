@@ -1,6 +1,6 @@
 import { isolated } from '../../lib/text/isolated.ts'
 import { type Language, languageOf } from '../../lib/text/languages.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { CLOCK_STEP_MS } from '../../platform/jobs/clock-steps.ts'
 import { answerCells } from '../../platform/questions/answers-table.ts'

@@ -1,5 +1,5 @@
+import type { Erasing } from '../../platform/context/personal-table.ts'
 import { many } from '../../platform/db/query.ts'
-import type { Erasing } from '../../platform/personal/personal-table.ts'
 import { eraseEmails } from '../emails/index.ts'
 
 /** Deletes what was sent, and takes it out of the mails that told of it; those that wait are not sent any more. */

@@ -1,4 +1,4 @@
-import { isEmail } from '../../platform/http/text-formats.ts'
+import { isEmail } from '../../platform/http/validation/text-formats.ts'
 import type { Answers } from '../../platform/questions/validate-answers.ts'
 import { type ContactProperty, validateProperty } from '../crm/index.ts'
 import { fieldsByPlace, propertyKey } from './fields-by-place.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/text/fold.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'

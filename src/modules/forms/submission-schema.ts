@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, oneOf, Timestamp } from '../../platform/http/validation/schema.ts'
 import { FormField } from './form-schema.ts'
 
 export const FormSubmission = Type.Object(

@@ -1,6 +1,6 @@
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Table } from '../../platform/http/operation.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Table } from '../../platform/http/operations/operation.ts'
 import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { everAsked, submissionsInBatches } from './submission-queries.ts'

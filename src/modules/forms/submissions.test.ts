@@ -4,7 +4,7 @@ import { AYSE, aForm, FIELDS, submissionsOf, submit } from '../../../test/suppor
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
 import { scansOf } from '../../../test/support/plans.ts'
 import { noteStatements } from '../../../test/support/statements.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { exportPerson } from '../../platform/personal/export-person.ts'
 

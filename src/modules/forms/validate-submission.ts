@@ -1,5 +1,5 @@
 import { AppError, type FieldProblem, invalidField } from '../../lib/errors.ts'
-import { MAX_PROBLEMS } from '../../platform/http/validation.ts'
+import { MAX_PROBLEMS } from '../../platform/http/validation/validation.ts'
 import { problemText } from '../../platform/questions/problem-text.ts'
 import { MAX_WRITTEN, writtenLength } from '../../platform/questions/stored-answer.ts'
 import { type Answers, validateAnswers } from '../../platform/questions/validate-answers.ts'

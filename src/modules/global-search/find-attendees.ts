@@ -1,6 +1,6 @@
 import { emailKey } from '../../lib/text/email-key.ts'
 import { fold } from '../../lib/text/fold.ts'
-import { type Context, limitedToEvents } from '../../platform/context.ts'
+import { type Context, limitedToEvents } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../../lib/text/fold.ts'
-import { type Context, limitedToEvents } from '../../platform/context.ts'
+import { type Context, limitedToEvents } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { listAllCertificates } from '../certificates/index.ts'

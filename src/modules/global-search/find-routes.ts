@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf } from '../../platform/http/schema.ts'
+import { nullable, oneOf } from '../../platform/http/validation/schema.ts'
 import { ANY_MEMBER } from '../organisations/index.ts'
 import { findRecords, KINDS } from './find-records.ts'
 

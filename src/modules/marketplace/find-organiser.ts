@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 
 /** The name of an organisation that has public events, by what visitors know it; null for any other. */

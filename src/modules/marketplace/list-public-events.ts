@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { cappedPage } from '../../platform/lists/capped-page.ts'

@@ -1,4 +1,4 @@
-import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export const listingInvariants: Invariant[] = [

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** Derived from what an organiser writes of an event for everybody. */
 export const listingTables: PersonalTable[] = [

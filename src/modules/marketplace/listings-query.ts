@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { oneOf, Page, Search, TimestampInput } from '../../platform/http/schema.ts'
+import { oneOf, Page, Search, TimestampInput } from '../../platform/http/validation/schema.ts'
 import { EVENT_TYPES } from '../events/index.ts'
 
 const moment = (description: string) => Type.Optional({ ...TimestampInput, description })

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 
 /** So many addresses a sitemap may have (sitemaps.org). A part has those of so many ids, and so never more. */

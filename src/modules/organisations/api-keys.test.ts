@@ -4,7 +4,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { keptRows } from '../../../test/support/backups.ts'
 import { aKey } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { createApiKey } from './create-api-key.ts'
 import { SCOPES } from './scopes.ts'
 

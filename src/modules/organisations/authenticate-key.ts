@@ -1,11 +1,16 @@
 import { isApiKey } from '../../lib/crypto/api-key-form.ts'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Authenticator, bearerOf, type Caller } from '../../platform/http/authenticator.ts'
-import { addingStatement, type CountedWindow, countingStatement, inTurn } from '../../platform/http/rate-limit.ts'
+import { type Authenticator, bearerOf, type Caller } from '../../platform/http/server/authenticator.ts'
+import {
+  addingStatement,
+  type CountedWindow,
+  countingStatement,
+  inTurn,
+} from '../../platform/http/server/rate-limit.ts'
 import { PLAN_LIMITS } from './plans.ts'
 import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from './scopes.ts'
 

@@ -1,4 +1,4 @@
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { storedForm } from './key-text.ts'

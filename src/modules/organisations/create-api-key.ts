@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { type ApiKeyRow, apiKeyColumns, apiKeyToWire } from './api-key-queries.ts'

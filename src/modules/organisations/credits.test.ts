@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { examine } from '../../doctor.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 

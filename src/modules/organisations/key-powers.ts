@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '../../lib/errors.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { hasScope, SCOPES } from './scopes.ts'
 
 /** What a key may do, and until when. */

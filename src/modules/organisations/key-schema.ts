@@ -9,8 +9,8 @@ import {
   TimestampInput,
   Title,
   UpdatedAt,
-} from '../../platform/http/schema.ts'
-import { defineFormat } from '../../platform/http/text-formats.ts'
+} from '../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 
 // Judged where it is known who asks.
 defineFormat('scope', { accepts: true })

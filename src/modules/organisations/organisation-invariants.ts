@@ -1,5 +1,5 @@
 import { comparedBlobs } from '../../platform/blobs/index.ts'
-import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export const organisationInvariants: Invariant[] = [

@@ -1,7 +1,7 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
 import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
-import type { AttachmentKind, Context } from '../../platform/context.ts'
+import type { AttachmentKind, Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import type { OrganisationView } from './organisation-schema.ts'

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/http/operation.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { setLogo } from './organisation-logo.ts'
 import { Organisation, UpdateOrganisationBody } from './organisation-schema.ts'
 import { changeOrganisation, getOrganisation } from './organisation-settings.ts'

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import { answer } from '../../platform/http/idempotency.ts'
-import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
-import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { answer } from '../../platform/http/operations/idempotency.ts'
+import { acceptUploads, readUpload, requireFile } from '../../platform/http/uploads/read-upload.ts'
+import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields.ts'
 import { setLogo, storeLogo } from './organisation-logo.ts'
 import { LogoUpload, Organisation } from './organisation-schema.ts'
 

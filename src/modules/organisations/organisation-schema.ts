@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/schema.ts'
-import { defineFormat } from '../../platform/http/text-formats.ts'
+import { Id, LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 
 let regions: Intl.DisplayNames | null = null
 

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** Nothing here is of those whom an organisation keeps records of. */
 export const organisationTables: PersonalTable[] = [

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
-import { requestsCounted } from '../../platform/http/rate-limit.ts'
+import { requestsCounted } from '../../platform/http/server/rate-limit.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
 /** What the plan of the organisation allows, and how much of it is used at the moment. */

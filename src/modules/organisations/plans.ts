@@ -1,4 +1,4 @@
-import type { Limits } from '../../platform/http/rate-limit.ts'
+import type { Limits } from '../../platform/http/server/rate-limit.ts'
 
 /** Requests that an organisation may make with all its keys together (docs/interface.md, Limits). */
 export const PLAN_LIMITS: Record<string, Limits> = {

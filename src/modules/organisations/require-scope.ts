@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import type { Actor, Context } from '../../platform/context.ts'
+import type { Actor, Context } from '../../platform/context/context.ts'
 import { hasScope } from './scopes.ts'
 
 /** Whether the caller has a scope. Jobs and the command line, which act for the installation, have all of them. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { visitorOf } from './visitor-of.ts'
 
 test('visitors whom a proxy sends through one connection are told apart, and a hash is another the next day', () => {

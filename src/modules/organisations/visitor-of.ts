@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import type { Actor, Services } from '../../platform/context.ts'
-import { readAddress } from '../../platform/http/read-address.ts'
+import type { Actor, Services } from '../../platform/context/context.ts'
+import { readAddress } from '../../platform/http/server/read-address.ts'
 
 type Visitor = Extract<Actor, { kind: 'visitor' }>
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { filesBelow } from '../../lib/os/files-below.ts'
-import type { PackedFile } from '../../platform/http/packed-file.ts'
+import type { PackedFile } from '../../platform/http/responses/packed-file.ts'
 import { BUILT } from './panel-stamp.ts'
 
 type PanelFile = PackedFile & { type: string }

@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/errors.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import { type StreamedEntry, zipStream } from '../../lib/zip/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { type Exported, exportWithFiles, type PersonalFile } from '../../platform/personal/export-person.ts'
 
 const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png' }

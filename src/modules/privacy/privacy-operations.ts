@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { eraseForGood } from '../../platform/personal/erase-for-good.ts'
 import { previewErasure } from '../../platform/personal/preview-erasure.ts'
 import * as schema from './erasure-schema.ts'

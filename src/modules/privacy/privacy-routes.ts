@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
-import { readKey } from '../../platform/http/idempotency.ts'
+import { readKey } from '../../platform/http/operations/idempotency.ts'
 import { ExportBody } from './erasure-schema.ts'
 import { exportArchive } from './export-archive.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { type Followed, followFrom, noteIds, settledId } from './follow-ids.ts'
 import { type Change, changesSince, LOOK_ROWS, type Look, lastIds, lookForChanges } from './read-changes.ts'
 

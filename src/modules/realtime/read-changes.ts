@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { many, one } from '../../platform/db/query.ts'
 import type { Followed } from './follow-ids.ts'
 

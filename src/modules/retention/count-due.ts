@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import type { Place, Retained } from '../../platform/personal/retained.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Place, Retained } from '../../platform/context/retained.ts'
 import { dueBefore, readSettings, retainedOf, type Settings } from './retention-settings.ts'
 
 /** As far as rows are counted. */

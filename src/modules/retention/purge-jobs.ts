@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'

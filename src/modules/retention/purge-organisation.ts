@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Context, jobContext, type Services } from '../../platform/context.ts'
+import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
+import type { Place, Retained } from '../../platform/context/retained.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
-import type { Place, Retained } from '../../platform/personal/retained.ts'
 import { beginRun, endRun, lockRun, noteRemoved } from './purge-runs.ts'
 import { dueBefore, readSettings, retainedOf } from './retention-settings.ts'
 

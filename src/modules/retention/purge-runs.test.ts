@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { holdFirst } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { purgeOrganisation } from './purge-organisation.ts'
 import { beginRun, endRun } from './purge-runs.ts'
 

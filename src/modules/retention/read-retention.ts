@@ -1,5 +1,5 @@
 import { isoTime } from '../../lib/text/utc-time.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { SETTINGS } from './kept-by-setting.ts'

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, TimeOf, TimeOrNull } from '../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
 import { SETTINGS } from './kept-by-setting.ts'
 
 /** An object with a field for each setting. */

@@ -1,6 +1,6 @@
-import type { Context, Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
+import type { Retained } from '../../platform/context/retained.ts'
 import { many } from '../../platform/db/query.ts'
-import type { Retained } from '../../platform/personal/retained.ts'
 import { SETTINGS } from './kept-by-setting.ts'
 
 /** Days by setting; null: for ever. */

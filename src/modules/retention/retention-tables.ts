@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** How long an organisation keeps what, and what was removed when. */
 export const retentionTables: PersonalTable[] = [

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
 /** Counts, and of whom they are nobody can tell. */
 export const figureTables: PersonalTable[] = [

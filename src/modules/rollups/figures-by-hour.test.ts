@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { foldOnce } from './fold-figures.ts'
 import { figuresByHour, readRange } from './index.ts'
 

@@ -1,7 +1,7 @@
+import { everySecond } from '../../platform/daemons/every-second.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { isLockTimeout } from '../../platform/db/pg-errors.ts'
 import { change, many, one } from '../../platform/db/query.ts'
-import { everySecond } from '../../platform/every-second.ts'
 import { isCounted } from './is-counted.ts'
 
 /** As many changes as a statement folds. */

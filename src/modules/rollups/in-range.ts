@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { type Range, type RangeQuery, readRange, readZone } from './read-range.ts'
 
 /**

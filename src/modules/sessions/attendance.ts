@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { IdOf, nullable } from '../../platform/http/schema.ts'
+import { IdOf, nullable } from '../../platform/http/validation/schema.ts'
 import { noSuchEvent } from '../events/index.ts'
 
 const checkedIn = {

@@ -2,9 +2,9 @@ import type { Static } from 'typebox'
 import { fold } from '../../lib/text/fold.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import { Type } from '../../lib/type.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { IdOf, nullable, TimeOf } from '../../platform/http/schema.ts'
+import { IdOf, nullable, TimeOf } from '../../platform/http/validation/schema.ts'
 import { Attendee, findByEmail, listAttendees } from '../attendees/index.ts'
 
 export const LookedUp = Type.Object(

@@ -1,6 +1,15 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { CreatedAt, Id, IdOf, nullable, TimeOf, TimestampInput, Title, UpdatedAt } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  nullable,
+  TimeOf,
+  TimestampInput,
+  Title,
+  UpdatedAt,
+} from '../../platform/http/validation/schema.ts'
 
 const MAX_INTEGER = 2_147_483_647
 

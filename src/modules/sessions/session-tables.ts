@@ -1,6 +1,6 @@
+import { isAddress, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { retainedScans } from './check-in/retained-scans.ts'
 
 /** A scan names an attendee by id alone, and goes with the event at the latest; only what led to nobody may be an address. */

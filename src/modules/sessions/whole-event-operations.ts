@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { deleteEvent, Event } from '../events/index.ts'
 import { countContents, EventContents } from './count-contents.ts'
 import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'

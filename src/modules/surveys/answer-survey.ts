@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { TxContext } from '../../platform/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts'
-import type { Services, TxContext } from '../../platform/context.ts'
+import type { Services, TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { StoredAnswer } from '../../platform/questions/stored-answer.ts'

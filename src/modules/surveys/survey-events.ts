@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Timestamp } from '../../platform/http/schema.ts'
-import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { type EventType, eventData } from '../../platform/context/event-type.ts'
+import { Timestamp } from '../../platform/http/validation/schema.ts'
 
 const Answered = eventData('SurveyAnswered', {
   response_id: Type.Integer({ description: 'The response' }),

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, Page, Search } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { IdOf, Page, Search } from '../../platform/http/validation/schema.ts'
 import { deleteSurveyResponse } from './delete-survey-response.ts'
 import { getSurveyLink } from './get-survey-link.ts'
 import { summariseSurvey } from './summary/summarise-survey.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, IdOf, oneOf, TimeOf, TimeOrNull } from '../../platform/http/schema.ts'
+import { Id, IdOf, oneOf, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
 import { SURVEY_STATE, SURVEY_STATES } from './survey-state.ts'
 
 const value = (description: string) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startWorld } from '../../../test/support/harness.ts'
 import { auditOf } from '../../../test/support/stored.ts'
 import { aSurveyedEvent, aSurveyResponse, responsesOf } from '../../../test/support/surveys.ts'
-import { jobContext } from '../../platform/context.ts'
+import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { exportPerson } from '../../platform/personal/export-person.ts'
 

@@ -1,6 +1,6 @@
+import { type Erasing, isAddressKey, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Erasing, isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 /** Nobody is behind the address of what stays (RFC 2606). */
 export const trainingTables: PersonalTable[] = [

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { Id } from '../../platform/http/validation/schema.ts'
 import { getDelivery, listDeliveries } from './delivery-queries.ts'
 import { replayDelivery, replaySince } from './replay-deliveries.ts'
 import { DeliveriesQuery, Replayed, ReplaySinceBody, WebhookDelivery } from './webhook-schema.ts'

@@ -1,5 +1,5 @@
 import { noSuch } from '../../lib/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { EventType } from '../../platform/outbox/event-type.ts'
+import type { EventType } from '../../platform/context/event-type.ts'
 import { DELIVERY_HEADERS, type HeaderSchema } from './delivering/delivery-headers.ts'
 import { ATTEMPT_MS, WAITS_MS } from './delivering/delivery-schedule.ts'
 

@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { pageRange } from '../../platform/lists/list-page.ts'
 import { webhookId } from './delivering/delivery-headers.ts'

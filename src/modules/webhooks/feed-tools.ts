@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { readFeed } from './event-feed.ts'
 import { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 

@@ -1,4 +1,4 @@
-import { announced, type EventType } from '../../platform/outbox/event-type.ts'
+import { announced, type EventType } from '../../platform/context/event-type.ts'
 
 /** The first of some types that is neither in the catalogue nor `*`, with what to say of it; null when there is none. */
 export function findUnknownType(

@@ -1,6 +1,6 @@
+import type { Retained } from '../../platform/context/retained.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Retained } from '../../platform/personal/retained.ts'
 import { retainedById } from '../../platform/personal/retained-by-id.ts'
 
 /** Most have an attempt or three, which go with them. */

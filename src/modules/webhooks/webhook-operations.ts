@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
-import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page } from '../../platform/http/schema.ts'
+import { type Operation, operation } from '../../platform/http/operations/operation.ts'
+import { Id, Page } from '../../platform/http/validation/schema.ts'
 import { endpointToWire, getEndpoint, listEndpoints } from './endpoint-queries.ts'
 import { rotateSecret } from './rotate-secret.ts'
 import { createEndpoint, deleteEndpoint, updateEndpoint } from './save-endpoint.ts'

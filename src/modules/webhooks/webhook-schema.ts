@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
-import { defineFormat } from '../../platform/http/text-formats.ts'
+import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 
 const Url = Type.String({
   minLength: 1,

@@ -1,6 +1,6 @@
+import type { PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
 import { retainedAttempts, retainedDeliveries } from './retained-deliveries.ts'
 
 /** The body of an event is read from the outbox at each attempt, so one that is still to come is without the person. */

@@ -1,6 +1,6 @@
+import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../context/personal-table.ts'
 import { change, many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
 
 type Entry = { id: number; before: unknown; after: unknown }
 

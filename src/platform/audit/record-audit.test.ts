@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../test/support/harness.ts'
 import { auditOf } from '../../../test/support/stored.ts'
-import type { Actor } from '../context.ts'
+import type { Actor } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { recordAudit } from './record-audit.ts'
 

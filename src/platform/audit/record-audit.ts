@@ -1,4 +1,4 @@
-import { actorText, type Context, type TxContext } from '../context.ts'
+import { actorText, type Context, type TxContext } from '../context/context.ts'
 import { change } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '../../lib/errors.ts'
-import type { BlobStore } from './blob-store.ts'
+import type { BlobStore } from '../context/blob-store.ts'
 
 const WITHIN_MS = 5_000
 /** Probes of several balancers share one check. */

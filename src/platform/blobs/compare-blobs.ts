@@ -1,8 +1,8 @@
-import type { Services } from '../context.ts'
-import type { Invariant } from '../db/invariant.ts'
+import type { BlobColumn } from '../context/blob-store.ts'
+import type { Services } from '../context/context.ts'
+import type { Invariant } from '../context/invariant.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
-import type { BlobColumn } from './blob-store.ts'
 import { SWEEP_BLOB } from './sweep-blob.ts'
 
 /** The invariant that each key of a column is stored, and each stored key has its row or is to be swept. */

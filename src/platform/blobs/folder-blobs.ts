@@ -2,7 +2,7 @@ import { access, constants, copyFile, mkdir, open, readdir, readFile, rename, rm
 import { dirname, join, resolve } from 'node:path'
 import { makeFolders } from '../../lib/os/make-folders.ts'
 import { syncPath } from '../../lib/os/sync-path.ts'
-import { type BlobStore, checkKey, checkPrefix } from './blob-store.ts'
+import { type BlobStore, checkKey, checkPrefix } from '../context/blob-store.ts'
 import { openTempFiles } from './temp-files.ts'
 
 /**

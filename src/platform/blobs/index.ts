@@ -1,4 +1,4 @@
-export type { BlobColumn, BlobStore } from './blob-store.ts'
+export type { BlobColumn, BlobStore } from '../context/blob-store.ts'
 export { isDamagedBlob } from './checked-body.ts'
 export { comparedBlobs } from './compare-blobs.ts'
 export { openFolderBlobs } from './folder-blobs.ts'

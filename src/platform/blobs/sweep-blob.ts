@@ -1,11 +1,11 @@
 import { AppError } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
-import type { Services, TxContext } from '../context.ts'
+import type { BlobColumn } from '../context/blob-store.ts'
+import type { Services, TxContext } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import { addJob, removeJob } from '../jobs/add-job.ts'
 import { type Job, job } from '../jobs/job.ts'
-import type { BlobColumn } from './blob-store.ts'
 import { areBlobsKept } from './keep-blobs.ts'
 
 /** The job that removes a blob to which no row refers. The database queues it too, when the row of an archive goes. */

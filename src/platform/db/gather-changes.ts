@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { gather } from './gather.ts'
 import { inOneStatement } from './in-transaction.ts'
 import { isRefusal } from './pg-errors.ts'

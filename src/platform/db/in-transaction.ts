@@ -1,26 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context, TxContext } from '../context.ts'
-import type { Db } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import { isDeadlock, isStalePlan } from './pg-errors.ts'
 
 const MAX_ATTEMPTS = 6
 const PAUSE_MS = 15
 
+/** The fields that a context gains inside a transaction. */
+export type InTransaction = {
+  readonly db: Tx
+  /** Registers work to run after the commit; a transaction that rolls back never runs it. */
+  readonly afterCommit: (work: () => void) => void
+}
+
 /**
  * Runs `work` in the caller's transaction when there is one, otherwise in a new one.
- * A transaction that PostgreSQL ended to break a deadlock, or because a table had changed, changed nothing: it is run again,
- * a little later each time.
+ * PostgreSQL ends a transaction to break a deadlock, or because a table was altered; such a transaction has changed
+ * nothing and is retried up to five times, each time after a longer pause.
  */
-export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return work(ctx as TxContext)
+export async function inTransaction<Ctx extends { readonly db: Db }, T>(
+  ctx: Ctx,
+  work: (ctx: Ctx & InTransaction) => Promise<T>,
+): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx as Ctx & InTransaction)
   return despiteDeadlocks(() => newTransaction(ctx.db, (within) => work({ ...ctx, ...within })))
 }
 
 /**
- * Runs a statement that makes a whole change by itself, with all that is written beside it. Without a transaction of the
- * caller it is one of its own, at a third of the round trips; it is run again as a transaction is.
+ * Runs a single statement that makes a whole change, including its audit entry and domain event. Outside a transaction
+ * the statement is its own, which takes a third of the round trips, and is retried like a transaction.
  */
-export async function inOneStatement<T>(ctx: Context, statement: () => Promise<T>): Promise<T> {
+export async function inOneStatement<T>(ctx: { readonly db: Db }, statement: () => Promise<T>): Promise<T> {
   return ctx.db.isTransaction ? statement() : despiteDeadlocks(statement)
 }
 
@@ -35,11 +44,8 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in a new transaction, whoever it is for, and then what is to be done once that is committed. */
-export async function newTransaction<T>(
-  db: Db,
-  work: (within: Pick<TxContext, 'db' | 'afterCommit'>) => Promise<T>,
-): Promise<T> {
+/** Runs `work` in a new transaction that belongs to no context, then the work registered for after the commit. */
+export async function newTransaction<T>(db: Db, work: (within: InTransaction) => Promise<T>): Promise<T> {
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const result = await db.transaction((tx) => work({ db: tx, afterCommit }))

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Invariant } from './invariant.ts'
+import type { Invariant } from '../context/invariant.ts'
 import { many } from './query.ts'
 import { sql } from './sql.ts'
 

@@ -1,5 +1,5 @@
+import type { PersonalTable } from '../context/personal-table.ts'
 import { change } from '../db/query.ts'
-import type { PersonalTable } from '../personal/personal-table.ts'
 
 /** What answering requests leaves for a day or an hour. */
 export const httpTables: PersonalTable[] = [

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import type { Tx } from '../db/database.ts'
 import { change } from '../db/query.ts'
 import type { Sql } from '../db/sql.ts'

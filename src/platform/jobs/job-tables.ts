@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../personal/personal-table.ts'
+import type { PersonalTable } from '../context/personal-table.ts'
 
 /** Jobs themselves have ids in their payloads, and nothing of a person. */
 export const jobTables: PersonalTable[] = [

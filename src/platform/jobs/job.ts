@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
 import type { Static, TSchema } from 'typebox'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 
 /** A kind of job as the queue knows it. Who queues one needs no more than this. */
 export type JobKind<Payload extends TSchema = TSchema> = { readonly name: string; readonly payload: Payload }

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import type { Tx } from '../db/database.ts'
 import { change, many, maybeOne, one } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'

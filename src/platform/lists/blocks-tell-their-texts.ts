@@ -1,6 +1,6 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
+import type { Invariant } from '../context/invariant.ts'
 import type { Tx } from '../db/database.ts'
-import type { Invariant } from '../db/invariant.ts'
 import { many } from '../db/query.ts'
 import { describeBlock, runsIn } from './describe-block.ts'
 import { namesOf } from './searched-list.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { PLANNED_ANEW } from '../db/named-statement.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'

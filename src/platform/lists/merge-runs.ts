@@ -1,6 +1,6 @@
+import type { Daemon } from '../daemons/daemon.ts'
+import { everySecond } from '../daemons/every-second.ts'
 import { change } from '../db/query.ts'
-import { everySecond } from '../every-second.ts'
-import type { Daemon } from '../module.ts'
 import type { SearchedTable } from './searched-table.ts'
 
 /**

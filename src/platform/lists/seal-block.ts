@@ -1,5 +1,5 @@
 import { threadPool } from '../../lib/threads/thread-pool.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import type { Tx } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'

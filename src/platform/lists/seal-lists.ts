@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import { sql } from '../db/sql.ts'
 import { type Job, job } from '../jobs/job.ts'
 import { beginBlocks, giveUpBlocks } from './begin-blocks.ts'

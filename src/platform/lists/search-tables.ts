@@ -1,5 +1,5 @@
+import type { PersonalTable } from '../context/personal-table.ts'
 import { change } from '../db/query.ts'
-import type { PersonalTable } from '../personal/personal-table.ts'
 
 /** What is derived from lists to search them. Runs hold no more than three characters of anybody. */
 export const searchTables: PersonalTable[] = [

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { gatherFirstPages, type ListedTable } from './gather-first-pages.ts'
 import { type Listed, type PageQuery, pageRange } from './list-page.ts'

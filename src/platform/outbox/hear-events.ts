@@ -1,4 +1,4 @@
-import { jobContext, type Services, type TxContext } from '../context.ts'
+import { jobContext, type Services, type TxContext } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, maybeOne, one } from '../db/query.ts'
 import type { HeardEvent, Listener } from './listener.ts'

@@ -1,4 +1,4 @@
-import type { TxContext } from '../context.ts'
+import type { TxContext } from '../context/context.ts'
 
 /** An event as a listener gets it. `data` is what the schema of its type says. */
 export type HeardEvent<Data = unknown> = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import Gauge from 'prom-client/lib/gauge.js'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Listener } from './listener.ts'

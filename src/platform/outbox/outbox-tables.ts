@@ -1,8 +1,8 @@
+import type { EventType } from '../context/event-type.ts'
+import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../context/personal-table.ts'
 import { change, many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
 import { retainedById } from '../personal/retained-by-id.ts'
-import type { EventType } from './event-type.ts'
 import { unheard } from './read-events.ts'
 
 /** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */

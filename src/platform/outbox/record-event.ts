@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import type { Context, TxContext } from '../context.ts'
+import type { Context, TxContext } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { envelope } from './envelope.ts'

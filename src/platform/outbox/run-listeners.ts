@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { hearEvents } from './hear-events.ts'
 import type { Listener } from './listener.ts'

@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../context.ts'
+import type { Context, TxContext } from '../context/context.ts'
 
 /**
  * Tells whoever waits for events that the organisation has new ones, once they are committed: at once outside of a

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { one } from '../db/query.ts'
 import { eraseAndReport } from './erase-person.ts'
 import type { ErasureReport } from './report-rows.ts'

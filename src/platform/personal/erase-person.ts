@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
 import { findRows } from './find-rows.ts'

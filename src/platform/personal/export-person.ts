@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts'
-import type { AttachmentKind, Context } from '../context.ts'
+import type { AttachmentKind, Context } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'

@@ -1,8 +1,8 @@
 import { emailKey } from '../../lib/text/email-key.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
+import type { Person, PersonalTable } from '../context/personal-table.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import type { Person, PersonalTable } from './personal-table.ts'
 
 export type Found = { table: PersonalTable; ids: number[] }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
 import { findRows } from './find-rows.ts'

@@ -1,7 +1,7 @@
 import { Type } from '../../lib/type.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
+import type { PersonalTable } from '../context/personal-table.ts'
 import { type Job, job } from '../jobs/job.ts'
-import type { PersonalTable } from './personal-table.ts'
 
 /** As many rows as a statement deletes; each is a transaction of its own, so nobody waits long for its locks. */
 const BATCH = 1_000

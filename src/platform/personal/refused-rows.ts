@@ -1,6 +1,6 @@
+import type { PersonalTable } from '../context/personal-table.ts'
 import { change } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
-import type { PersonalTable } from './personal-table.ts'
 
 type Refused = Required<Pick<PersonalTable, 'table' | 'personal' | 'other' | 'ofPerson'>> & {
   /** The table of the imports, to which `import_id` of the rows leads. */

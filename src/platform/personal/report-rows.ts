@@ -1,8 +1,8 @@
-import type { TxContext } from '../context.ts'
+import type { TxContext } from '../context/context.ts'
+import type { Person } from '../context/personal-table.ts'
 import { one } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Found } from './find-rows.ts'
-import type { Person } from './personal-table.ts'
 
 /** What erasing does to the rows of a person, by table, and which of them keep something. */
 export type ErasureReport = {

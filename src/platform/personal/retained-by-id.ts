@@ -1,6 +1,6 @@
+import type { Retained } from '../context/retained.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import type { Retained } from './retained.ts'
 
 type ById = Pick<Retained, 'setting'> & {
   table: string

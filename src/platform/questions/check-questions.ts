@@ -1,5 +1,5 @@
 import { AppError, type FieldProblem } from '../../lib/errors.ts'
-import { MAX_PROBLEMS } from '../http/validation.ts'
+import { MAX_PROBLEMS } from '../http/validation/validation.ts'
 import { drawnSize } from './drawn-size.ts'
 import { optionKey } from './option-key.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'

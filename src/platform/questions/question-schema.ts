@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Title } from '../http/schema.ts'
-import { defineFormat } from '../http/text-formats.ts'
+import { nullable, oneOf, Title } from '../http/validation/schema.ts'
+import { defineFormat } from '../http/validation/text-formats.ts'
 
 /** Questions of one list. */
 export const MAX_QUESTIONS = 50

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { hasControlCharacter, isVisible } from '../../lib/text/visible-text.ts'
-import { isEmail } from '../http/text-formats.ts'
+import { isEmail } from '../http/validation/text-formats.ts'
 import { optionKey } from './option-key.ts'
 import type { ProblemType, QuestionProblem } from './problem-types.ts'
 import { limitsOf } from './question-limits.ts'

@@ -1,5 +1,5 @@
-import { shortName } from '../http/short-name.ts'
-import { MAX_PROBLEMS } from '../http/validation.ts'
+import { shortName } from '../http/validation/short-name.ts'
+import { MAX_PROBLEMS } from '../http/validation/validation.ts'
 import type { QuestionProblem } from './problem-types.ts'
 import type { Question } from './question-schema.ts'
 import { type Answer, validateAnswer } from './validate-answer.ts'

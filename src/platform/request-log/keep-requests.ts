@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
-import { type Actor, actorText } from '../context.ts'
-import { timeOfRequest } from '../http/request-id.ts'
+import { type Actor, actorText } from '../context/context.ts'
+import { timeOfRequest } from '../http/server/request-id.ts'
 import type { RequestLog } from './open-request-log.ts'
 import { toldPath } from './told-path.ts'
 

@@ -5,7 +5,7 @@ import { until } from '../../../test/support/installation.ts'
 import { breakingConnections, noteStatements } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 import type { Db } from '../db/database.ts'
-import { newRequestId, timeOfRequest } from '../http/request-id.ts'
+import { newRequestId, timeOfRequest } from '../http/server/request-id.ts'
 import { openRequestLog } from './open-request-log.ts'
 import type { LoggedRequest } from './write-requests.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import { isDatabaseAway } from '../db/pg-errors.ts'
 import { type LoggedRequest, writeRequests } from './write-requests.ts'
 

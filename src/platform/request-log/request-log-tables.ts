@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../personal/personal-table.ts'
+import type { PersonalTable } from '../context/personal-table.ts'
 import { retainedRequests } from './retained-requests.ts'
 
 /** Paths are told without what may be of a person. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { count } from '../../../test/support/stored.ts'
-import { newRequestId } from '../http/request-id.ts'
+import { newRequestId } from '../http/server/request-id.ts'
 
 const DAY_MS = 86_400_000
 

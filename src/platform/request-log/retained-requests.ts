@@ -1,6 +1,6 @@
+import type { Retained } from '../context/retained.ts'
 import { change, many } from '../db/query.ts'
-import { firstIdAt } from '../http/request-id.ts'
-import type { Retained } from '../personal/retained.ts'
+import { firstIdAt } from '../http/server/request-id.ts'
 
 const AT_ONCE = 1_000
 

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../context/context.ts'
 import { change } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 

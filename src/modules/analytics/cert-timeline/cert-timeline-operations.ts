@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { certTimeline } from './cert-timeline.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable } from '../../../platform/http/schema.ts'
+import { IdOf, nullable } from '../../../platform/http/validation/schema.ts'
 import { Event } from '../../events/index.ts'
 import { type RangeQuery, rangeOf } from '../../rollups/index.ts'
 

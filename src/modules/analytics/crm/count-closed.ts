@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { beginnings, type Range } from '../../rollups/index.ts'
 import { ratio } from '../ratio.ts'

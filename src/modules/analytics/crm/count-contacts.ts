@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { figuresBefore, figuresIn, type Range, seriesOf } from '../../rollups/index.ts'
 import { CONTACT_SOURCES, CONTACT_STAGES, type ContactAnalytics, type CrmAnalytics } from './crm-analytics-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf } from '../../../platform/http/schema.ts'
+import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { DEAL_STAGES } from '../../crm/index.ts'
 import { rangeOf } from '../../rollups/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inRange, type RangeQuery, rangeToWire } from '../../rollups/index.ts'
 import { countClosed } from './count-closed.ts'
 import { countContacts } from './count-contacts.ts'

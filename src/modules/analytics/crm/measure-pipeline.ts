@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { DEAL_STAGES, type DealStage, STAGE_WEIGHTS } from '../../crm/index.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'

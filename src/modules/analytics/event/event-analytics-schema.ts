@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, Timestamp } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, Timestamp } from '../../../platform/http/validation/schema.ts'
 import { rangeOf } from '../../rollups/index.ts'
 import { CertificateStates, CertificateTier } from '../certificate-states.ts'
 import { certificateFields } from '../certificate-uses.ts'

@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import {
   type Figure,
   figuresBefore,

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../../events/index.ts'

@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import { nullable } from '../../../platform/http/schema.ts'
+import { nullable } from '../../../platform/http/validation/schema.ts'
 import { ratio } from '../ratio.ts'
 
 /** A figure of the range beside that of the period before. */

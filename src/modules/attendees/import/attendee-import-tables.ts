@@ -1,6 +1,6 @@
+import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { hasAddressInside } from '../../../platform/personal/has-address-inside.ts'
-import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
 import { refusedRows } from '../../../platform/personal/refused-rows.ts'
 
 export const attendeeImportTables: PersonalTable[] = [

@@ -1,6 +1,6 @@
 import { AppError, noSuch } from '../../../lib/errors.ts'
 import { CSV_START } from '../../../lib/zip/csv-pieces.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 
 const BATCH = 500

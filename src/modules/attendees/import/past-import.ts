@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable } from '../../../platform/http/validation/schema.ts'
 
 /** Of the people of a file. */
 export const importCounts = {

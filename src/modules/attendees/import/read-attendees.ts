@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { checkMapping } from '../../../lib/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { Mapping } from './attendee-fields.ts'
 import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { auditInsert } from '../../../platform/audit/record-audit.ts'
-import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'

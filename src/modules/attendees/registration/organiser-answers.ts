@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { Answers } from '../../../platform/questions/validate-answers.ts'

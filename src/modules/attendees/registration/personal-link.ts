@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { emailKey } from '../attendee-text.ts'
 
 /** Whose registration it is, and which of their links: those with another number open nothing. */

@@ -4,7 +4,7 @@ import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { anOpenEvent, aRegistration, mailsTo, register, tokenOf } from '../../../../test/support/register.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 test('whoever registers is an attendee with a ticket, and gets a mail with the link to their registration', async () => {

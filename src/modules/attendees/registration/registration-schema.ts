@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
 import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { isGenuine } from './sign-ticket.ts'
 import { type ReadTicket, readTicket } from './ticket-text.ts'

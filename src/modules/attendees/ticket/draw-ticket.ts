@@ -1,5 +1,5 @@
 import { languageOf } from '../../../lib/text/languages.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import type { FoundTicket } from './find-ticket.ts'
 import { ticketDrawing } from './ticket-drawing.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { isGenuine } from './sign-ticket.ts'
 import { readTicket, ticketAddressOf } from './ticket-text.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { noSuchEvent } from '../../events/index.ts'

@@ -1,4 +1,4 @@
-import { type AttachmentKind, jobContext, type Services } from '../../../platform/context.ts'
+import { type AttachmentKind, jobContext, type Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { currentTicket, type TicketHolder } from './current-ticket.ts'

@@ -1,6 +1,6 @@
 import { canOpen } from '../../../lib/crypto/open-secret.ts'
-import type { Services } from '../../../platform/context.ts'
-import { type Invariant, rowsThatBreak } from '../../../platform/db/invariant.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { type Invariant, rowsThatBreak } from '../../../platform/context/invariant.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import { canOpen, openSecret, sealSecret } from '../../../lib/crypto/open-secret.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, TimeOrNull } from '../../../platform/http/schema.ts'
+import { CreatedAt, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 const TicketKey = Type.Object(
   {

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { type AttendeeRow, attendeeToWire } from '../attendee-queries.ts'
 import type { AttendeeWithTicket } from '../attendee-schema.ts'
 import { currentTicket } from './current-ticket.ts'

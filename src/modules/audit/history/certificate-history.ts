@@ -1,6 +1,6 @@
 import { noSuch } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { nameActors } from '../name-actors.ts'
 import type { HistoryEntry } from './history-schema.ts'

@@ -1,5 +1,5 @@
 import { noSuch } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable, TimeOf } from '../../../platform/http/schema.ts'
+import { nullable, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { Layout } from '../../designs/index.ts'
 import { Actor } from '../audit-schema.ts'
 

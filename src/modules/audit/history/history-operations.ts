@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { certificateHistory } from './certificate-history.ts'
 import { getDesignVersion, listDesignVersions } from './design-version-history.ts'
 import { DesignVersion, WholeDesignVersion } from './design-version-schema.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, oneOf, TimeOf } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, oneOf, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { Actor } from '../audit-schema.ts'
 
 const KINDS = ['issued', 'mailed', 'verified', 'downloaded', 'shared', 'corrected', 'revoked'] as const

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { firstIdAt } from '../../../platform/http/request-id.ts'
+import { firstIdAt } from '../../../platform/http/server/request-id.ts'
 import type { RequestsQuery } from './request-schema.ts'
 
 const ID = /^req_[0-9a-f]{32}$/

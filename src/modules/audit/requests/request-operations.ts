@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { listRequests, requestTable } from './list-requests.ts'
 import { LoggedRequest, RequestsQuery } from './request-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, IdOf, nullable, oneOf, Page, TimeOf } from '../../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, Page, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { RequestIdFilter, Since, Until } from '../audit-schema.ts'
 
 const Key = Type.Object(

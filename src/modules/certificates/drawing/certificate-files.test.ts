@@ -4,7 +4,7 @@ import { pdfJsText } from '../../../../test/fixtures/render/readers.ts'
 import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aBulkJob, fieldsOnly } from '../../../../test/support/stored.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { groupCode } from '../verification-code.ts'
 

@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../lib/render/index.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'

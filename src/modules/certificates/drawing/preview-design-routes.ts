@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../../lib/type.ts'
-import { readKey } from '../../../platform/http/idempotency.ts'
+import { readKey } from '../../../platform/http/operations/idempotency.ts'
 import { FILE_TYPES } from './certificate-files.ts'
 import { previewDesign } from './preview-design.ts'
 import { PreviewDesignBody } from './preview-design-schema.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { NEEDS } from '../../../platform/http/for-generators.ts'
-import { nullable, oneOf, TimestampInput } from '../../../platform/http/schema.ts'
+import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
+import { nullable, oneOf, TimestampInput } from '../../../platform/http/validation/schema.ts'
 import { BuiltinKey, BuiltinQuery, Layout } from '../../designs/index.ts'
 
 const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }))

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { FileKind } from '../../../lib/render/index.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
 import { designToPreview } from '../../designs/index.ts'

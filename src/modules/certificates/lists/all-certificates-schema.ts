@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import { IdOf, oneOf, Page, TimestampInput } from '../../../platform/http/schema.ts'
+import { IdOf, oneOf, Page, TimestampInput } from '../../../platform/http/validation/schema.ts'
 import { STATUSES } from '../certificate-schema.ts'
 
 export const AllCertificatesQuery = Type.Object({

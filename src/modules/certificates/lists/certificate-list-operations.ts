@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, oneOf, Page, Search } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, oneOf, Page, Search } from '../../../platform/http/validation/schema.ts'
 import { Certificate, REASONS, STATUSES } from '../certificate-schema.ts'
 import { listCandidates } from '../preview/list-candidates.ts'
 import { CertificateCandidate } from '../preview/preview-schema.ts'

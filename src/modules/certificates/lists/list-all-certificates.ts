@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { cappedPage } from '../../../platform/lists/capped-page.ts'
 import type { Listed } from '../../../platform/lists/list-page.ts'

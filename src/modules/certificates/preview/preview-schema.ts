@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, oneOf } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { REASONS, WHY_NONE } from '../certificate-schema.ts'
 
 const reason = oneOf(REASONS, { description: `Why they would get none; ${WHY_NONE}` })

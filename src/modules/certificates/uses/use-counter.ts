@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { waitingUses } from './waiting-uses.ts'
 import { type CountedUse, writeUses } from './write-uses.ts'
 

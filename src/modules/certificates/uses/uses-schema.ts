@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable } from '../../../platform/http/schema.ts'
+import { nullable } from '../../../platform/http/validation/schema.ts'
 
 const people = (what: string) =>
   Type.Integer({ description: `How often ${what}; a client counts once an hour, robots do not` })

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/schema.ts'
-import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { accountDomain } from './account-domain.ts'
 
 defineFormat('domain', {

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 /**

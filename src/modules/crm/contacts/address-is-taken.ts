@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 
 /** Tells in words which contact has an address, also when it came to it by a merge. */

@@ -1,7 +1,15 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { NEEDS } from '../../../platform/http/for-generators.ts'
-import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
+import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
+import {
+  CreatedAt,
+  Id,
+  nullable,
+  oneOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../../platform/http/validation/schema.ts'
 import { CONTACT_SOURCES, LIFECYCLE_STAGES, MAX_PROPERTIES, MAX_TAGS } from './contact-profile.ts'
 
 const Properties = Type.Record(

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { ContactSource } from './contact-profile.ts'
 import { type HowMade, insertContacts, type NewContact } from './insert-contacts.ts'

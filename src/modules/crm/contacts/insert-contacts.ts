@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type ContactProfile, type ContactSource, newProfile, profileArrays } from './contact-profile.ts'
 import { keepWaitingTexts } from './waiting-texts.ts'

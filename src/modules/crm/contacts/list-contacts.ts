@@ -1,6 +1,6 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { fold } from '../../../lib/text/fold.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { cappedPage } from '../../../platform/lists/capped-page.ts'
 import type { Listed } from '../../../platform/lists/list-page.ts'

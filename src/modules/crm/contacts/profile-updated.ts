@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import type { ContactProfile } from './contact-profile.ts'
 

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { lockAccounts } from '../accounts/lock-accounts.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { DealStage } from './deal-stages.ts'

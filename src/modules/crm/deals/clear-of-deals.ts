@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { lockAccounts } from '../accounts/lock-accounts.ts'

@@ -1,4 +1,4 @@
-import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 
 // ISO 4217, list one: what money is counted in, by how many decimals the minor unit has. The list of the language is of no
 // use: it holds currencies that are long gone, and for some the decimals that people write rather than those of the standard.

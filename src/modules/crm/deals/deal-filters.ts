@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { invalidField } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { Day, oneOf, Page, Search } from '../../../platform/http/schema.ts'
+import { Day, oneOf, Page, Search } from '../../../platform/http/validation/schema.ts'
 import { Currency } from './deal-schema.ts'
 import { DEAL_STAGES } from './deal-stages.ts'
 

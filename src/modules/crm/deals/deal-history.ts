@@ -1,6 +1,6 @@
 import { noSuch } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { filledRows, type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import type { StageChange } from './deal-schema.ts'

@@ -4,7 +4,7 @@ import { aContact, aDeal, anAccount } from '../../../../test/support/crm.ts'
 import { type Answer, startWorld, type World } from '../../../../test/support/harness.ts'
 import { rounds } from '../../../../test/support/rounds.ts'
 import { holdBack, holdFirst, rewrite, untilBlocked } from '../../../../test/support/statements.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 const send = (world: World, method: string, path: string, body?: object) =>

@@ -11,7 +11,7 @@ import {
   TimeOrNull,
   Title,
   UpdatedAt,
-} from '../../../platform/http/schema.ts'
+} from '../../../platform/http/validation/schema.ts'
 import { DEAL_STAGES, STAGE_WEIGHTS } from './deal-stages.ts'
 
 /** Beyond this places are not told apart exactly. */

@@ -1,4 +1,4 @@
-import { actorText, type TxContext } from '../../../platform/context.ts'
+import { actorText, type TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import type { ActivityKind } from '../timeline/activity-kinds.ts'
 import { addActivities } from '../timeline/add-activities.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { DuplicateGroup, DuplicateQuery, NotDuplicate, NotDuplicates, NotDuplicatesBody } from './duplicate-schema.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { addNotDuplicates, deleteNotDuplicate, listNotDuplicates } from './not-duplicates.ts'

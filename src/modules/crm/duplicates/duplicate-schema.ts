@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, IdOf, nullable, oneOf, Page, TimeOrNull } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, oneOf, Page, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { REASON_KINDS } from './compare-people.ts'
 import { MAX_IN_GROUP } from './group-matches.ts'
 

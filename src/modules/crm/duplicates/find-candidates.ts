@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 /** So many contacts with one key are all compared with one another; of more each is compared with its neighbours by id. */

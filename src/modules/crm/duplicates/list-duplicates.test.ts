@@ -4,7 +4,7 @@ import { aContact, anAccount } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { holdFirst } from '../../../../test/support/statements.ts'
 import { count } from '../../../../test/support/stored.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { matchSoon } from './match-contacts-job.ts'
 
 async function duplicates(world: World, query = ''): Promise<any[]> {

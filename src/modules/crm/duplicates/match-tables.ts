@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 
 /** Ids of contacts, and hashes of what they have in common: nothing of a person is in them, and it goes with the contacts. */
 export const matchTables: PersonalTable[] = [

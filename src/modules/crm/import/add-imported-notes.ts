@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { addActivities } from '../timeline/add-activities.ts'
 import type { ImportedContact } from './validate-contact.ts'

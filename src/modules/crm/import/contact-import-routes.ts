@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256, sha256Aside } from '../../../lib/crypto/sha256.ts'
 import { Type } from '../../../lib/type.ts'
-import { answer } from '../../../platform/http/idempotency.ts'
-import { acceptUploads } from '../../../platform/http/read-upload.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
-import { sendTable } from '../../../platform/http/send-table.ts'
-import { whileWanted } from '../../../platform/http/while-wanted.ts'
+import { answer } from '../../../platform/http/operations/idempotency.ts'
+import { sendTable } from '../../../platform/http/operations/send-table.ts'
+import { whileWanted } from '../../../platform/http/responses/while-wanted.ts'
+import { acceptUploads } from '../../../platform/http/uploads/read-upload.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 import {
   ContactImportReport,
   ContactImportWithErrors,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, oneOf, TimeOrNull, UploadedFile } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, oneOf, TimeOrNull, UploadedFile } from '../../../platform/http/validation/schema.ts'
 import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'
 
 const STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const

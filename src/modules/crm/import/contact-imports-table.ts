@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Table } from '../../../platform/http/operation.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Table } from '../../../platform/http/operations/operation.ts'
 import { MAX_LIMIT } from '../../../platform/lists/list-page.ts'
 import { listContactImports } from './contact-import-queries.ts'
 

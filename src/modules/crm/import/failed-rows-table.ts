@@ -1,8 +1,8 @@
 import { AppError } from '../../../lib/errors.ts'
 import { failedRows } from '../../../lib/spreadsheet/failed-rows.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { Table } from '../../../platform/http/operation.ts'
+import type { Table } from '../../../platform/http/operations/operation.ts'
 import { findContactImport } from './contact-import-queries.ts'
 import type { FailedRow } from './take-rows.ts'
 

@@ -1,8 +1,8 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
+import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { hasAddressInside } from '../../../platform/personal/has-address-inside.ts'
-import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
 import { refusedRows } from '../../../platform/personal/refused-rows.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
 
 /** Fewer contacts than this may have been none when PostgreSQL counted them. */

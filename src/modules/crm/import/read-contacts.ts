@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { checkMapping } from '../../../lib/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { listProperties } from '../properties/list-properties.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidField } from '../../../lib/errors.ts'
-import { jsonField } from '../../../platform/http/json-field.ts'
-import { readBody } from '../../../platform/http/read-body.ts'
-import { readUpload, requireFile } from '../../../platform/http/read-upload.ts'
-import { nameIgnoredFields } from '../../../platform/http/unknown-fields.ts'
-import { compileValidator } from '../../../platform/http/validation.ts'
+import { readBody } from '../../../platform/http/uploads/read-body.ts'
+import { readUpload, requireFile } from '../../../platform/http/uploads/read-upload.ts'
+import { jsonField } from '../../../platform/http/validation/json-field.ts'
+import { nameIgnoredFields } from '../../../platform/http/validation/unknown-fields.ts'
+import { compileValidator } from '../../../platform/http/validation/validation.ts'
 import { ImportOptions } from './contact-import-schema.ts'
 
 const MAX_FILE_BYTES = 32 * 1_048_576

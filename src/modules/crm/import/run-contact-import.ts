@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Static } from 'typebox'
-import { type Context, jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { type Context, jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

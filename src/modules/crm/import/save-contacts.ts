@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { findOrCreateAccounts } from '../accounts/find-or-create-accounts.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'

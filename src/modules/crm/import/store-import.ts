@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { type ImportRow, importColumns } from './contact-import-queries.ts'
 import type { Mode } from './save-contacts.ts'

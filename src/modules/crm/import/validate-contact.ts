@@ -4,7 +4,7 @@ import { isPlainCell, MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { trimmedTags } from '../../../lib/text/trimmed-tags.ts'
 import { withoutGuard } from '../../../lib/zip/csv-cell.ts'
-import { compileProblems } from '../../../platform/http/validation.ts'
+import { compileProblems } from '../../../platform/http/validation/validation.ts'
 import { accountDomain } from '../accounts/account-domain.ts'
 import { CreateContactBody } from '../contacts/contact-schema.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 import { Contact } from '../contacts/contact-schema.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aContact } from '../../../../test/support/crm.ts'
 import { dumpDatabase, startWorld, type World } from '../../../../test/support/harness.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 const told = async (world: World) =>

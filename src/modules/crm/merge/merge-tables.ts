@@ -1,6 +1,6 @@
+import type { Person, PersonalTable } from '../../../platform/context/personal-table.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { Person, PersonalTable } from '../../../platform/personal/personal-table.ts'
 import { MERGE_DAYS } from './merge-queries.ts'
 
 const ofMerge = ({ idsIn }: Person) => sql`t.merge_id = any(${idsIn('contact_merge')}::bigint[])`

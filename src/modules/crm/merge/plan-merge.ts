@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import { shortName } from '../../../platform/http/short-name.ts'
+import { shortName } from '../../../platform/http/validation/short-name.ts'
 import { type ContactProfile, LIFECYCLE_STAGES, MAX_TAGS } from '../contacts/contact-profile.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
 import type { MergedField, MergeInput } from './merge-schema.ts'

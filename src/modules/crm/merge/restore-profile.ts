@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { ContactNote, ContactNoteBody, createNote, deleteNote, listNotes, updateNote } from './contact-notes.ts'
 
 const params = Type.Object({ id: IdOf('note') })

@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { ContactProperty } from './property-schema.ts'

@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { listProperties } from './list-properties.ts'
 import { ContactProperty, PropertiesBody, PropertiesQuery } from './property-schema.ts'
 import { saveProperties } from './save-properties.ts'

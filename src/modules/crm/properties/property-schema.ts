@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { oneOf, Title } from '../../../platform/http/schema.ts'
-import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { oneOf, Title } from '../../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 
 const KEY = /^[a-z][a-z0-9_]{0,62}$/

@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'

@@ -1,5 +1,5 @@
 import { memoize } from '../../../lib/caches/memoize.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'
 import { type ProfileJudge, profileJudge } from './profile-evidence.ts'

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 export const Recalculation = Type.Object(
   {

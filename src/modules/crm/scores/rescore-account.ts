@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { MAX_AT_ONCE, rescoreContacts } from './rescore-contacts.ts'
 import { beginScorePass } from './score-pass.ts'

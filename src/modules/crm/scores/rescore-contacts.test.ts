@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { outbox } from '../../../../test/support/stored.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { rescoreContacts } from './rescore-contacts.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from '../../../lib/type.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import type { ScoredProfile } from './profile-evidence.ts'

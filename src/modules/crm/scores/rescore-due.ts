@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { RESCORE_CONTACTS, rescoreContacts } from './rescore-contacts.ts'
 

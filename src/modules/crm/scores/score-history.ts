@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { noSuch } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 export const ScoreHistoryQuery = Type.Object({

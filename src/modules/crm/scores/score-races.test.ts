@@ -4,7 +4,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aContact, aRule, happened, putRules, rescore, scores } from '../../../../test/support/scores.ts'
 import { holdBack, holdFirst, rewrite, untilBlocked } from '../../../../test/support/statements.ts'
 import { outbox } from '../../../../test/support/stored.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 const NOTE = [aRule('note', 10, { activity: 'note' })]

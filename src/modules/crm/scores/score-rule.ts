@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf } from '../../../platform/http/schema.ts'
+import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { ACTIVITY_KINDS } from '../timeline/activity-kinds.ts'
 
 const SCORED_FIELDS = ['title', 'phone', 'email', 'company_email', 'account'] as const

@@ -1,5 +1,5 @@
+import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 import { change } from '../../../platform/db/query.ts'
-import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
 
 /** A little more than a year, so that a year can be looked at to its first day. */
 const SCORE_DAYS_KEPT = 400

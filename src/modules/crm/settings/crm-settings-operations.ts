@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { CrmSettings, CrmSettingsBody, getCrmSettings, updateCrmSettings } from './crm-settings.ts'
 
 const tag = 'CRM'

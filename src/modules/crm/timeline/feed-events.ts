@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { type EventType, eventData } from '../../../platform/outbox/event-type.ts'
+import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 
 const Switched = eventData('ContactFeedSwitched', {

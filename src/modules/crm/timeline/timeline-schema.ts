@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, nullable, oneOf, Page, TimeOf } from '../../../platform/http/schema.ts'
+import { Id, nullable, oneOf, Page, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { ACTIVITY_KINDS } from './activity-kinds.ts'
 
 export const Activity = Type.Object(

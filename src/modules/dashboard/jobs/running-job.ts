@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 const JOB_KINDS = ['bulk_job', 'contact_import', 'lead_scores', 'retention'] as const
 

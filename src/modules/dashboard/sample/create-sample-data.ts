@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { one } from '../../../platform/db/query.ts'
 import { saveImported } from '../../attendees/index.ts'

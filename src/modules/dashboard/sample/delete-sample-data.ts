@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { deleteEvent, findSampleEvent } from '../../events/index.ts'
 
 /** Takes the sample event away with all that belongs to it, and nothing else. @throws AppError not_found */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 
 export const SampleData = Type.Object(
   {

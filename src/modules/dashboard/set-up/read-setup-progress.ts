@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { getEvent } from '../../events/index.ts'

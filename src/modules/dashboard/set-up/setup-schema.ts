@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, oneOf } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 
 export const STEPS = ['event', 'people', 'design', 'issue', 'share'] as const
 

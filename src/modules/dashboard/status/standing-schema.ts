@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, TimeOrNull } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 const count = (description: string) => Type.Integer({ description })
 

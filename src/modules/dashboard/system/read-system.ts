@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { listMigrations } from '../../../platform/db/migrate.ts'
 import { one } from '../../../platform/db/query.ts'
 import { readQueue } from '../../../platform/jobs/read-queue.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { oneOf, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 const text = (description: string) => Type.String({ description })
 const count = (description: string) => Type.Integer({ description })

@@ -1,6 +1,6 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inOneStatement } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

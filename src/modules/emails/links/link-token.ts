@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /** A link of a mail: where it leads, in which mail it stands, and a mark of whom that went to. */
 export type TrackedLink = { emailId: number; mark: Buffer; url: string }

@@ -7,7 +7,7 @@ import { until } from '../../../../test/support/installation.ts'
 import { startSending } from '../../../../test/support/send.ts'
 import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 import { modules } from '../../../modules.ts'
-import type { MailSettings } from '../../../platform/context.ts'
+import type { MailSettings } from '../../../platform/context/context.ts'
 import type { Module } from '../../../platform/module.ts'
 import type { NewEmail } from '../queue-email.ts'
 

@@ -1,5 +1,5 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { nameInHeader } from '../header-text.ts'
 import { messageId } from '../message-id.ts'
 import type { StoredAttachment } from '../stored-attachment.ts'

@@ -6,8 +6,8 @@ import { until } from '../../../../test/support/installation.ts'
 import { startSending } from '../../../../test/support/send.ts'
 import { type SmtpReaction, startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 import { modules } from '../../../modules.ts'
-import type { MailComposer } from '../../../platform/context.ts'
-import { jobContext } from '../../../platform/context.ts'
+import type { MailComposer } from '../../../platform/context/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 type Words = Awaited<ReturnType<MailComposer['compose']>>[number]

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
-import { jobContext, type MailComposer, type Services } from '../../../platform/context.ts'
+import { jobContext, type MailComposer, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { gather } from '../../../platform/db/gather.ts'
 import { many } from '../../../platform/db/query.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { claimEmails } from './claim-emails.ts'
 import { composeEmails, type ReadyEmail } from './compose-emails.ts'

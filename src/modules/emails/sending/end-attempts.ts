@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { gather } from '../../../platform/db/gather.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { afterAttempt } from './after-attempt.ts'
 import { endAttempts } from './end-attempts.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { afterAttempt } from './after-attempt.ts'
 import { buildMessage } from './build-message.ts'
 import type { ReadyEmail } from './compose-emails.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { type OpenDatabase, openDatabase } from '../../../platform/db/open-database.ts'
 import { pace } from './pace.ts'
 import { releaseSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
-import type { Services, TxContext } from '../../../platform/context.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 /** A mail that is over. */

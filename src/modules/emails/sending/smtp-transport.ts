@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { MailSettings } from '../../../platform/context.ts'
+import type { MailSettings } from '../../../platform/context/context.ts'
 import { classifyFailure, type SmtpFailure, serverWords, validateAnswer } from './classify-failure.ts'
 import { envelopeAddress } from './envelope-address.ts'
 import { INTERRUPTED } from './outcome.ts'

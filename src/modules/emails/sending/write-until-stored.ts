@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { type Ended, endAttempt, endAttempts } from './end-attempts.ts'
 
 const PAUSE_MS = 200

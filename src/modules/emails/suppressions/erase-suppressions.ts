@@ -1,6 +1,6 @@
+import type { Erasing } from '../../../platform/context/personal-table.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { Erasing } from '../../../platform/personal/personal-table.ts'
 
 /** Whoever wanted no mails gets none when they come back, so a hash stays in the place of the address; of two alike one. */
 export async function eraseSuppressions({ db }: Erasing, ids: number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError, noSuch } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type SuppressionRow, suppressionColumns, suppressionToWire } from './suppression-queries.ts'

@@ -1,6 +1,6 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
 import type { EmailSuppression, EmailSuppressionsQuery } from './suppression-schema.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/validation/schema.ts'
 
 const REASONS = ['rejected', 'unsubscribed', 'manual'] as const
 

@@ -1,6 +1,6 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { isSampleAddress } from '../../../lib/text/sample-address.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { MADE_UP, STOPPED } from '../sending/validate-addresses.ts'
 

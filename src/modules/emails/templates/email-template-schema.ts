@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/validation/schema.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 
 const MAX_PART = 100_000

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 
 /** What organisations say to everybody alike. */
 export const templateTables: PersonalTable[] = [

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf } from '../../../lib/text/languages.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'

@@ -1,6 +1,6 @@
 import { noSuch } from '../../../lib/errors.ts'
 import type { Language } from '../../../lib/text/languages.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { lookColumns, type MailLook } from '../layout/mail-look.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { Preview, PreviewBody } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
 import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { MailData } from './mail-data.ts'
 
 /** Something of everything that mails can tell, for previews. Its links lead to the site alone. */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { languageOf } from '../../../lib/text/languages.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { loadMailLook } from '../layout/mail-look.ts'
 import type { TemplateVariable } from './email-template-schema.ts'
 import { sampleData } from './sample-data.ts'

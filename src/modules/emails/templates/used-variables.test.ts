@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { loadMailTemplate, usedVariables } from '../index.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { noSuch } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 
 /** The names of the variables that a template has anywhere, such as `attendee.first_name`. @throws AppError not_found */

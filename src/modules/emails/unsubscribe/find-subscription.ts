@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { isUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-link.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /** The mail that a link stands in, and whom it went to. A restored backup gives later ids to others, whom it must not concern. */
 export type UnsubscribeFacts = { emailId: number; address: string }

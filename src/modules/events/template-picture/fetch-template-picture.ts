@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { mayPass, SafeFetchError } from '../../../lib/safe-fetch/safe-fetch-error.ts'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { createDesign, imageLayout, ownPictureKey, storePicture } from '../../designs/index.ts'
 import { lockEvent } from '../event-queries.ts'

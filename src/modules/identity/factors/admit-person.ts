@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { type Browser, type OpenedSession, openSession, type Proof } from '../sign-in/open-session.ts'
 import { type SecondFactor, secondFactorsOf } from './second-factors.ts'
 import { beginStep } from './sign-in-step.ts'

@@ -1,6 +1,6 @@
 import { sealSecret } from '../../../lib/crypto/open-secret.ts'
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { codeApp } from './one-time-code.ts'
 

@@ -1,7 +1,7 @@
 import { openSecret } from '../../../lib/crypto/open-secret.ts'
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { noteSecondFactor } from './note-second-factor.ts'

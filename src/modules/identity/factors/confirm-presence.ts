@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import type { PasskeyAnswer } from '../passkeys/passkey-schema.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
-import { countRequest } from '../../../platform/http/rate-limit.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { countRequest } from '../../../platform/http/server/rate-limit.ts'
 
 /** Of a million codes three are right at any moment: at this rate a guess is right once in eleven years of trying. */
 const LIMITS = { minute: 5, hour: 30 }

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 import { addPasskey } from '../passkeys/add-passkey.ts'
 import { beginPasskey } from '../passkeys/begin-passkey.ts'

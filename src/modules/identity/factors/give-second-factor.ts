@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Browser, type OpenedSession, openSession, type Proof } from '../sign-in/open-session.ts'
 import { countGuess } from './count-guess.ts'

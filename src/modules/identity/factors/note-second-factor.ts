@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 
 /** Whoever sets up a second factor has shown it in their session, which then may do what needs one. */

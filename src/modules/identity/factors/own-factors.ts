@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { replaceRecoveryCodes, secondFactorsOf } from './second-factors.ts'

@@ -1,4 +1,4 @@
-import type { Services, TxContext } from '../../../platform/context.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 
 /** What was begun: a second factor that is asked for, a passkey that is made or asked for, the way by a provider. */

@@ -1,5 +1,5 @@
 import { openSecret } from '../../../lib/crypto/open-secret.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { STEPS_APART, stepAt, stepOfCode } from './one-time-code.ts'
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { limitGuesses } from '../sign-in/limit-guesses.ts'

@@ -1,6 +1,6 @@
 import { isolated } from '../../../lib/text/isolated.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { layOut, loadMailLook, logoOf, queueEmail } from '../../emails/index.ts'
 import { linkAddress } from './person-link-token.ts'
 

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { nullable, oneOf } from '../../../platform/http/schema.ts'
+import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { mailLink } from './mail-link.ts'
 import { makePersonLink } from './make-person-link.ts'
 

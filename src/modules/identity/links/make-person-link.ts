@@ -1,5 +1,5 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { linkToken } from './person-link-token.ts'
 

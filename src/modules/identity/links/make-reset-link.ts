@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { makePersonLink } from './make-person-link.ts'

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { linkAddress, linkToken } from './person-link-token.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /**
  * The token of a link, made of what its row keeps by the secret of the installation: it can be told again, and neither the

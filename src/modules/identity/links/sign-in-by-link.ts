@@ -1,4 +1,4 @@
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'
 import type { Browser } from '../sign-in/open-session.ts'

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
-import type { Services, TxContext } from '../../../platform/context.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import type { LinkPurpose } from './make-person-link.ts'
 

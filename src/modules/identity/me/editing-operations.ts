@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 import { endEditing, sayEditing } from './editing.ts'
 import { Editing, OtherEditors } from './editing-schema.ts'

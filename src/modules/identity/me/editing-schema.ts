@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, IdOf, oneOf } from '../../../platform/http/schema.ts'
+import { Id, IdOf, oneOf } from '../../../platform/http/validation/schema.ts'
 
 export const Editing = Type.Object({
   kind: oneOf(['design', 'event'], { description: 'What is open: a design or an event' }),

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Editing, Editor } from './editing-schema.ts'
 import { self } from './self.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, LanguageTag, nullable, oneOf, TimeOf, Title } from '../../../platform/http/schema.ts'
+import { Id, LanguageTag, nullable, oneOf, TimeOf, Title } from '../../../platform/http/validation/schema.ts'
 
 const Colours = oneOf(['auto', 'light', 'dark'], { description: 'How they want the panel to look' })
 const Language = nullable(LanguageTag('In which they want the panel; null: as their browser says'))

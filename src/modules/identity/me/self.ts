@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 
 /** Who acts in a session of theirs. @throws AppError forbidden for all others */
 export function self({ actor }: Context): { id: number; sessionId: number } {

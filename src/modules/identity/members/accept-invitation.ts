@@ -1,7 +1,7 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, Services, TxContext } from '../../../platform/context.ts'
+import type { Context, Services, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { hashPassword } from '../passwords/hash-password.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 
 /** Whether anyone can sign in to the panel. */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { ROLES } from '../roles.ts'
 import { Email } from '../sign-in/sign-in-schema.ts'
 

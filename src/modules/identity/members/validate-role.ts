@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { hasScope } from '../../organisations/index.ts'
 import { LIMITED_ROLES, ROLE_SCOPES, type Role } from '../roles.ts'
 

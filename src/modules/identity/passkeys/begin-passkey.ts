@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { beginStep } from '../factors/sign-in-step.ts'
 import { credentialsOf } from './passkey-queries.ts'

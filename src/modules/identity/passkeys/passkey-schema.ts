@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, TimeOrNull, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, TimeOrNull, Title } from '../../../platform/http/validation/schema.ts'
 
 const Bytes = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
 const CREDENTIAL = 1_400

@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Browser, type OpenedSession, openSession } from '../sign-in/open-session.ts'
 import type { PasskeyAnswer } from './passkey-schema.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { beginStep, takeStep } from '../factors/sign-in-step.ts'
 import { credentialsOf } from './passkey-queries.ts'

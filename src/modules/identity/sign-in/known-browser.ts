@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /**
  * What a browser is given in which somebody has signed in: whoever shows it again guesses on an account of their own, so that

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
-import { countRequest, takeBack } from '../../../platform/http/rate-limit.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { countRequest, takeBack } from '../../../platform/http/server/rate-limit.ts'
 import { isKnownTo } from './known-browser.ts'
 import type { Browser } from './open-session.ts'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Services, TxContext } from '../../../platform/context.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { LASTS_DAYS } from './session-cookie.ts'
 

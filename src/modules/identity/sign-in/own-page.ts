@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/context.ts'
-import type { Arriving } from '../../../platform/http/authenticator.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import type { Arriving } from '../../../platform/http/server/authenticator.ts'
 
 /**
  * Whether a request comes from a page of this site, or changes nothing. Browsers send cookies with requests that other

@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Arriving } from '../../../platform/http/authenticator.ts'
-import { isFresh, notFresh } from '../../../platform/http/require-fresh.ts'
+import { isFresh, notFresh } from '../../../platform/http/operations/require-fresh.ts'
+import type { Arriving } from '../../../platform/http/server/authenticator.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /** How long a session lasts, in days, and how long without a request. */
 export const LASTS_DAYS = 30

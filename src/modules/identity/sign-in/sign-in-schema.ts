@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, IdOf, nullable, oneOf, TimeOf, Title } from '../../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, Title } from '../../../platform/http/validation/schema.ts'
 import { ROLES } from '../roles.ts'
 
 export const Email = Type.String({ format: 'email', maxLength: 254, description: 'E-mail address' })

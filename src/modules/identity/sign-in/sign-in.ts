@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { beginStep } from '../factors/sign-in-step.ts'
 import { callbackUrl } from './provider-queries.ts'
 import { SSO_MINUTES, type SsoCookie } from './sso-cookie.ts'

@@ -1,9 +1,9 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { hasControlCharacter, isVisible } from '../../../lib/text/visible-text.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
-import { isEmail } from '../../../platform/http/text-formats.ts'
+import { isEmail } from '../../../platform/http/validation/text-formats.ts'
 import type { Identity } from './sso-journey.ts'
 import { domainOf, type SsoProvider } from './sso-provider.ts'
 

@@ -1,5 +1,5 @@
 import { noSuch } from '../../../lib/errors.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { IdentityProvider } from './provider-schema.ts'

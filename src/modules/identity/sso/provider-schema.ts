@@ -1,6 +1,14 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  nullable,
+  oneOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../../platform/http/validation/schema.ts'
 
 /** An owner is made by owners, and by nobody's word from outside. */
 const GIVEN_ROLES = ['admin', 'editor', 'checkin', 'viewer'] as const

@@ -5,7 +5,7 @@ import { as, cookieIn, mailedLink } from '../../../../test/support/people.ts'
 import { setUpApp } from '../../../../test/support/second-factors.ts'
 import { place, refused, startSsoWorld } from '../../../../test/support/sso-world.ts'
 import { isVisible } from '../../../lib/text/visible-text.ts'
-import { isEmail } from '../../../platform/http/text-formats.ts'
+import { isEmail } from '../../../platform/http/validation/text-formats.ts'
 
 type Sso = Awaited<ReturnType<typeof startSsoWorld>>
 

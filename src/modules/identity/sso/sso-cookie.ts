@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { readCookie } from '../sign-in/session-cookie.ts'
 
 /** A way by a provider takes no longer. */

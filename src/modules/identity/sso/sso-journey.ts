@@ -1,5 +1,5 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /** A provider of OpenID Connect as this installation is known to it. */
 export type Provider = { issuer: string; clientId: string; clientSecret: string }

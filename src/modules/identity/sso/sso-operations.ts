@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { addDomain, removeDomain, verifyDomain } from './provider-domains.ts'
 import { getProvider, listProviders } from './provider-queries.ts'
 import { IdentityProvider, IdentityProviderChange, NewDomain, NewIdentityProvider } from './provider-schema.ts'

@@ -1,5 +1,5 @@
 import { openSecret } from '../../../lib/crypto/open-secret.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Provider } from './sso-journey.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../../lib/type.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { visitorOf } from '../../organisations/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'
 import { browserOf, foreignPage, ownPagesOnly } from '../sign-in/from-browser.ts'

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /**
  * The address of a provider as it names itself. Providers are asked over https and outside of our own network, but for

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { eventDrawing } from './event-drawing.ts'
 import type { EventLook } from './event-look.ts'
 

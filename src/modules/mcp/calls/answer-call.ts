@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { KnownTool } from '../tools/all-tools.ts'
 import { isOffered, usableTools } from '../tools/offered.ts'
 import type { Arguments } from '../tools/tool.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { hasScope } from '../../organisations/index.ts'
 import type { KnownTool } from '../tools/all-tools.ts'
 import { tellFailure } from '../tools/tell-failure.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../../lib/errors.ts'
-import { actorText, type Context } from '../../../platform/context.ts'
+import { actorText, type Context } from '../../../platform/context/context.ts'
 import type { Arguments } from '../tools/tool.ts'
 
 const MAX_DEPTH = 64

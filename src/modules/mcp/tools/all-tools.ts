@@ -1,4 +1,4 @@
-import type { Operation } from '../../../platform/http/operation.ts'
+import type { Operation } from '../../../platform/http/operations/operation.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 import { getContext } from './get-context.ts'
 import { operationTool, toolName } from './operation-tool.ts'

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import type { Context } from '../../../platform/context.ts'
-import { doOnce, validateKey } from '../../../platform/http/idempotency.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { doOnce, validateKey } from '../../../platform/http/operations/idempotency.ts'
 
 /**
  * Does a call once for its key, as a POST with that Idempotency-Key: a broken answer is asked for again as a new request.

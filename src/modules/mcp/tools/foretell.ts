@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Operation } from '../../../platform/http/operation.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Operation } from '../../../platform/http/operations/operation.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
 

@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Operation } from '../../../platform/http/operation.ts'
+import type { Operation } from '../../../platform/http/operations/operation.ts'
 import { inputSplitter } from './split-input.ts'
 import type { Tool } from './tool.ts'
 import { TOOLSETS } from './toolsets.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { mayUse } from '../calls/call-tool.ts'
 import { SEARCH_TOOLS } from '../calls/search-tools.ts'
 import type { KnownTool } from './all-tools.ts'

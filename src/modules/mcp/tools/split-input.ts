@@ -1,9 +1,9 @@
 import { AppError, type FieldProblem } from '../../../lib/errors.ts'
-import { checkTexts } from '../../../platform/http/check-texts.ts'
-import type { Operation } from '../../../platform/http/operation.ts'
-import { shortName } from '../../../platform/http/short-name.ts'
-import { keepKnownFields } from '../../../platform/http/unknown-fields.ts'
-import { compileProblems, MAX_PROBLEMS } from '../../../platform/http/validation.ts'
+import type { Operation } from '../../../platform/http/operations/operation.ts'
+import { checkTexts } from '../../../platform/http/validation/check-texts.ts'
+import { shortName } from '../../../platform/http/validation/short-name.ts'
+import { keepKnownFields } from '../../../platform/http/validation/unknown-fields.ts'
+import { compileProblems, MAX_PROBLEMS } from '../../../platform/http/validation/validation.ts'
 import type { Arguments, ObjectSchema } from './tool.ts'
 
 /** The argument that holds a body which is a list. */

@@ -1,5 +1,5 @@
 import { type AppError, errorStatus } from '../../../lib/errors.ts'
-import { toAppError } from '../../../platform/http/error-replies.ts'
+import { toAppError } from '../../../platform/http/server/error-replies.ts'
 
 const OURS = 'Something went wrong on our side. Try again, and name the request id if it stays.'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 
 /** A JSON Schema of an object. */
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required?: string[] }

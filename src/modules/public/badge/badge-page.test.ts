@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aBadge, aGuest, PICTURE } from '../../../../test/support/badges.ts'
 import { anEvent, upload } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 const HTML = { accept: 'text/html' }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
-import { isHeld } from '../../../platform/http/is-held.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { isHeld } from '../../../platform/http/responses/is-held.ts'
 import { badgePicture, type FoundBadge } from '../../badges/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
 

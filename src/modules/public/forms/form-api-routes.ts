@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { invalidField } from '../../../lib/errors.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
-import type { Services } from '../../../platform/context.ts'
-import { nameIgnoredFields } from '../../../platform/http/unknown-fields.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { nameIgnoredFields } from '../../../platform/http/validation/unknown-fields.ts'
 import {
   askedOfVisitors,
   FormMeta,

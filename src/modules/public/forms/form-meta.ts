@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { type FormMeta, type FoundForm, formUrl, formVersion } from '../../forms/index.ts'
 import { makeStamp } from '../registration/form-stamp.ts'
 

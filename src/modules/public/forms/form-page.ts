@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { isolated } from '../../../lib/text/isolated.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField } from '../../../platform/questions/read-form-answers.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { findForm } from '../../forms/index.ts'
 import { textOf } from '../frame/accept-forms.ts'
 import type { Place } from '../frame/page-frame.ts'

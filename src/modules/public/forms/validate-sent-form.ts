@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import type { QuestionProblem } from '../../../platform/questions/problem-types.ts'
 import { readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { MAX_WRITTEN, writtenLength } from '../../../platform/questions/stored-answer.ts'

@@ -1,4 +1,4 @@
-import { weighedEntries } from '../../../platform/http/weighed-entries.ts'
+import { weighedEntries } from '../../../platform/http/responses/weighed-entries.ts'
 
 /**
  * Which of the two forms of a page an `Accept` header wants more (RFC 9110, 12.5.1); null when it names neither or

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../lib/text/languages.ts'
-import { weighedEntries } from '../../../platform/http/weighed-entries.ts'
+import { weighedEntries } from '../../../platform/http/responses/weighed-entries.ts'
 
 /**
  * The language that an `Accept-Language` header wants most (RFC 9110, 12.5.4): by weight, then by place in the header.

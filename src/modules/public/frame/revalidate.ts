@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import { isHeld } from '../../../platform/http/is-held.ts'
+import { isHeld } from '../../../platform/http/responses/is-held.ts'
 
 /** Headers that are a part of what is answered. */
 const TOLD = ['content-type', 'content-language', 'link', 'x-total-count', 'x-total-count-capped']

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 /** What pages say and link to of the place that they are on. */
 export type SiteFacts = {

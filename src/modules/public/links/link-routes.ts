@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { countLink, readTrackedLink } from '../../emails/index.ts'
 import { isRobot } from '../frame/is-robot.ts'
 

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { addressesOf, type SitemapPart } from '../../marketplace/index.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
 import { xmlText } from './xml-text.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../../lib/type.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
 import { acceptForms, type Fields } from '../frame/accept-forms.ts'
 import { sentForm } from '../frame/page-with-form-routes.ts'

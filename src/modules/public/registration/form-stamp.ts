@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
 /** Nobody types their name and address in less. */

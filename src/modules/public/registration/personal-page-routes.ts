@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { invalidField } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { cancelRegistration, changeRegistration, type Visitor } from '../../attendees/index.ts'
 import { type Fields, textOf } from '../frame/accept-forms.ts'
 import { pageWithForm } from '../frame/page-with-form-routes.ts'

@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import type { FoundRegistration, Registration } from '../../attendees/index.ts'
 import { pageOf } from './public-event.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../lib/text/languages.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import type { Html } from '../frame/written-text.ts'
 import { missingPage } from './missing-page.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orNull } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { findRegistration } from '../../attendees/index.ts'
 import { textOf } from '../frame/accept-forms.ts'
 import type { Shown } from '../frame/page-with-form-routes.ts'

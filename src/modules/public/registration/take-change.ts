@@ -1,4 +1,4 @@
-import { compileValidator } from '../../../platform/http/validation.ts'
+import { compileValidator } from '../../../platform/http/validation/validation.ts'
 import { changeRegistration, findRegistration, RegistrationChange, type Visitor } from '../../attendees/index.ts'
 import type { Fields } from '../frame/accept-forms.ts'
 import { readTyped } from './validate-form.ts'

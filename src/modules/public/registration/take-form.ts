@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { findRegistrationEvent, type RegistrationEvent, register, registrationState } from '../../attendees/index.ts'
 import { type Fields, textOf } from '../frame/accept-forms.ts'
 import type { Html } from '../frame/written-text.ts'

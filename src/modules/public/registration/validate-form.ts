@@ -1,4 +1,4 @@
-import { compileProblems } from '../../../platform/http/validation.ts'
+import { compileProblems } from '../../../platform/http/validation/validation.ts'
 import type { QuestionProblem } from '../../../platform/questions/problem-types.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { answerSurvey, findSurvey } from '../../surveys/index.ts'
 import { pageWithForm } from '../frame/page-with-form-routes.ts'
 import { servePages } from '../frame/serve-pages.ts'

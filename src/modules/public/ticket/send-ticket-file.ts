@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { languageOf } from '../../../lib/text/languages.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { drawTicket, type FoundTicket, TICKET_FILES, type TicketFileKind } from '../../attendees/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
 import { ticketWording } from './wording/ticket-words.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { useCounter } from '../../certificates/index.ts'
 import { visitorOf } from '../../organisations/index.ts'
 import { isLookedAtByNobody, isRobotAmongPeople, isRobotAmongPrograms } from '../frame/is-robot.ts'

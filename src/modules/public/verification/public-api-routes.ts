@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { checkCertificate, Verification } from '../../certificates/index.ts'
 import { noteUses } from './note-uses.ts'
 import { verificationFacts } from './verification-facts.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../../lib/text/languages.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import type { NotVerified, Verified } from '../../certificates/index.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { POLICY_HEADER, pageHeaders, VARY } from '../frame/page-headers.ts'

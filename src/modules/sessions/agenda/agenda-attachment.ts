@@ -1,5 +1,5 @@
 import { orNull } from '../../../lib/errors.ts'
-import type { AttachmentKind } from '../../../platform/context.ts'
+import type { AttachmentKind } from '../../../platform/context/context.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 

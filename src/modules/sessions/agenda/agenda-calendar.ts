@@ -1,7 +1,7 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import type { Event } from '../../events/index.ts'
 import { calendarText } from './calendar-text.ts'
 import type { Agenda, AgendaSession } from './read-agenda.ts'

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from '../../../lib/type.ts'
 import { safeFileName } from '../../../lib/zip/safe-file-name.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 

@@ -1,6 +1,6 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
-import type { Table } from '../../../platform/http/operation.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Table } from '../../../platform/http/operations/operation.ts'
 import { type AgendaSession, readAgenda } from './read-agenda.ts'
 
 type Column = (session: AgendaSession, local: (time: Date) => string) => string | number | null

@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'

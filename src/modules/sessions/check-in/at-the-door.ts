@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../session-queries.ts'
 import { decideScans, type GroupVerdict } from './decide-scans.ts'

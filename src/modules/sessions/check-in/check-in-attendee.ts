@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
 import { type AtTheDoor, atTheDoor, type Place } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'

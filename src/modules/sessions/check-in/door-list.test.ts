@@ -8,7 +8,7 @@ import fc from '../../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 import { fromBase32 } from '../../../lib/text/base32.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { openDatabase } from '../../../platform/db/open-database.ts'
 import { readPlace } from './door-place.ts'
 

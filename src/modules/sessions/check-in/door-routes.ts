@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../../lib/type.ts'
-import { jsonWithList } from '../../../platform/http/json-with-list.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { jsonWithList } from '../../../platform/http/responses/json-with-list.ts'
+import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { DoorList, DoorQuery } from './door-schema.ts'
 import { readDoorList } from './read-door-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, nullable, oneOf, TimeOf } from '../../../platform/http/schema.ts'
-import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { Id, nullable, oneOf, TimeOf } from '../../../platform/http/validation/schema.ts'
+import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { DoorDevice } from '../door-devices/door-device-schema.ts'
 import { Session } from '../session-schema.ts'
 

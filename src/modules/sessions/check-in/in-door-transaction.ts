@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, checkTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'

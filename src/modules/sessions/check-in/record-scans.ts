@@ -1,4 +1,4 @@
-import { actorText, type TxContext } from '../../../platform/context.ts'
+import { actorText, type TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'

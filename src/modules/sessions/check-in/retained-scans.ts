@@ -1,6 +1,6 @@
+import type { Retained } from '../../../platform/context/retained.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { Retained } from '../../../platform/personal/retained.ts'
 
 const PEOPLE_AT_ONCE = 200
 const UNKNOWN_AT_ONCE = 1_000

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import type { Part } from './read-known.ts'
 import type { Scan } from './scan.ts'
 

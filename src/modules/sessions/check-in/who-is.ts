@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { checkTickets, emailKey, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import type { CheckInBody } from './scan-schema.ts'

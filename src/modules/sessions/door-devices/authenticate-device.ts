@@ -1,9 +1,14 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { type Arriving, type Authenticator, bearerOf, type Caller } from '../../../platform/http/authenticator.ts'
-import { type CountedWindow, countingStatement, inTurn } from '../../../platform/http/rate-limit.ts'
+import {
+  type Arriving,
+  type Authenticator,
+  bearerOf,
+  type Caller,
+} from '../../../platform/http/server/authenticator.ts'
+import { type CountedWindow, countingStatement, inTurn } from '../../../platform/http/server/rate-limit.ts'
 import { doorLinkEnded, isDoorToken } from './door-token.ts'
 
 /** What each device may ask; those of an event stand at one address, and share no other limit. */

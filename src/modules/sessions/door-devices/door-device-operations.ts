@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { createDoorDevice } from './create-door-device.ts'
 import { listDoorDevices } from './door-device-queries.ts'
 import { CreateDoorDeviceBody, DoorDevice, NewDoorDevice } from './door-device-schema.ts'

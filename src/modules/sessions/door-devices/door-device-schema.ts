@@ -9,7 +9,7 @@ import {
   TimeOrNull,
   TimestampInput,
   Title,
-} from '../../../platform/http/schema.ts'
+} from '../../../platform/http/validation/schema.ts'
 
 const SessionIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 1_000 })
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 
 const PREFIX = 'lrl_door_'
 

@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { opensAt } from '../find-survey.ts'

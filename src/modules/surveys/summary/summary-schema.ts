@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { QUESTION_TYPES } from '../../../platform/questions/question-schema.ts'
 import { SURVEY_STATE, SURVEY_STATES } from '../survey-state.ts'
 

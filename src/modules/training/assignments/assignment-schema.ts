@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Day, Id, IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { Day, Id, IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
   description: 'compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is',

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** By what somebody is known here, if by anything: a text. */

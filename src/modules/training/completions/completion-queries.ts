@@ -1,5 +1,5 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
 import { emailKey } from '../../attendees/index.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, IdOf, nullable, Page, TimeOf, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, Page, TimeOf, Title } from '../../../platform/http/validation/schema.ts'
 
 export const Completion = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inBatches } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'

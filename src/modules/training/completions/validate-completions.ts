@@ -1,5 +1,5 @@
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { emailKey } from '../../attendees/index.ts'
 import type { CompletionRow, RefusedRow } from './completion-schema.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { ComplianceQuery, TrainingCompliance } from './compliance-schema.ts'
 import { complianceInBatches, trainingCompliance } from './training-compliance.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { IdOf, nullable, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, Page, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { rangeFields, rangeOf } from '../../rollups/index.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
 

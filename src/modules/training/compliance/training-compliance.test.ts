@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aCourse, aProgramme, assign, complete, ok, startTraining } from '../../../../test/support/training.ts'
-import { jobContext } from '../../../platform/context.ts'
+import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { renewAssignments } from '../assignments/renew-assignments.ts'
 

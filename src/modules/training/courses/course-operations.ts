@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
-import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { getCourse, listCourses } from './course-queries.ts'
 import { Course, CreateCourseBody, UpdateCourseBody } from './course-schema.ts'
 import { deleteCourse } from './delete-course.ts'

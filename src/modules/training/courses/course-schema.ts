@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, Title, UpdatedAt } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, Title, UpdatedAt } from '../../../platform/http/validation/schema.ts'
 
 const words = {
   name: Title(300, 'What it is called'),

@@ -1,4 +1,4 @@
-import { jobContext, type Services } from '../../../platform/context.ts'
+import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { changeEmail } from './change-email.ts'
 import { ChangedEmail, ChangeEmailBody } from './change-email-schema.ts'
 

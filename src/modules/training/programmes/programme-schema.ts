@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/validation/schema.ts'
 
 const RequirementBody = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../../platform/changes-nothing.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { measureProgrammesLater } from '../measuring/measure-programmes-later.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { TEST_EVENT } from '../delivery-queries.ts'
 import type { Message } from './delivery-headers.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { afterAttempt, type DeliveryKind } from './delivery-schedule.ts'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Agent } from 'undici'
 import { createSafeAgent } from '../../../lib/safe-fetch/index.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { listenTo } from '../../../platform/db/listen.ts'
 import { EVENTS_CHANNEL } from '../../../platform/outbox/outbox-bell.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'

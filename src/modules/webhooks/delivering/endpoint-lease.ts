@@ -1,6 +1,6 @@
 import { openSecret } from '../../../lib/crypto/open-secret.ts'
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'

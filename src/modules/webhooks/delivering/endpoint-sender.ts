@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
-import type { Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 import { isDatabaseAway } from '../../../platform/db/pg-errors.ts'
 import { batchSize } from './batch-size.ts'
 import { bell } from './bell.ts'

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Lease } from './endpoint-lease.ts'

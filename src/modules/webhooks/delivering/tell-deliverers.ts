@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../platform/context.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 
 /** The channel of the database on which deliverers listen; the trigger that makes deliveries says `due` on it too. */

@@ -1,4 +1,4 @@
-import { type PackedFile, packFile } from '../packed-file.ts'
+import { type PackedFile, packFile } from '../responses/packed-file.ts'
 import { llmsText } from './llms-text.ts'
 import { once } from './once.ts'
 import { describeGuides, readGuide } from './read-guides.ts'

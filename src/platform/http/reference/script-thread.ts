@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { type PackedFile, packFile } from '../packed-file.ts'
+import { type PackedFile, packFile } from '../responses/packed-file.ts'
 
 /** The address under which the package gives out its script. */
 const SCRIPT = '/js/scalar.js'

@@ -1,7 +1,7 @@
 import { isolated } from '../../../../lib/text/isolated.ts'
 import { type Language, languageOf } from '../../../../lib/text/languages.ts'
 import { writtenStart } from '../../../../lib/text/written-time.ts'
-import type { TxContext } from '../../../../platform/context.ts'
+import type { TxContext } from '../../../../platform/context/context.ts'
 import { layOut, loadMailLook, logoOf, type MailLook, type NewEmail, nameToGreet } from '../../../emails/index.ts'
 import type { AttendeeRow } from '../../attendee-queries.ts'
 import { personalLink } from '../personal-link.ts'

@@ -1,4 +1,4 @@
-import type { Services, TxContext } from '../../../../platform/context.ts'
+import type { Services, TxContext } from '../../../../platform/context/context.ts'
 import {
   loadMailTemplate,
   type MailData,

@@ -1,0 +1,153 @@
+import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+import { threadPool } from '../../../lib/threads/thread-pool.ts'
+import { Type } from '../../../lib/type.ts'
+import { once } from '../reference/once.ts'
+import { UploadedFile } from '../validation/schema.ts'
+import { textFormats } from '../validation/text-formats.ts'
+import { type Document, finishDocument } from './openapi-document.ts'
+import type { Examples } from './openapi-examples.ts'
+import type { Patterns, Words } from './openapi-texts.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The parts of a multipart body, for the document; the route reads and judges them itself. */
+    form?: TSchema
+    /** A media type of text that the route also takes as the whole body. */
+    plain?: string
+  }
+  interface FastifyInstance {
+    /** The OpenAPI document, made in this thread. */
+    apiDocument: () => Promise<Document>
+    /** The same as JSON text, made in a thread of its own. */
+    apiText: () => Promise<string>
+  }
+}
+
+const PUBLIC = /^(open|sign-in|public:.*)$/
+const FileForm = Type.Object({ file: UploadedFile })
+
+/** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
+export type About = {
+  title: string
+  /** Read when the document is made. */
+  introduction: () => Promise<string>
+  /** Likewise: what was recorded, by the id of the operation. */
+  examples: () => Promise<Examples>
+  siteUrl: string
+  tags: Readonly<Record<string, string>>
+  webhooks: Record<string, object>
+  words: Words
+}
+
+/** All that the document is made from, which JSON can hold. */
+export type ApiSource = {
+  routes: Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>[]
+  baseUrl: string
+  prefix: string
+  about: Omit<About, 'introduction' | 'examples'> & { introduction: string; examples: Examples }
+  /** Modules add formats of their own, which the thread does not load. */
+  patterns: Patterns
+}
+
+/**
+ * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that validate requests. The
+ * document is made on first use, since most processes never need it. `apiText` makes it in a thread, because composing it
+ * takes most of a second of processor time, in which no request would be answered.
+ */
+export function describeApi(app: FastifyInstance, about: { baseUrl: string; prefix: string; about: About }): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route)
+  })
+  const threads = threadPool<string, string>(new URL('./openapi-thread.ts', import.meta.url), { threads: 1 })
+  app.decorate(
+    'apiDocument',
+    once(async () => composeDocument(await sourceOf(routes, about))),
+  )
+  app.decorate(
+    'apiText',
+    once(async () => threads.run(JSON.stringify(await sourceOf(routes, about)))),
+  )
+}
+
+async function sourceOf(
+  routes: readonly RouteOptions[],
+  { about, ...where }: { baseUrl: string; prefix: string; about: About },
+): Promise<ApiSource> {
+  const [introduction, examples] = await Promise.all([about.introduction(), about.examples()])
+  const described = routes.map(({ method, url, schema = {}, config = {} }) => ({ method, url, schema, config }))
+  const patterns = Object.fromEntries(
+    Array.from(textFormats).flatMap(([name, { pattern }]) => (pattern === undefined ? [] : [[name, pattern]])),
+  )
+  return { ...where, routes: described, about: { ...about, introduction, examples }, patterns }
+}
+
+/** Made by a server of its own, which has the routes and never listens. */
+export async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
+  const { title, siteUrl, tags, webhooks, words, examples } = about
+  const description = about.introduction.replaceAll('{base_url}', baseUrl)
+  const { default: swagger } = await import('@fastify/swagger')
+  // Nothing is judged or written here, so that no schema needs to be compiled.
+  const compilersFactory = { buildValidator: () => () => () => true, buildSerializer: () => () => String } as never
+  const app = Fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory } })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        ...{ title, version: '1', description },
+        contact: { name: 'Who runs this installation', url: siteUrl },
+        license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+      },
+      servers: [{ url: baseUrl, description: 'This installation' }],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' },
+          cookieAuth: {
+            ...{ type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel' },
+            description: 'The session of somebody who is signed in to the panel; for pages of this site alone',
+          },
+        },
+      },
+      webhooks,
+    },
+    stripBasePath: false,
+    transformObject: (built) =>
+      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, {
+        ...{ words, patterns, tags, examples },
+      }) as never,
+    transform: ({ schema, url, route }) => {
+      const declared = route.config?.access ?? 'open'
+      const access = PUBLIC.test(declared) ? null : declared
+      const {
+        form = schema.consumes?.includes('multipart/form-data') ? FileForm : undefined,
+        plain,
+        ...rest
+      } = schema as FastifySchema
+      const described = {
+        ...rest,
+        ...(form ? { body: bodyOf(form, rest.body, plain), consumes: ['multipart/form-data'] } : {}),
+        ...securityOf(access),
+      }
+      return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
+    },
+  })
+  for (const route of routes) app.route({ ...route, handler: () => {} })
+  await app.ready()
+  return app.swagger() as unknown as Document
+}
+
+/** Keys and people are judged by the same scopes; what is of people themselves has none. */
+function securityOf(access: string | null): object {
+  if (access === null) return { security: [] }
+  if (access === 'any-member') return { security: [{ apiKey: [] }, { cookieAuth: [] }] }
+  if (access === 'signed-in') return { security: [{ cookieAuth: [] }] }
+  return { security: [{ apiKey: [] }, { cookieAuth: [] }], 'x-required-scope': access }
+}
+
+/** What is taken as multipart, and perhaps as JSON or text too. */
+function bodyOf(form: TSchema, json: unknown, plain: string | undefined): unknown {
+  if (json === undefined) return form
+  const text = plain ? { [plain]: { schema: Type.String() } } : {}
+  return { content: { 'multipart/form-data': { schema: form }, 'application/json': { schema: json }, ...text } }
+}

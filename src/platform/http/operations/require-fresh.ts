@@ -1,0 +1,22 @@
+import { AppError } from '../../../lib/errors.ts'
+import type { Actor } from '../../context/context.ts'
+import { CLOCK_STEP_MS } from '../../jobs/clock-steps.ts'
+
+/** How long a proof of presence counts. */
+const FRESH_MS = 10 * 60_000
+
+/** Whether a proof of presence from this moment still counts. */
+export function isFresh(provenAt: Date, now: Date): boolean {
+  const ageMs = now.getTime() - provenAt.getTime()
+  // A proof from the future was given while the clock was ahead; how long ago is unknown.
+  return ageMs <= FRESH_MS && ageMs >= -CLOCK_STEP_MS
+}
+
+export function notFresh(): AppError {
+  return new AppError('confirmation_required', 'Confirm that it is you: the last time was more than ten minutes ago.')
+}
+
+/** Requires that a person has proved lately who they are; keys have nobody to ask. @throws AppError confirmation_required */
+export function requireFresh(actor: Actor, now: Date): void {
+  if (actor.kind === 'person' && actor.signedIn && !isFresh(actor.signedIn.freshAt, now)) throw notFresh()
+}

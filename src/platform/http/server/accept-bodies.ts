@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Bodies are JSON; an empty one may be called anything, as tools do that always name a type. */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser('*', (request, _body, done) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+    if (length === '0' && encoding === undefined) return done(null, undefined)
+    done(new AppError('unsupported_media_type', 'Send the body as JSON, with Content-Type: application/json.'))
+  })
+}
+
+/** Reads a JSON body; an empty one is none, so that an action may come with `Content-Type` and nothing else. */
+function parseJsonBody(body: Buffer): unknown {
+  if (body.length === 0) return undefined
+  try {
+    return JSON.parse(utf8.decode(body))
+  } catch (error) {
+    const why = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8'
+    throw new AppError('malformed_json', `The body is not valid JSON: ${why}.`)
+  }
+}

@@ -1,0 +1,177 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
+import { withoutSecrets } from '../../../lib/crypto/api-key-form.ts'
+import { AppError, type ErrorCode } from '../../../lib/errors.ts'
+import type { Context } from '../../context/context.ts'
+import { checkTexts } from '../validation/check-texts.ts'
+import { compileSerializer } from '../validation/compile-serializer.ts'
+import { parseQuery, requireReadableQuery } from '../validation/parse-query.ts'
+import { keepKnownFields, nameIgnoredFields } from '../validation/unknown-fields.ts'
+import { compileValidator, MAX_PROBLEMS } from '../validation/validation.ts'
+import { acceptBodies } from './accept-bodies.ts'
+import { allowAnyOrigin, answerPreflight, knowMethods, type MethodsAt } from './any-origin.ts'
+import type { Caller } from './authenticator.ts'
+import { answerBrokenRequest, answerOn, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
+import { installErrorReplies, sendError } from './error-replies.ts'
+import { newRequestId } from './request-id.ts'
+import { requestLog } from './request-log.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A scope, or `any-key` or `any-member` where the route judges scopes itself; `signed-in` for people themselves; `public:read`, `public:submit` or `sign-in` for anyone, limited by address; `open` for anyone, unlimited. */
+    access?: string
+    /** Whoever knows its address may come in, so the log has that of the route. */
+    secretAddress?: true
+    /** A device at the doors of the event in its path may call it too. */
+    door?: boolean
+    /** A person has to have proved who they are a short while ago. */
+    sensitive?: boolean
+    /** With `dry_run=true` it only tells what it would do. */
+    isPreviewed?: boolean
+  }
+  interface FastifyInstance {
+    methodsAt: MethodsAt
+    /** Aborted when the server takes no new connection any more: answers that would go on for ever end then. */
+    closing: AbortController
+    /** Finds the sender of a request again, without counting it. */
+    whoSent: (request: FastifyRequest) => Promise<Caller | null>
+  }
+  interface FastifyRequest {
+    ctx: Context
+    /** The code of the answer, where it is an error. */
+    errorCode: ErrorCode | null
+  }
+}
+
+export type HttpOptions = {
+  trustProxy: boolean | number | string
+  tls: { cert: Buffer; key: Buffer } | null
+  log?: FastifyBaseLogger | undefined
+  now: () => Date
+}
+
+/** A Fastify server with our rules for bodies, texts, errors and time limits, and no routes. */
+export function buildServer({ trustProxy, tls, log, now }: HttpOptions): FastifyInstance {
+  // Node looks for requests that take too long every 30 s, which would make 40 of the 10 that headers may take.
+  const http = { requireHostHeader: false, connectionsCheckingInterval: 1_000 }
+  const app = Fastify({
+    ...(tls ? { https: { ...tls, ...http } } : { http }),
+    ...(log ? { loggerInstance: log } : {}),
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => compileValidator as never,
+        buildSerializer: () => compileSerializer as never,
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // A connection that is open while the service stops is still served, and told to close.
+    return503OnClosing: false,
+    genReqId: () => newRequestId(now().getTime()),
+    childLoggerFactory: requestLog,
+    routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
+    frameworkErrors: (error, request, reply) => {
+      allowAnyOrigin(request, reply, app.methodsAt)
+      sendError(request, reply, error)
+    },
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
+  app.server.headersTimeout = 10_000
+  app.server.maxRequestsPerSocket = 100_000
+  // While a handler works its connection is silent, which is no reason to cut it; an answer that nobody takes is.
+  app.server.on('timeout', (socket: Socket) => {
+    if (answerOn(socket)?.headersSent ?? true) socket.destroy()
+  })
+  acceptBodies(app)
+  app.decorateRequest('ctx', null as unknown as Context)
+  app.decorateRequest('errorCode', null)
+  app.decorate('methodsAt', knowMethods(app))
+  sayWhenClosing(app)
+  refuseUndeclaredRoutes(app)
+  // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
+  app.addHook('onRequest', greet)
+  refuseOddRequests(app.server as Server)
+  app.addHook('onResponse', (request, reply, done) => {
+    // A search holds names and e-mail addresses, so the query stays out of the log.
+    const { id: request_id, method, routeOptions } = request
+    const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    app.log.info({ request_id, method, url, status: reply.statusCode, ms }, 'request')
+    done()
+  })
+  app.addHook('preValidation', (request, reply, done) => {
+    checkInput(request, reply)
+    done()
+  })
+  installErrorReplies(app)
+  return app
+}
+
+function sayWhenClosing(app: FastifyInstance): void {
+  const closing = new AbortController()
+  app.decorate('closing', closing)
+  app.addHook('preClose', (done) => {
+    closing.abort()
+    done()
+  })
+}
+
+function greet(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('X-Request-Id', request.id)
+  allowAnyOrigin(request, reply, this.methodsAt)
+  refuseOddHeaders(request.raw)
+  if (!answerPreflight(request, reply, this.methodsAt)) done()
+}
+
+/** Judges what every route's input must be, and takes out of a body what its schema does not name. */
+function checkInput(request: FastifyRequest, reply: FastifyReply): void {
+  requireReadableQuery(request.query)
+  checkTexts(request.params, ['path'])
+  checkTexts(request.query, ['query'])
+  checkTexts(request.body, ['body'])
+  const schema = request.routeOptions.schema?.body as { required?: string[] } | undefined
+  if (schema === undefined && request.body === undefined) return
+  if (schema && request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
+  // What is sent to an action that takes no body takes no effect, and is named like any unknown field.
+  const { value, unknown } = keepKnownFields(request.body, schema ?? { properties: {} })
+  nameIgnoredFields(reply, unknown)
+  if (!schema) return
+  request.body = value
+  if (request.method === 'PATCH' && unknown.length > 0 && Object.keys(value as object).length === 0)
+    throw nothingToChange(unknown)
+}
+
+/** A route that does not say who may call it, or what it answers, stops the process at boot. */
+function refuseUndeclaredRoutes(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  app.addHook('onReady', async () => {
+    for (const { method, url, config, schema } of routes) {
+      if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it (config.access).`)
+      if (!schema?.response) throw new Error(`${String(method)} ${url} does not say what it answers (schema.response).`)
+    }
+  })
+}
+
+function nothingToChange(unknown: string[]): AppError {
+  const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({
+    loc: ['body', name],
+    msg: `${name} is not a field that can be changed`,
+    type: 'unknown_field',
+  }))
+  return new AppError('validation_failed', 'None of the fields can be changed.', { problems })
+}

@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Registry from 'prom-client/lib/registry.js'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
+
+type Checks = Record<string, () => Promise<boolean>>
+
+/**
+ * Named checks; each throws, or answers false, when its part is not ready. The informational ones are shown and decide
+ * nothing: most requests are answered without that part, and a balancer would take all processes out at once.
+ */
+export type Health = {
+  checks: Checks
+  informational?: Checks
+  stopping: () => boolean
+  /** Milliseconds since this process last fetched jobs, where it does. */
+  queueSilentMs?: (() => number | null) | undefined
+}
+
+/** Informational checks must not delay the answer. */
+const INFORMATIONAL_WITHIN_MS = 1_000
+
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
+const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
+
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
+export function healthRoutes(
+  health: Health,
+  figures: () => Promise<string>,
+  metricsToken: string | null,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/healthz',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Type.Object({ status: Type.String() }) } },
+      handler: async () => ({ status: 'alive' }),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/readyz',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
+      handler: async (_request, reply) => {
+        const [deciding, informational] = await Promise.all([
+          resultsOf(health.checks),
+          resultsOf(health.informational ?? {}, INFORMATIONAL_WITHIN_MS),
+        ])
+        const ready = !health.stopping() && Object.values(deciding).every((result) => result === 'ok')
+        const status = ready ? 'ready' : health.stopping() ? 'stopping' : 'not ready'
+        return reply.code(ready ? 200 : 503).send({ status, checks: { ...deciding, ...informational } })
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/metrics',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Type.String() } },
+      handler: async (request, reply) => {
+        const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+        const byToken = metricsToken !== null && timingSafeEqual(sha256(given), sha256(metricsToken))
+        // Behind a proxy on the same machine every request seems to come from loopback, but it says for whom.
+        const fromHere =
+          /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
+          PROXY_HEADERS.every((name) => request.headers[name] === undefined)
+        if (!byToken && !(metricsToken === null && fromHere))
+          throw new AppError(
+            'forbidden',
+            'Metrics are read with METRICS_TOKEN as bearer token, or from the machine itself where none is set.',
+          )
+        return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await figures())
+      },
+    })
+  }
+}
+
+async function resultsOf(checks: Checks, withinMs?: number): Promise<Record<string, 'ok' | 'failing'>> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    const answers = [check().catch(() => false)]
+    if (withinMs !== undefined) answers.push(wait(withinMs, false, { ref: false }))
+    return [name, (await Promise.race(answers)) ? 'ok' : 'failing'] as const
+  })
+  return Object.fromEntries(await Promise.all(results))
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+import { holdMemory } from './upload-memory.ts'
+
+/**
+ * Reads a body that no parser has read, in a plugin that has called `acceptUploads`.
+ * @throws AppError payload_too_large when it has more than `maxBytes`, invalid_request when it is cut off, unavailable when
+ * others have all the memory for uploads
+ */
+export async function readBody(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes)
+        throw new AppError('payload_too_large', `The body is larger than ${maxBytes / 1_048_576} MB.`)
+      holdMemory(request, chunk.length)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // What still comes is read and thrown away, as for any other request.
+    request.raw.resume()
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid_request', 'The body was cut off.', { cause: error })
+  }
+  return Buffer.concat(chunks)
+}
