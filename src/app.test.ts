@@ -5,7 +5,7 @@ import { loadConfig } from './config/config.ts'
 import { unopenedServices } from './deps.ts'
 import type { Services } from './platform/context/context.ts'
 
-const opened = ['db', 'blobs', 'secret', 'sealKeys', 'outboxBell'] satisfies (keyof Services)[]
+const opened = ['db', 'blobs', 'secret', 'sealKeys', 'outboxNotifier'] satisfies (keyof Services)[]
 
 test('building the application reads nothing of the services that a start opens meanwhile', async (t) => {
   const config = loadConfig({})

@@ -18,7 +18,7 @@ import { openDatabase } from './platform/db/open-database.ts'
 import { poolSize } from './platform/db/pool-size.ts'
 import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
-import { outboxBell } from './platform/outbox/outbox-bell.ts'
+import { outboxNotifier } from './platform/outbox/outbox-notifier.ts'
 
 export type Deps = {
   services: Services
@@ -121,7 +121,7 @@ export function buildServices(
   return {
     ...opened,
     ...systemServices,
-    outboxBell: outboxBell({ ...opened, ...systemServices }),
+    outboxNotifier: outboxNotifier({ ...opened, ...systemServices }),
     requests: recentRequests(systemServices.now),
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,

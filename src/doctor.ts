@@ -1,11 +1,17 @@
 import { modules as all } from './modules.ts'
 import type { Services } from './platform/context/context.ts'
 import type { Invariant } from './platform/context/invariant.ts'
-import { sequencesAhead } from './platform/db/sequences.ts'
+import { sequencesBehind } from './platform/db/sequences.ts'
 import { blocksTellTheirTexts } from './platform/lists/blocks-tell-their-texts.ts'
 import type { Module } from './platform/module.ts'
 
-/** The invariants of every module, and of the database as a whole. */
+/** Inserts into a table fail while its sequence would give out numbers that rows already have. */
+const sequencesAhead: Invariant = {
+  name: 'no sequence is behind its table',
+  find: ({ db }) => sequencesBehind(db),
+}
+
+/** Returns the invariants of every module and of the database as a whole. */
 export function invariantsOf(modules: readonly Module[] = all): Invariant[] {
   const searched = modules.flatMap((module) => module.searched ?? [])
   return [sequencesAhead, blocksTellTheirTexts(searched), ...modules.flatMap(({ invariants = [] }) => invariants)]
@@ -13,7 +19,7 @@ export function invariantsOf(modules: readonly Module[] = all): Invariant[] {
 
 export type Finding = { invariant: string; rows: string[] }
 
-/** Checks the stored data against every invariant. @returns those that are broken, with at most 100 rows each */
+/** Checks the stored data against every invariant. @returns the broken ones, each with at most 100 rows */
 export async function examine(services: Services, modules: readonly Module[] = all): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, find } of invariantsOf(modules)) {

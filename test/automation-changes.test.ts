@@ -8,7 +8,7 @@ import {
   settledRuns,
   startPerforming,
   templateFor,
-  untilHeard,
+  untilHandled,
 } from './support/automations.ts'
 import { anotherProcess } from './support/deliver.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
@@ -35,7 +35,7 @@ async function waiting(people = 1) {
     await ok(world.request('POST', `${path}/checkin`, { attendee_id: attendee.id }))
     attendees.push(attendee)
   }
-  await untilHeard(world)
+  await untilHandled(world)
   const pass = (hours: number) => world.stopClock(new Date(world.services.now().getTime() + hours * HOUR))
   const change = (body: object) => ok(world.request('PATCH', `${path}/automations/${rule.id}`, body))
   const parts = opening.move()

@@ -9,7 +9,7 @@ import {
   settledRuns,
   startListening,
   startPerforming,
-  untilHeard,
+  untilHandled,
   untilListening,
 } from './support/automations.ts'
 import { backUpWorld, backupFolder, restoredWorld } from './support/backups.ts'
@@ -32,7 +32,7 @@ async function waiting() {
   const rule = await aMailRule(world, event.id, 'attended_event', 1)
   const ada = await anAttendee(world, event.id, { email: 'ada@example.org' })
   await ok(world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id: ada.id }))
-  await untilHeard(world)
+  await untilHandled(world)
   const parts = opening.move()
   return { world, event, rule, ada, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fireMoments } from '../src/modules/automations/fire-moments.ts'
-import { aMailRule, automatedWorld, settledRuns, untilHeard } from './support/automations.ts'
+import { aMailRule, automatedWorld, settledRuns, untilHandled } from './support/automations.ts'
 import { anAttendee, anEvent, aSession } from './support/factories.ts'
 import type { World } from './support/harness.ts'
 import { aCourse, aProgramme, assign, complete, ok } from './support/training.ts'
@@ -99,7 +99,7 @@ for (const [trigger, story] of Object.entries(stories)) {
       await fireMoments(world.services)
     }
     await story.act(world, { event, ada, found })
-    await untilHeard(world)
+    await untilHandled(world)
     const happens = (story.hours ?? 0) * HOUR
     if (happens > 0) {
       await goTo(happens - 1)
@@ -145,7 +145,7 @@ test('what somebody earns or completes elsewhere concerns only those events at w
     `update attendee set status = 'waitlisted', waitlisted_at = now() where email_key = 'bob@example.org'`,
   )
   await complete(world, course.code, [ADA, 'eve@example.org', 'bob@example.org', 'nobody@example.org'])
-  await untilHeard(world)
+  await untilHandled(world)
   await fireMoments(world.services)
   const runs = await settledRuns(world, rule)
   assert.deepEqual(

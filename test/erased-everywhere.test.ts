@@ -7,8 +7,8 @@ import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { aForm, submit as submitForm } from './support/forms.ts'
+import { handleEverything } from './support/handle-all.ts'
 import { startWorld, type World } from './support/harness.ts'
-import { hearEverything } from './support/hear-all.ts'
 import { importContacts } from './support/import-contacts.ts'
 import { importFile } from './support/import-file.ts'
 import { until } from './support/installation.ts'
@@ -77,7 +77,7 @@ async function elsewhere(world: World): Promise<void> {
   await ok(world.request('POST', `${badge.path}/awards`, { email: EMAIL, name: 'Zuleika Quuxson' }))
   await assign(world, (await aProgramme(world, [{ course_id: (await aCourse(world)).id }])).id, [EMAIL, ALIAS])
   await complete(world, (await aCourse(world)).id, [EMAIL], { external_id: EMAIL })
-  await hearEverything(world)
+  await handleEverything(world)
   const [known, alias] = await world.query<{ id: number }>(
     `select id from contact where email_key in (lower('${EMAIL}'), '${ALIAS}') order by email_key = '${ALIAS}'`,
   )
@@ -99,13 +99,13 @@ async function elsewhere(world: World): Promise<void> {
   const form = await aForm(world, { notify_emails: ['owner@example.org', ALIAS] })
   const sent = { name: 'Zuleika Quuxson', email: EMAIL, message: 'I am Zuleika' }
   assert.equal((await submitForm(world, form, sent)).status, 201)
-  await hearEverything(world)
+  await handleEverything(world)
   await ok(world.request('POST', '/admin/crm/lead-scores/recalculate'))
 }
 
 /** Somebody with two addresses who has left traces in every module. */
 async function makeTraces(world: World, url: string): Promise<void> {
-  await hearEverything(world)
+  await handleEverything(world)
   await ok(world.request('POST', '/admin/webhooks', { url, events: ['*'] }))
   await atEvents(world)
   await elsewhere(world)
@@ -149,9 +149,9 @@ for (const certificates of ['anonymise', 'keep'] as const)
     assert.deepEqual(kept, [...(certificates === 'keep' ? [['certificate', 2]] : []), ['email_suppression', 1]])
     const done = await ok(world.request('POST', '/admin/privacy/erase', { email: ALIAS, certificates }))
     assert.deepEqual(done, { ...told, dry_run: false })
-    await hearEverything(world)
+    await handleEverything(world)
     await world.runJobs()
-    await hearEverything(world)
+    await handleEverything(world)
     const left = await rowsHolding(world, WORDS)
     if (certificates === 'anonymise') assert.deepEqual([left, await blobsHolding(world)], [{}, []])
     else {

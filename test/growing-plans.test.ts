@@ -6,8 +6,8 @@ import { aBadge } from './support/badges.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { anAttendee, aSession } from './support/factories.ts'
+import { handleEverything } from './support/handle-all.ts'
 import { startWorld, type World } from './support/harness.ts'
-import { hearEverything } from './support/hear-all.ts'
 import { until } from './support/installation.ts'
 import { notePlans } from './support/note-plans.ts'
 import type { Scan } from './support/plans.ts'
@@ -29,7 +29,7 @@ const isLarge = ({ on, rows }: Scan) => rows > MAX_ROWS && !on.startsWith('pg_')
 
 /** Tells what has happened, and waits until it was sent and is in the logs. */
 async function followUp(world: World) {
-  await hearEverything(world)
+  await handleEverything(world)
   await enterLog(world)
   await world.runJobs()
   await until(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aMailRule, automatedWorld, settledRuns, untilHeard } from '../support/automations.ts'
+import { aMailRule, automatedWorld, settledRuns, untilHandled } from '../support/automations.ts'
 import { anAttendee, anEvent } from '../support/factories.ts'
 import { call, makeInstallation, type Service, until } from '../support/installation.ts'
 import { randomFrom } from '../support/random-from.ts'
@@ -114,7 +114,7 @@ test('if a run were marked in a transaction after its mail, a kill in between wo
   const rule = await aMailRule(world, event.id, 'attended_event')
   const { id } = await anAttendee(world, event.id)
   await world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id: id })
-  await untilHeard(world)
+  await untilHandled(world)
   await settledRuns(world, rule)
   assert.equal(receiver.received.length, 1)
   // The mail is there, and what says so is not.

@@ -8,12 +8,12 @@ import { modules } from '../../src/modules.ts'
 import { jobContext } from '../../src/platform/context/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { change, one } from '../../src/platform/db/query.ts'
-import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
+import { handleEvents } from '../../src/platform/outbox/handle-events.ts'
 import type { Listener } from '../../src/platform/outbox/listener.ts'
 import { recordEvents } from '../../src/platform/outbox/record-event.ts'
 import { backUpWorld, backupFolder, restoredWorld } from '../support/backups.ts'
+import { handleAll } from '../support/handle-all.ts'
 import { startWorld, type World } from '../support/harness.ts'
-import { hearAll } from '../support/hear-all.ts'
 import { until } from '../support/installation.ts'
 import { killAtExit } from '../support/kill-at-exit.ts'
 import { notes } from '../support/notes-module.ts'
@@ -24,7 +24,7 @@ import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 
 const KILLS = rounds(12, 100)
 const SUBJECTS = 3
-const HEAR = join(import.meta.dirname, '..', 'support', 'hear-in-process.ts')
+const HANDLER = join(import.meta.dirname, '..', 'support', 'handle-in-process.ts')
 
 async function noteWorld(): Promise<World> {
   const world = await startWorld({ modules: [...modules, notes] })
@@ -53,19 +53,19 @@ async function write(world: World, random: () => number): Promise<void> {
   await work.catch((error) => assert.equal(error.message, 'rolled back'))
 }
 
-async function hearIn(url: string) {
-  const child = killAtExit(spawn(process.execPath, [HEAR, url], { stdio: ['ignore', 'pipe', 'inherit'] }))
+async function handleIn(url: string) {
+  const child = killAtExit(spawn(process.execPath, [HANDLER, url], { stdio: ['ignore', 'pipe', 'inherit'] }))
   await once(child.stdout, 'data')
   return child
 }
 
 type Heard = { subject_id: number; n: number }
-const heardIn = (world: World) => world.query<Heard>('select subject_id, n from heard order by nth')
+const handledIn = (world: World) => world.query<Heard>('select subject_id, n from heard order by nth')
 const written = (world: World) => world.query<{ id: number; n: number }>('select id, n from note order by id')
 
 /** Which notes were not heard of once for each change, in their order. */
-async function wronglyHeard(world: World): Promise<object[]> {
-  const heard = Map.groupBy(await heardIn(world), ({ subject_id }) => subject_id)
+async function wronglyHandled(world: World): Promise<object[]> {
+  const heard = Map.groupBy(await handledIn(world), ({ subject_id }) => subject_id)
   return (await written(world))
     .map(({ id, n }) => ({ id, n, heard: (heard.get(id) ?? []).map((each) => each.n) }))
     .filter(({ n, heard }) => heard.join() !== Array.from({ length: n }, (_, index) => index + 1).join())
@@ -74,7 +74,7 @@ async function wronglyHeard(world: World): Promise<object[]> {
 async function rest(world: World): Promise<void> {
   const total = (await written(world)).reduce((sum, { n }) => sum + n, 0)
   await until(
-    async () => new Set((await heardIn(world)).map(({ subject_id, n }) => `${subject_id} ${n}`)).size,
+    async () => new Set((await handledIn(world)).map(({ subject_id, n }) => `${subject_id} ${n}`)).size,
     (count) => count >= total,
   )
 }
@@ -88,7 +88,7 @@ async function killAndCut(world: World): Promise<void> {
     const own = randomFrom(SEED + nth)
     while (writing) await write(world, own)
   })
-  const hearing = [await hearIn(proxy.url), await hearIn(proxy.url)]
+  const hearing = [await handleIn(proxy.url), await handleIn(proxy.url)]
   for (let kill = 0; kill < KILLS; kill++) {
     await wait(random() * 120)
     if (random() < 0.4) proxy.cut()
@@ -97,7 +97,7 @@ async function killAndCut(world: World): Promise<void> {
       const child = hearing[nth]!
       child.kill('SIGKILL')
       await once(child, 'exit')
-      hearing[nth] = await hearIn(proxy.url)
+      hearing[nth] = await handleIn(proxy.url)
     }
   }
   writing = false
@@ -114,8 +114,8 @@ test('wherever those who hear are killed or cut off, each event is heard once, a
 }, async (t) => {
   await using world = await noteWorld()
   await killAndCut(world)
-  assert.deepEqual(await wronglyHeard(world), [])
-  t.diagnostic(`${KILLS} kills and cuts, ${(await heardIn(world)).length} events`)
+  assert.deepEqual(await wronglyHandled(world), [])
+  t.diagnostic(`${KILLS} kills and cuts, ${(await handledIn(world)).length} events`)
 })
 
 test('twin: when what is heard is committed apart from the place, an event is heard twice', {
@@ -127,14 +127,14 @@ test('twin: when what is heard is committed apart from the place, an event is he
     name: 'apart',
     types: ['note.written'],
     from: 'beginning',
-    hear: async (_, { id, subjectId }) => {
+    handle: async (_, { id, subjectId }) => {
       await world.query(`insert into heard (event_id, subject_id, n) values (${id}, ${subjectId}, 1)`)
       throw new Error('killed before the place is moved')
     },
   }
-  await assert.rejects(hearEvents(world.services, apart, 10))
-  await assert.rejects(hearEvents(world.services, apart, 10))
-  assert.equal((await wronglyHeard(world)).length, 1)
+  await assert.rejects(handleEvents(world.services, apart, 10))
+  await assert.rejects(handleEvents(world.services, apart, 10))
+  assert.equal((await wronglyHandled(world)).length, 1)
 })
 
 test('twin: whoever reads on by ids alone misses an event that is committed late', async () => {
@@ -166,27 +166,27 @@ test('places survive a restore on a server whose numbers are lower: nothing is h
     name: `from ${from}`,
     types: ['note.written'],
     from,
-    hear: async (_, { data }) => void heard.push((data as { n: number }).n),
+    handle: async (_, { data }) => void heard.push((data as { n: number }).n),
   })
   const both = [listener('beginning'), listener('now')]
   const note = (world: World, n: number) =>
     inTransaction({ ...jobContext(world.services, 1, 'test'), eventTypes: notes.eventTypes! }, (ctx) =>
       recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n } }]),
     )
-  const hear = async (world: World) => {
-    for (const each of both) await hearAll(world, each, 10)
+  const handle = async (world: World) => {
+    for (const each of both) await handleAll(world, each, 10)
   }
   using folder = backupFolder()
   await using world = await startWorld({ modules: [...modules, notes] })
   await note(world, 1)
   // The places stand far beyond the last event, as after many transactions that recorded none; another server is behind.
-  await hear(world)
+  await handle(world)
   await world.query(`update outbox_place set txid_from = txid_from + 1000000000, txid_to = txid_to + 1000000000`)
   await world.query(`update installation set txid_base = 1000000000`)
   await backUpWorld(world, folder.path)
   await using copy = await restoredWorld(folder.path, world.key)
   await copy.query('update installation set txid_base = 0; select continue_txids()')
   await note(copy, 2)
-  await hear(copy)
+  await handle(copy)
   assert.deepEqual(heard, [1, 2, 2])
 })

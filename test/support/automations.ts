@@ -34,13 +34,13 @@ export async function startListening(world: Pick<World, 'databaseUrl' | 'service
     services: world.services,
     listeners: modules.flatMap(({ listeners = [] }) => listeners),
     warn: (context, message) => warnings.push({ context, message }),
-    times: { pollMs: 10, gatherMs: 1, gatherManyMs: 1, pauseMs: 50, longestPauseMs: 200 },
+    times: { pollMs: 10, batchMs: 1, batchManyMs: 1, pauseMs: 50, longestPauseMs: 200 },
   })
   return { warnings, [Symbol.asyncDispose]: running.stop }
 }
 
 /** When the listener has taken every event that there is. */
-export async function untilHeard(world: World, listener = 'automations'): Promise<void> {
+export async function untilHandled(world: World, listener = 'automations'): Promise<void> {
   await until(
     () =>
       world.query<{ left: number }>(`

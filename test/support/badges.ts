@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { badgeListener } from '../../src/modules/badges/badge-listener.ts'
 import { anAttendee, anEvent } from './factories.ts'
+import { handleAll } from './handle-all.ts'
 import type { World } from './harness.ts'
-import { hearAll } from './hear-all.ts'
 
 /** A PNG that is seen through on its right. */
 export const PICTURE = Buffer.from(
@@ -18,8 +18,8 @@ export async function aBadge(world: World, fields: object = {}): Promise<any> {
 }
 
 /** Tells the listener of badges all that has happened; the first time it only takes its place. */
-export async function hear(world: World): Promise<void> {
-  await hearAll(world, badgeListener)
+export async function handle(world: World): Promise<void> {
+  await handleAll(world, badgeListener)
 }
 
 /** Somebody who was at an event. */

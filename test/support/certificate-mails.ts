@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import { certificateListener } from '../../src/modules/certificate-mails/certificate-listener.ts'
 import { workbookOf } from '../fixtures/spreadsheets/make-workbook.ts'
 import { anAttendee, anEvent } from './factories.ts'
+import { handleAll } from './handle-all.ts'
 import { startWorld, type World } from './harness.ts'
-import { hearAll } from './hear-all.ts'
 import { until } from './installation.ts'
 import { startSending } from './send.ts'
 import { startSmtpReceiver } from './smtp-receiver.ts'
 import { submit } from './stored.ts'
 
 /** Tells the listener of certificate mails all that has happened; the first time it only takes its place. */
-export async function hear(world: World): Promise<void> {
-  await hearAll(world, certificateListener)
+export async function handle(world: World): Promise<void> {
+  await handleAll(world, certificateListener)
 }
 
 /** A world in which certificates are mailed, with an event that wants that. */
 export async function aMailingWorld(fields: object = {}) {
   const world = await startWorld()
-  await hear(world)
+  await handle(world)
   const event = await anEvent(world, { certificate_email: true, ...fields })
   const path = `/admin/events/${event.id}`
   return {

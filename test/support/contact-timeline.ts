@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { feedListener } from '../../src/modules/contact-timeline/feed-listener.ts'
+import { handleAll } from './handle-all.ts'
 import { startWorld, type World } from './harness.ts'
-import { hearAll } from './hear-all.ts'
 
 /** Tells the feed all that has happened. */
 export async function feed(world: World): Promise<void> {
-  await hearAll(world, feedListener, 500)
+  await handleAll(world, feedListener, 500)
 }
 
 /** A world whose feed has its place, so that it misses nothing from now on. */

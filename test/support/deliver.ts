@@ -1,5 +1,5 @@
 import { deliverWebhooks } from '../../src/modules/webhooks/index.ts'
-import { outboxBell } from '../../src/platform/outbox/outbox-bell.ts'
+import { outboxNotifier } from '../../src/platform/outbox/outbox-notifier.ts'
 import type { World } from './harness.ts'
 
 /** So long that no test sees the end of it. */
@@ -25,5 +25,5 @@ export async function startDelivering(
 /** The same world as another process has it, which hears of what this one does by the database alone. */
 export function anotherProcess(world: World): Pick<World, 'databaseUrl' | 'services'> {
   const { databaseUrl, services } = world
-  return { databaseUrl, services: { ...services, outboxBell: outboxBell(services) } }
+  return { databaseUrl, services: { ...services, outboxNotifier: outboxNotifier(services) } }
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { trainingListener } from '../../src/modules/training/measuring/training-listener.ts'
+import { handleAll } from './handle-all.ts'
 import { type Answer, startWorld, type World } from './harness.ts'
-import { hearAll } from './hear-all.ts'
 
 export type TrainingWorld = World & {
   /** Has the listener hear all that has happened. */
-  hear: () => Promise<void>
+  handle: () => Promise<void>
 }
 
 /** A world whose listener of training has its place, so that it misses nothing from now on. */
 export async function startTraining(): Promise<TrainingWorld> {
   const world = await startWorld()
-  const hear = () => hearAll(world, trainingListener)
-  await hear()
-  return { ...world, hear }
+  const handle = () => handleAll(world, trainingListener)
+  await handle()
+  return { ...world, handle }
 }
 
 export async function ok(answer: Promise<Answer>): Promise<any> {

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { HeardEvent, Listener } from '../../platform/outbox/listener.ts'
+import type { Listener, ListenerEvent } from '../../platform/outbox/listener.ts'
 import { TRIGGERS } from '../emails/index.ts'
 import type { Trigger } from './automation-schema.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
@@ -37,7 +37,7 @@ export const automationListener: Listener = {
   concerns: (within, orgIds) => many<{ org_id: number }>(within)`
     select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
     where exists (select from automation_rule r where r.trigger = any(${TRIGGERS}::text[]) and r.org_id = asked.org_id and r.enabled)`,
-  hear: async (ctx, { type, subjectId, data }: HeardEvent) => fires[type]!(ctx, subjectId, data as Data),
+  handle: async (ctx, { type, subjectId, data }: ListenerEvent) => fires[type]!(ctx, subjectId, data as Data),
 }
 
 async function fire(ctx: TxContext, trigger: Trigger, ids: number[], rules = sql`true`): Promise<void> {

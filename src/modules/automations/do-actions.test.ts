@@ -5,7 +5,7 @@ import {
   settledRuns,
   startListening,
   startPerforming,
-  untilHeard,
+  untilHandled,
   untilListening,
 } from '../../../test/support/automations.ts'
 import { startDelivering } from '../../../test/support/deliver.ts'
@@ -28,7 +28,7 @@ async function automated(allowTargets: string[] = []) {
   const path = `/admin/events/${event.id}`
   const come = async (attendee: any) => {
     await world.request('POST', `${path}/checkin`, { attendee_id: attendee.id })
-    await untilHeard(world)
+    await untilHandled(world)
   }
   const parts = opening.move()
   return { world, event, path, come, warnings, [Symbol.asyncDispose]: () => parts.disposeAsync() }
@@ -179,7 +179,7 @@ test('a contact is tagged once: the one that has the address, or one that is mad
   const runs = await settledRuns(world, rule)
   assert.deepEqual(runs.map(({ status }) => status).sort(), ['done', 'done', 'skipped', 'skipped'])
   // The names of a contact who had none come from the feed of what happens at events.
-  await untilHeard(world, 'contact-timeline')
+  await untilHandled(world, 'contact-timeline')
   const contacts = await world.request('GET', '/admin/crm/contacts?sort=oldest&tag=vip')
   assert.deepEqual(
     contacts.body.map(({ email, first_name, last_name, tags }: any) => [email, first_name, last_name, tags]),

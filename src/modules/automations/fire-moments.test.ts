@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aRule, runsOf, startListening, untilHeard, untilListening } from '../../../test/support/automations.ts'
+import { aRule, runsOf, startListening, untilHandled, untilListening } from '../../../test/support/automations.ts'
 import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fireMoments } from './fire-moments.ts'
@@ -122,7 +122,7 @@ test('who came by a scan that is told of after the end is asked as well', async 
   await fireMoments(world.services)
   const scan = { key: 'scan-late', attendee_id: late.id, session_id: null, direction: 'in', verdict: 'accepted', at }
   await world.request('POST', `/admin/events/${event.id}/scans`, { device_id: 'device-1', scans: [scan] })
-  await untilHeard(world)
+  await untilHandled(world)
   assert.deepEqual(await subjects(world, rule), [late.id])
 })
 

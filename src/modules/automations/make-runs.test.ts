@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aRule, runsOf, startListening, untilHeard, untilListening } from '../../../test/support/automations.ts'
+import { aRule, runsOf, startListening, untilHandled, untilListening } from '../../../test/support/automations.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
@@ -27,7 +27,7 @@ async function aBadge(world: World): Promise<number> {
 
 async function issue(world: World, eventId: number): Promise<any[]> {
   const { body } = await world.request('POST', `/admin/events/${eventId}/certificates`, {})
-  await untilHeard(world)
+  await untilHandled(world)
   return body.certificates
 }
 
@@ -57,7 +57,7 @@ test('every name of a bulk job has a run, and a certificate of before the rule h
   const rule = await aRule(world, event_id, { trigger: 'certificate_issued', actions: [hook(1)] })
   await aBulkJob(world, event_id, ['Ada', 'Grace', 'Edith'])
   await world.runJobs()
-  await untilHeard(world)
+  await untilHandled(world)
   assert.deepEqual(
     (await runsOf(world, rule)).map(({ name }) => name),
     ['Ada', 'Grace', 'Edith'],
@@ -137,7 +137,7 @@ test('what happened while a rule was off, or is told of from then, does not fire
   const scans = [scan('scan-early', early.id, before), scan('scan-late', late.id, world.services.now())]
   assert.equal((await world.request('POST', `${path}/scans`, { device_id: 'device-1', scans })).status, 200)
   await using _ = await startListening(world)
-  await untilHeard(world)
+  await untilHandled(world)
   assert.equal((await runsOf(world, issued)).length, 1)
   assert.deepEqual(
     (await runsOf(world, attended)).map(({ subject_id }) => subject_id),
@@ -158,7 +158,7 @@ test('a completion fires by when it is posted, and one of a day before the rule 
   world.stopClock(new Date('2027-03-03T11:00:00Z'))
   await complete(world, course.code, [emails[0]!], { completed_at: '2027-03-03' })
   await complete(world, course.code, [emails[1]!], { completed_at: '2027-03-02T23:59:59Z' })
-  await untilHeard(world)
+  await untilHandled(world)
   assert.deepEqual(
     (await runsOf(world, rule)).map(({ email }) => email),
     ['today@example.org'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aBadge, aGuest, hear, holders } from '../../../test/support/badges.ts'
+import { aBadge, aGuest, handle, holders } from '../../../test/support/badges.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { holdBack, holdFirst, rewrite } from '../../../test/support/statements.ts'
@@ -139,14 +139,14 @@ test('twin: without another look at the template they get it', async () => {
 
 /** The listener, two jobs and five hands give one badge to one person at the same moment. */
 async function giveFromAllSides(world: World): Promise<number[]> {
-  await hear(world)
+  await handle(world)
   const { attendee } = await aGuest(world, { email: 'ada@example.org' })
   const badge = await aBadge(world, attended)
   holdBack(world, 'insert into badge_award', 8)
   const hands = Array.from({ length: 5 }, () =>
     world.request('POST', `${badge.path}/awards`, { attendee_id: attendee.id }),
   )
-  await Promise.all([hear(world), run(world, badge), run(world, badge), ...hands])
+  await Promise.all([handle(world), run(world, badge), run(world, badge), ...hands])
   return told(world)
 }
 

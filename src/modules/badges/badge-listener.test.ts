@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { aBadge, aGuest, hear, holders } from '../../../test/support/badges.ts'
+import { aBadge, aGuest, handle, holders } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { aBulkJob, count, outbox, submit } from '../../../test/support/stored.ts'
@@ -16,8 +16,8 @@ async function withBadge(...criteria: object[]) {
   const world = await startWorld()
   const badge = await aBadge(world, { criteria })
   await world.runJobs()
-  await hear(world)
-  return { world, badge, held: () => hear(world).then(() => holders(world, badge)) }
+  await handle(world)
+  return { world, badge, held: () => handle(world).then(() => holders(world, badge)) }
 }
 
 test('events_attended is met at the door of as many events, by an address in whatever case', async () => {
@@ -55,13 +55,13 @@ test('event_attended is met at that event alone', async () => {
   await using world = await startWorld()
   const wanted = await anEvent(world)
   const badge = await aBadge(world, { criteria: [{ type: 'event_attended', event_id: wanted.id }] })
-  await hear(world)
+  await handle(world)
   await anAttendee(world, wanted.id, ada)
   await aGuest(world, ada)
-  await hear(world)
+  await handle(world)
   assert.deepEqual(await holders(world, badge), [])
   await world.request('POST', `/admin/events/${wanted.id}/checkin`, ada)
-  await hear(world)
+  await handle(world)
   assert.deepEqual(await holders(world, badge), [EMAIL])
 })
 
@@ -123,11 +123,11 @@ test('survey_completed is met by an answer, of any event or of the one that it n
   const events = [await aSurveyedEvent(world), await aSurveyedEvent(world)]
   const any = await aBadge(world, { criteria: [{ type: 'survey_completed' }] })
   const second = await aBadge(world, { criteria: [{ type: 'survey_completed', event_id: events[1].id }] })
-  await hear(world)
+  await handle(world)
   const seen = []
   for (const event of events) {
     await aSurveyResponse(world, event, { stars: 4 }, ada)
-    await hear(world)
+    await handle(world)
     seen.push([await holders(world, any), await holders(world, second)])
   }
   assert.deepEqual(seen, [
@@ -141,12 +141,12 @@ test('programme_completed is met by who has completed it, also where they attend
   const course = await aCourse(world)
   const programme = await aProgramme(world, [{ course_id: course.id }])
   const badge = await aBadge(world, { criteria: [{ type: 'programme_completed', programme_id: programme.id }] })
-  await hear(world)
+  await handle(world)
   await assign(world, programme.id, ['a@example.org', 'b@example.org'])
   await complete(world, course.id, ['a@example.org'], { completed_at: new Date().toISOString() })
-  await world.hear()
+  await world.handle()
   await world.runJobs()
-  await hear(world)
+  await handle(world)
   assert.deepEqual(await holders(world, badge), ['a@example.org'])
   const [award] = (await world.request('GET', `${badge.path}/awards`)).body
   assert.deepEqual([award.name, award.event_id], ['—', null], 'a name that nobody told is not made up of an address')
@@ -155,12 +155,12 @@ test('programme_completed is met by who has completed it, also where they attend
 test('an address that is empty holds up nobody', async () => {
   await using world = await startWorld({ doctor: false })
   const badge = await aBadge(world, { criteria: [{ type: 'certificates_earned', min: 1 }] })
-  await hear(world)
+  await handle(world)
   const event = await anEvent(world)
   await aBulkJob(world, event.id, ['Nobody'])
   await world.runJobs()
   await world.query(`update certificate set attendee_email = ''`)
-  await hear(world)
+  await handle(world)
   assert.deepEqual(await holders(world, badge), [])
 })
 
@@ -197,9 +197,9 @@ test('a badge without criteria, one that is switched off and one of another orga
   const key = await world.stranger()
   const body = { name: 'A', criteria: [{ type: 'events_attended', min: 1 }] }
   assert.equal((await world.request('POST', '/admin/badge-templates', body, { key })).status, 201)
-  await hear(world)
+  await handle(world)
   await aGuest(world, ada)
-  await hear(world)
+  await handle(world)
   await world.runJobs()
   assert.equal(await count(world, 'badge_award'), 0)
 })

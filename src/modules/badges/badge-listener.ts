@@ -1,18 +1,18 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { HeardEvent, Listener } from '../../platform/outbox/listener.ts'
+import type { Listener, ListenerEvent } from '../../platform/outbox/listener.ts'
 import { awardByRule } from './award-by-rule.ts'
 import type { CriterionType } from './badge-criteria.ts'
 
-type Deed = { of: CriterionType[]; people: (ctx: TxContext, event: HeardEvent<{ attendee_id?: number }>) => Sql }
+type Deed = { of: CriterionType[]; people: (ctx: TxContext, event: ListenerEvent<{ attendee_id?: number }>) => Sql }
 
 /** The owners of certificates `e`: attendees by the address that they have now. */
 const owners = (which: Sql) => sql`
   select e.event_id, coalesce(a.email_key, lower(e.attendee_email)) as email_key
   from certificate e left join attendee a on a.id = e.attendee_id where ${which}`
 
-const attendee = ({ orgId }: TxContext, { data }: HeardEvent<{ attendee_id?: number }>) => sql`
+const attendee = ({ orgId }: TxContext, { data }: ListenerEvent<{ attendee_id?: number }>) => sql`
   select event_id, email_key from attendee where org_id = ${orgId} and id = ${data.attendee_id}`
 
 /** By type of event: which criteria somebody may meet by it, and who they are. */
@@ -42,10 +42,10 @@ export const badgeListener: Listener = {
   concerns: (within, orgIds) => many<{ org_id: number }>(within)`
     select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
     where exists (select from badge_template t where t.org_id = asked.org_id and t.active)`,
-  hear: async (ctx, event) => {
+  handle: async (ctx, event) => {
     const { of: types, people } = DEEDS[event.type]!
     const found = await many<{ event_id: number | null; email_key: string }>(ctx)`
-      select distinct event_id, email_key from (${people(ctx, event as HeardEvent<{ attendee_id?: number }>)}) people
+      select distinct event_id, email_key from (${people(ctx, event as ListenerEvent<{ attendee_id?: number }>)}) people
       where email_key <> '' and exists (
         select from badge_template t, jsonb_array_elements(t.criteria) c
         where t.org_id = ${ctx.orgId} and t.active and c ->> 'type' = any(${types}::text[]))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aMailingWorld, hear, sendAll } from '../../../test/support/certificate-mails.ts'
+import { aMailingWorld, handle, sendAll } from '../../../test/support/certificate-mails.ts'
 import { enterLog } from '../../../test/support/enter-log.ts'
 import { anAttendee } from '../../../test/support/factories.ts'
 import type { World } from '../../../test/support/harness.ts'
@@ -27,7 +27,7 @@ test('whoever gets a certificate is sent it with its links and its PDF, in their
   await world.query(`update organisation set name = 'Kitap & <b>Derneği</b>'`)
   const { certificate, attendee } = await issue({ first_name: 'Ayşe', last_name: 'Işık', language: 'tr' })
   await issue({ first_name: 'Ada' })
-  await hear(world)
+  await handle(world)
   await world.request('PATCH', path, { event_timezone: 'UTC' })
   const [queued] = await mails()
   assert.deepEqual(
@@ -56,12 +56,12 @@ test('an event that does not ask for it sends none, and none of before when it a
   await using mailing = await aMailingWorld({ certificate_email: false })
   const { world, path, issue, mails } = mailing
   await issue()
-  await hear(world)
+  await handle(world)
   await world.request('PATCH', path, { certificate_email: true })
-  await hear(world)
+  await handle(world)
   assert.deepEqual(await mails(), [])
   await issue()
-  await hear(world)
+  await handle(world)
   assert.equal((await mails()).length, 1)
 })
 
@@ -69,13 +69,13 @@ test('a certificate that is reissued is mailed anew, and one that is revoked fir
   await using mailing = await aMailingWorld()
   const { world, issue } = mailing
   const { certificate } = await issue({ first_name: 'Adaa' })
-  await hear(world)
+  await handle(world)
   const reissued = await world.request('POST', `/admin/certificates/${certificate.id}/reissue`, {
     attendee_name: 'Ada',
   })
   const gone = await issue()
   await world.request('POST', `/admin/certificates/${gone.certificate.id}/revoke`, {})
-  await hear(world)
+  await handle(world)
   const sent = await sendAll(world)
   assert.equal(sent.length, 1)
   assert.ok(sent[0]!.text!.includes(reissued.body.verify_url))
@@ -99,7 +99,7 @@ test('what is not sent yet is not sent any more when the event stops it or is de
     await using mailing = await aMailingWorld()
     const { world, path, issue } = mailing
     const { attendee } = await issue()
-    await hear(world)
+    await handle(world)
     if (stop === 'event') await world.request('PATCH', path, { certificate_email: false })
     if (stop === 'delete') await world.request('DELETE', path)
     if (stop === 'erase') await erasePerson(jobContext(world.services, 1, 'test'), { email: attendee.email })
@@ -117,7 +117,7 @@ test('an address that mails cannot go to holds up nobody else', async () => {
   )
   await world.request('POST', `${path}/certificates`, { attendee_ids: [old.id] })
   const { attendee } = await issue()
-  await hear(world)
+  await handle(world)
   assert.deepEqual(
     (await mails()).map(({ to }) => to.address),
     [attendee.email],
@@ -132,14 +132,14 @@ test('each certificate of a file is mailed once to who has an address, whatever 
     n % 10 === 0 ? '' : `p${n}@example.org`,
   ])
   await issueByFile(rows)
-  await hear(world)
+  await handle(world)
   const queued = await world.query<{ to_address: string }>('select to_address from email order by id')
   const wanted = rows.flatMap(([, address]) => address || [])
   assert.deepEqual(queued.map(({ to_address }) => to_address).toSorted(), wanted.toSorted())
   await world.query(`delete from outbox_place where listener = 'certificate-mails'`)
   await world.query(`insert into outbox_place (listener, txid_from, open_from, txid_to, open_to, first_id, last_id, next_id)
     values ('certificate-mails', 0, '{}', 0, '{}', 0, 0, 1)`)
-  await hear(world)
+  await handle(world)
   const sent = await sendAll(world)
   assert.deepEqual(sent.map(({ to }) => [to].flat()[0]!.value[0]!.address!).toSorted(), wanted.toSorted())
   assert.match(sent[0]!.text!, /Person [a-j]/)
@@ -153,7 +153,7 @@ test('that a certificate expires soon is told its owner where the event mails ce
   const told = async () => {
     await enterLog(world)
     await sendExpiryNotices(world.services)
-    await hear(world)
+    await handle(world)
     return (await mails()).map(({ kind }) => kind)
   }
   assert.deepEqual(await told(), ['certificate'])

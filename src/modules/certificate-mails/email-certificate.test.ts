@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aMailingWorld, hear, sendAll } from '../../../test/support/certificate-mails.ts'
+import { aMailingWorld, handle, sendAll } from '../../../test/support/certificate-mails.ts'
 import type { World } from '../../../test/support/harness.ts'
 import { count } from '../../../test/support/stored.ts'
 
@@ -19,7 +19,7 @@ test('a certificate that somebody mails goes out with its PDF, also where the ev
   await using mailing = await aMailingWorld(QUIET)
   const { world, issue } = mailing
   const { certificate, attendee } = await issue({ first_name: 'Ayşe' })
-  await hear(world)
+  await handle(world)
   const { status, body } = await world.request('POST', `/admin/certificates/${certificate.id}/email`)
   assert.deepEqual([status, body.to, body.status, body.was_waiting], [201, attendee.email, 'queued', false])
   const [mail, ...more] = await sendAll(world)

@@ -3,8 +3,8 @@ import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inOneStatement, inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../platform/outbox/notify-of-events.ts'
 import { eventInsert, recordEvents } from '../../platform/outbox/record-event.ts'
-import { tellOfEvents } from '../../platform/outbox/tell-of-events.ts'
 import { certificateRevoked } from './certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'
@@ -32,8 +32,7 @@ const what = { action: 'certificate.revoke', subjectType: 'certificate' }
 async function writeRevoked(ctx: Context, row: CertificateRow, state: string): Promise<boolean> {
   const { id, revoked_at, revocation_reason } = row
   const isDone = sql`exists (select from revoked)`
-  const after = JSON.stringify({ revocation_reason })
-  const audit = sql`select id as subject_id, null::jsonb as before, ${after}::jsonb as after from revoked`
+  const audit = sql`select id, null::jsonb, ${JSON.stringify({ revocation_reason })}::jsonb from revoked`
   const statement = () => maybeOne(ctx)`
     with held as materialized (
       select id from event where id = ${row.event_id} for key share
@@ -45,7 +44,7 @@ async function writeRevoked(ctx: Context, row: CertificateRow, state: string): P
     ), audited as (${auditInsert(ctx, what, audit)})
     select id from revoked`
   const done = (await inOneStatement(ctx, statement)) !== null
-  if (done) tellOfEvents(ctx)
+  if (done) notifyOfEvents(ctx)
   return done
 }
 

@@ -10,7 +10,7 @@ import { count, outbox, submit } from '../../../test/support/stored.ts'
 import { aSurveyedEvent, aSurveyResponse } from '../../../test/support/surveys.ts'
 import { aCourse, complete } from '../../../test/support/training.ts'
 import { jobContext } from '../../platform/context/context.ts'
-import { hearEvents } from '../../platform/outbox/hear-events.ts'
+import { handleEvents } from '../../platform/outbox/handle-events.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { feedListener } from './feed-listener.ts'
 
@@ -169,7 +169,7 @@ test('hundreds of events cost the feed as many statements as a few of each kind'
     const text = `first_name,last_name,email,status\n${rows.join('\n')}`
     await world.request('POST', `/admin/events/${event.id}/attendees/import`, { text })
     await world.request('POST', `/admin/events/${event.id}/certificates`)
-    const statements = await note(async () => void (await hearEvents(world.services, feedListener, 500)))
+    const statements = await note(async () => void (await handleEvents(world.services, feedListener, 500)))
     costs.push(statements.length)
   }
   assert.equal(await count(world, 'contact_activity'), 33 * 3)

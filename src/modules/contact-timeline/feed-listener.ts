@@ -10,7 +10,7 @@ export const feedListener: Listener = {
   name: 'contact-timeline',
   types: [...HAPPENING_TYPES, SWITCHED],
   from: 'now',
-  hearMany: async (ctx, events) => {
+  handleMany: async (ctx, events) => {
     const heard = await whileOn(ctx, events)
     const known = await lookUp(ctx, heard)
     await takeIn(

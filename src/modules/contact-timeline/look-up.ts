@@ -1,6 +1,6 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import type { HeardEvent } from '../../platform/outbox/listener.ts'
+import type { ListenerEvent } from '../../platform/outbox/listener.ts'
 import type { Names } from './happening.ts'
 
 type Attendee = Names & { id: number; event_id: number; email: string }
@@ -19,7 +19,7 @@ type Naming = Partial<Omit<Attendee, 'id' | 'event_id'>> & {
 }
 
 /** Looks up all that some events name: at most a statement for each kind of thing. What is gone is not among it. */
-export async function lookUp(ctx: TxContext, events: readonly HeardEvent[]): Promise<Known> {
+export async function lookUp(ctx: TxContext, events: readonly ListenerEvent[]): Promise<Known> {
   const named = events.map(({ data }) => data as Naming)
   const people = named.flatMap(({ attendee_id, email }) => (email === undefined ? (attendee_id ?? []) : []))
   const [attendees, eventNames, badgeNames] = [

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../platform/outbox/listener.ts'
+import type { ListenerEvent } from '../../platform/outbox/listener.ts'
 import type { ActivityKind } from '../crm/index.ts'
 import { type Happening, type Names, namesIn } from './happening.ts'
 import type { Known } from './look-up.ts'
@@ -113,7 +113,7 @@ const READERS: Record<string, Reader> = {
 export const HAPPENING_TYPES = Object.keys(READERS)
 
 /** What an event tells of people: most of one, some of nobody or many. */
-export function readHappenings({ id, type, subjectId, data, occurredAt }: HeardEvent, known: Known): Happening[] {
+export function readHappenings({ id, type, subjectId, data, occurredAt }: ListenerEvent, known: Known): Happening[] {
   const { kind, subjectType, read } = READERS[type]!
   const about = { id, at: occurredAt, subjectId, data: data as Data }
   return read(about, known).map(({ names, ...reading }) => ({

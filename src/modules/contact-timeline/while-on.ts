@@ -1,6 +1,6 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
-import type { HeardEvent } from '../../platform/outbox/listener.ts'
+import type { ListenerEvent } from '../../platform/outbox/listener.ts'
 
 /** By which the organisation switches the feed. */
 export const SWITCHED = 'crm.feed_switched'
@@ -9,11 +9,11 @@ export const SWITCHED = 'crm.feed_switched'
  * Those events that happened while the feed was on. That it is switched is an event among them, so what comes before and
  * after it is known exactly, however late it is heard.
  */
-export async function whileOn(ctx: TxContext, events: readonly HeardEvent[]): Promise<HeardEvent[]> {
+export async function whileOn(ctx: TxContext, events: readonly ListenerEvent[]): Promise<ListenerEvent[]> {
   const kept = await maybeOne<{ is_on: boolean }>(ctx)`select is_on from contact_feed where org_id = ${ctx.orgId}`
   const before = kept?.is_on ?? true
   let isOn = before
-  const heard: HeardEvent[] = []
+  const heard: ListenerEvent[] = []
   for (const event of events) {
     if (event.type === SWITCHED) isOn = (event.data as { is_on: boolean }).is_on
     else if (isOn) heard.push(event)

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aBadge } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { hearAll } from '../../../test/support/hear-all.ts'
 import { until } from '../../../test/support/installation.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
-import { hearEvents } from '../../platform/outbox/hear-events.ts'
+import { handleEvents } from '../../platform/outbox/handle-events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { feedListener } from '../contact-timeline/feed-listener.ts'
 
@@ -108,19 +108,19 @@ test('certificates that shall not keep the name are revoked, announced without i
 
 test('whoever was being heard of while they were erased is no contact afterwards', async () => {
   await using world = await startWorld()
-  await hearEvents(world.services, feedListener, 100)
+  await handleEvents(world.services, feedListener, 100)
   await aPerson(world)
   const [read, erasedOnce] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const { hearMany } = feedListener as Extract<Listener, { hearMany: unknown }>
+  const { handleMany } = feedListener as Extract<Listener, { handleMany: unknown }>
   const slow: Listener = {
     ...feedListener,
-    hearMany: async (ctx, events) => {
+    handleMany: async (ctx, events) => {
       read.resolve()
       await erasedOnce.promise
-      await hearMany(ctx, events)
+      await handleMany(ctx, events)
     },
   }
-  const hearing = hearEvents(world.services, slow, 100)
+  const hearing = handleEvents(world.services, slow, 100)
   await read.promise
   // With a key too it is done in transactions of its own.
   const headers = { 'idempotency-key': 'once' }
@@ -134,7 +134,7 @@ test('whoever was being heard of while they were erased is no contact afterwards
   const { body } = await erasing
   assert.equal(body.erased.find(({ table }: any) => table === 'contact')?.rows, 1)
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
-  await hearAll(world, feedListener)
+  await handleAll(world, feedListener)
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
 })
 

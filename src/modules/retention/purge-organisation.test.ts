@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { startDelivering } from '../../../test/support/deliver.ts'
 import { enterLog } from '../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEmail, anEvent } from '../../../test/support/factories.ts'
+import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { hearAll } from '../../../test/support/hear-all.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
 import { holdLocks } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 import { examine } from '../../doctor.ts'
-import { hearEvents } from '../../platform/outbox/hear-events.ts'
+import { handleEvents } from '../../platform/outbox/handle-events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { purgeExpiredJob } from '../../platform/personal/purge-expired.ts'
 import { sendExpiryNotices } from '../certificates/send-expiry-notices.ts'
@@ -74,14 +74,14 @@ test('an event that a listener has not heard stays, however old it is', async ()
     name: 'slow',
     types: ['attendee.registered', 'cert.issued', 'cert.expiring_soon'],
     from: 'beginning',
-    hear: async (_, { id }) => void heard.push(id),
+    handle: async (_, { id }) => void heard.push(id),
   }
   await longAgo(world, 100, 2)
   const all = await ids(world, 'domain_event')
-  await hearEvents(world.services, listener, 2)
+  await handleEvents(world.services, listener, 2)
   await purge(world)
   assert.deepEqual(await ids(world, 'domain_event'), all.slice(2))
-  await hearAll(world, listener, 2)
+  await handleAll(world, listener, 2)
   assert.deepEqual(heard, all)
   await purge(world)
   assert.deepEqual(await ids(world, 'domain_event'), all.slice(-1))

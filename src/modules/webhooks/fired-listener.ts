@@ -10,7 +10,7 @@ export const firedListener: Listener = {
   name: 'webhooks-fired',
   types: ['automation.fired'],
   from: 'now',
-  hear: async (ctx, { id, data }) => {
+  handle: async (ctx, { id, data }) => {
     const { endpoint_id } = data as { endpoint_id: number }
     await change(ctx)`
       insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts'
 import type { InTransaction } from '../db/in-transaction.ts'
-import type { OutboxBell } from '../outbox/outbox-bell.ts'
 import type { BlobStore } from './blob-store.ts'
 import type { EventType } from './event-type.ts'
 import type { PersonalTable } from './personal-table.ts'
@@ -42,6 +41,18 @@ export type AttachmentKind = {
   contentType: string
   /** Draws what it shows of one record of its module. @returns null when that is gone, and so is the file */
   draw: (services: Services, of: { orgId: number; subjectId: number }) => Promise<Buffer | null>
+}
+
+/** Notifies this process and the others of committed domain events. */
+export type OutboxNotifier = {
+  /** The `application_name` that connections listening for this process must have. */
+  name: string
+  /** The organisation has new committed events. */
+  notify: (orgId: number) => void
+  /** Takes a message that another process sent on the channel. */
+  receive: (message: string) => void
+  /** Calls `handle` with the ids of organisations that have new events. @returns a function that unsubscribes */
+  onNotify: (handle: (orgIds: number[]) => void) => () => void
 }
 
 /** How mails leave this installation. */
@@ -99,8 +110,8 @@ export type Services = {
   /** What the TXT records of a name say; null when no name server has told. */
   readonly resolveTxt: (name: string) => Promise<string[] | null>
   readonly requests: RecentRequests
-  /** Tells whoever waits for events of new ones. */
-  readonly outboxBell: OutboxBell
+  /** Notifies everything that waits for domain events, in this process and others. */
+  readonly outboxNotifier: OutboxNotifier
   /** Random bytes of this installation, the same in all its processes. */
   readonly secret: Buffer
   /** What secrets at rest are sealed with: the first one seals, any of them opens. */

@@ -1,17 +1,16 @@
 import pg from 'pg'
-import type { Invariant } from '../context/invariant.ts'
+import type { Db } from './database.ts'
 import { many } from './query.ts'
 import { sql } from './sql.ts'
 
-/** A sequence with the number it gave out last and the greatest that a row has, as text: both may be too large for a number. */
+/** A sequence, the number it gave out last and the greatest in its column, as text: both may exceed a JavaScript number. */
 export type Sequence = { name: string; last: string | null; greatest: string | null }
 
 const quoted = pg.escapeIdentifier
 
-/** Runs a statement and gives its rows. */
 type Ask = <Row extends object>(text: string) => Promise<Row[]>
 
-/** All sequences of the schema, by name, as they are at one moment. They count up from 1. */
+/** Reads all sequences of the schema `public` at one moment, sorted by name. They count up from 1. */
 export async function readSequences(ask: Ask): Promise<Sequence[]> {
   const found = await ask<{ name: string; table: string | null; column: string | null }>(
     `select s.relname as name, t.relname as table, a.attname as column from pg_class s
@@ -23,20 +22,17 @@ export async function readSequences(ask: Ask): Promise<Sequence[]> {
   )
   const each = found.map(({ name, table, column }) => {
     const greatest = table === null ? 'null' : `(select max(${quoted(column!)}) from public.${quoted(table)})`
-    // pg_sequences tells no last value of a sequence that was restarted and has given out none since.
+    // pg_sequences has no last value for a sequence that was restarted and has given out none since.
     return `select ${pg.escapeLiteral(name)} as name, ${greatest}::text as greatest,
       (case when is_called then last_value else nullif(last_value - 1, 0) end)::text as last from public.${quoted(name)}`
   })
   return each.length === 0 ? [] : ask<Sequence>(each.join(' union all '))
 }
 
-/** A row whose number a sequence would give out a second time makes every insert into its table fail. */
-export const sequencesAhead: Invariant = {
-  name: 'no sequence is behind its table',
-  async find({ db }) {
-    const sequences = await readSequences((text) => many<never>({ db })`${sql.raw(text)}`)
-    return sequences
-      .filter(({ last, greatest }) => greatest !== null && BigInt(greatest) > BigInt(last ?? 0))
-      .map(({ name, last, greatest }) => `${name} gave out ${last ?? 'nothing'}, and a row has ${greatest}`)
-  },
+/** Finds sequences that would give out a number again, so that every insert into their table fails. @returns sentences */
+export async function sequencesBehind(db: Db): Promise<string[]> {
+  const sequences = await readSequences((text) => many<never>({ db })`${sql.raw(text)}`)
+  return sequences
+    .filter(({ last, greatest }) => greatest !== null && BigInt(greatest) > BigInt(last ?? 0))
+    .map(({ name, last, greatest }) => `${name} gave out ${last ?? 'nothing'}, and a row has ${greatest}`)
 }

@@ -1,7 +1,7 @@
 import type { TxContext } from '../context/context.ts'
 
-/** An event as a listener gets it. `data` is what the schema of its type says. */
-export type HeardEvent<Data = unknown> = {
+/** A domain event as listeners receive it. `data` follows the schema of its type. */
+export type ListenerEvent<Data = unknown> = {
   id: number
   type: string
   subjectId: number
@@ -10,22 +10,22 @@ export type HeardEvent<Data = unknown> = {
 }
 
 /**
- * Somebody inside who is told what has happened: once of each event, in the order of commits. `hear` and `hearMany` run
- * in the transaction that moves the listener's place, on behalf of the organisation of the events; what they do is
- * committed with the place or not at all. They must not wait for anything but the database, since readers of the feed
- * wait for open transactions.
+ * Code inside the service that handles each domain event once, in the order of commits. `handle` and `handleMany` run in
+ * the transaction that advances the listener's position, on behalf of the organisation of the events; their work is
+ * committed with the position or not at all. They must wait for nothing but the database, since readers of the feed wait
+ * for open transactions.
  */
 export type Listener = {
-  /** Never changes: its place is kept under it. */
+  /** Never changes: the position is stored under it. */
   name: string
-  /** The types of events that it hears. */
+  /** The types of events that it handles. */
   types: readonly string[]
-  /** Where it begins when it is new: with the oldest event that is kept, or with the next one. */
+  /** Where a new listener starts: at the oldest event that is stored, or at the next one. */
   from: 'beginning' | 'now'
-  /** Which of these organisations its events are of any use to; the others' are passed over. Left out: all of them. */
+  /** The organisations among these whose events it needs; it skips the events of all others. Omitted: it needs all. */
   concerns?: (within: Pick<TxContext, 'db'>, orgIds: number[]) => Promise<{ org_id: number }[]>
 } & (
-  | { hear: (ctx: TxContext, event: HeardEvent) => Promise<void> }
-  /** For whoever does what many events bring in a few statements: those of one organisation, hundreds at once. */
-  | { hearMany: (ctx: TxContext, events: HeardEvent[]) => Promise<void> }
+  | { handle: (ctx: TxContext, event: ListenerEvent) => Promise<void> }
+  /** For listeners that handle many events in a few statements: hundreds at once, all of one organisation. */
+  | { handleMany: (ctx: TxContext, events: ListenerEvent[]) => Promise<void> }
 )

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import client from 'prom-client'
 import { aCertificate } from '../../../test/support/factories.ts'
+import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-import { hearAll } from '../../../test/support/hear-all.ts'
 import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { modules } from '../../modules.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Module } from '../module.ts'
-import { hearEvents } from './hear-events.ts'
+import { handleEvents } from './handle-events.ts'
 import type { Listener } from './listener.ts'
 import { measureLag } from './measure-lag.ts'
 
 const listener = (name: string, from: Listener['from']) =>
-  ({ name, types: ['cert.issued'], from, hear: async () => {} }) satisfies Listener
+  ({ name, types: ['cert.issued'], from, handle: async () => {} }) satisfies Listener
 
 /** The lags in seconds that stand in the figures, by listener. */
 function lagsIn(text: string): Record<string, number> {
@@ -31,12 +31,12 @@ test('the lag of a listener is the age of the oldest event that it has not heard
   for (let n = 0; n < 3; n++) await aCertificate(world)
   await world.query(`update domain_event set occurred_at = now() - interval '1 hour' where id = 1`)
   await world.query(`update domain_event set occurred_at = now() - interval '1 minute' where id > 1`)
-  await hearEvents(world.services, late, 1)
-  await hearEvents(world.services, fresh, 100)
+  await handleEvents(world.services, late, 1)
+  await handleEvents(world.services, fresh, 100)
   const some = await lags()
   assert.ok(some['first']! >= 3_600 && some['late']! >= 60 && some['late']! < 3_600, JSON.stringify(some))
   assert.equal(some['fresh'], 0)
-  for (const each of [first, late]) await hearAll(world, each)
+  for (const each of [first, late]) await handleAll(world, each)
   assert.deepEqual(await lags(), { first: 0, late: 0, fresh: 0 })
 })
 

@@ -5,7 +5,7 @@ import type { Services } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Listener } from './listener.ts'
-import { unheard } from './read-events.ts'
+import { unhandled } from './read-events.ts'
 
 /** The figures of the process must not wait for a database that is silent. */
 const WITHIN_MS = 1_000
@@ -43,6 +43,6 @@ function lagsOf(
     left join lateral (
       select e.occurred_at from domain_event e
       where case when p.listener is null then l.from_beginning
-        else e.txid >= least(p.txid_from, (select min(open) from unnest(p.open_from || p.open_to) open)) and ${unheard(sql`e`)} end
+        else e.txid >= least(p.txid_from, (select min(open) from unnest(p.open_from || p.open_to) open)) and ${unhandled(sql`e`)} end
       order by e.txid, e.id limit 1) oldest on true`
 }

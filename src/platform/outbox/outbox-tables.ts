@@ -3,7 +3,7 @@ import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../
 import { change, many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { retainedById } from '../personal/retained-by-id.ts'
-import { unheard } from './read-events.ts'
+import { unhandled } from './read-events.ts'
 
 /** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */
 export type EventColumn = { table: string; column: string }
@@ -31,7 +31,7 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
         setting: 'domain_events',
         table: 'domain_event',
         begun: 'occurred_at',
-        isOver: () => sql`${isHeardAndNotLast} ${sql.join(unneeded, ' ')}`,
+        isOver: () => sql`${isHandledAndNotLast} ${sql.join(unneeded, ' ')}`,
         atOnce: 1_000,
         remove: async ({ db }, { ids, due }) => ({
           domain_events: await change({ db })`delete from domain_event t where t.id = any(${ids}::bigint[]) and ${due}`,
@@ -46,8 +46,8 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
  * True of events `t` that every listener has heard, but for the last one of each organisation that is for subscribers:
  * that one stays, so that whoever reads the feed to its end can always ask on from there.
  */
-const isHeardAndNotLast = sql`
-  not exists (select from outbox_place p where ${unheard(sql`t`)})
+const isHandledAndNotLast = sql`
+  not exists (select from outbox_place p where ${unhandled(sql`t`)})
   and (t.audience = 'internal' or exists (select from domain_event later
     where later.org_id = t.org_id and later.audience = 'subscribers' and (later.txid, later.id) > (t.txid, t.id)))`
 

@@ -70,5 +70,5 @@ export async function readStretch(
 }
 
 /** True of events, under this name, that the listener with the place `p` has not heard. */
-export const unheard = (e: Sql): Sql => sql`(${e}.txid >= p.txid_to or ${e}.txid = any(p.open_to)
+export const unhandled = (e: Sql): Sql => sql`(${e}.txid >= p.txid_to or ${e}.txid = any(p.open_to)
   or ${e}.id >= p.next_id and (${e}.txid >= p.txid_from or ${e}.txid = any(p.open_from)))`

@@ -3,7 +3,7 @@ import type { Context, TxContext } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { envelope } from './envelope.ts'
-import { tellOfEvents } from './tell-of-events.ts'
+import { notifyOfEvents } from './notify-of-events.ts'
 
 const body = envelope(sql`type`, sql`at`, sql`data`)
 
@@ -21,12 +21,12 @@ export type DomainEvent = { type: string; subjectId: number; data: object }
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
   if (events.length === 0) return []
   const rows = await many<{ id: number }>(ctx)`${eventInsert(ctx, events)} returning id`
-  tellOfEvents(ctx)
+  notifyOfEvents(ctx)
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 
 /**
- * The same as a part of the statement that makes the change; who sends it calls `tellOfEvents` afterwards. The time is
+ * The same as a part of the statement that makes the change; who sends it calls `notifyOfEvents` afterwards. The time is
  * taken for each event that meets the condition, so that it is not before a lock for which the condition waits.
  * @param when a condition on the event `e`
  */
@@ -44,29 +44,24 @@ export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true
 }
 
 /**
- * The same for events of one type.
- * @param rows a query with the columns `nth` (from 1), `subject_id` and `data` (JSON text), one row an event
+ * The same for events of one type, one for each row of a query: `nth`, from 1, `subject_id`, and as JSON text `data`.
  * @param most how many rows there are at most
  */
 export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: number): Sql {
   const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
-  const own = sql`
-    select ${ctx.orgId}::bigint as org_id, (${uids}::uuid[])[e.nth] as uid, e.subject_id, e.data
-    from (${rows}) e order by e.nth`
+  const own = sql`select ${ctx.orgId}::bigint, (${uids}::uuid[])[nth], subject_id, data from (${rows}) e order by nth`
   return eventInsertOfAny({ type, audience: audienceOf(ctx, type) }, own)
 }
 
 /**
- * The same for events of several organisations.
- * @param rows a query with the columns `org_id`, `uid` (random), `subject_id` and `data` (JSON text), one row an event
+ * The same for events of whatever organisations.
+ * @param rows a query that gives for each event its organisation, a random uuid, the subject's id and the data, as JSON
  */
 export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
   return sql`
     insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select e.org_id, (select continued_txid()), e.uid, e.type, ${audience}, e.subject_id, ${body}, e.at
-    from (
-      select ${type}::text as type, own.org_id, own.uid, own.subject_id, own.data, clock_timestamp() as at from (${rows}) own
-    ) e`
+    select org_id, (select continued_txid()), uid, type, ${audience}, subject_id, ${body}, at
+    from (select ${type}::text as type, e.*, clock_timestamp() as at from (${rows}) e (org_id, uid, subject_id, data)) e`
 }
 
 function audienceOf({ eventTypes }: Context, type: string): Audience {

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { hearAll } from '../../../test/support/hear-all.ts'
 import { notes } from '../../../test/support/notes-module.ts'
 import { scoped } from '../../../test/support/scoped.ts'
 import { modules } from '../../modules.ts'
 import { jobContext, type TxContext } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
-import { hearEvents } from './hear-events.ts'
-import type { HeardEvent, Listener } from './listener.ts'
+import { handleEvents } from './handle-events.ts'
+import type { Listener, ListenerEvent } from './listener.ts'
 import { recordEvents } from './record-event.ts'
 import { runListeners } from './run-listeners.ts'
 
-const FAST = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
+const FAST = { pollMs: 5, batchMs: 1, batchManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
 
 const world = await startWorld({ modules: [...modules, notes], doctor: false })
 after(() => world[Symbol.asyncDispose]())
@@ -26,12 +26,12 @@ function scribe(
   more: Partial<Listener> & { before?: (ctx: TxContext, n: number) => Promise<void> } = {},
 ) {
   const { before = async () => {}, ...rest } = more
-  const hear = async (ctx: TxContext, { data }: HeardEvent) => {
+  const handle = async (ctx: TxContext, { data }: ListenerEvent) => {
     const { n } = data as { n: number }
     await before(ctx, n)
     await change(ctx)`insert into heard (listener, n) values (${name}, ${n})`
   }
-  return { name, types: ['note.written'], from: 'beginning', hear, ...rest } satisfies Listener
+  return { name, types: ['note.written'], from: 'beginning', handle, ...rest } satisfies Listener
 }
 
 const context = (to: World) => jobContext(to.services, 1, 'test')
@@ -42,7 +42,7 @@ const write = (n: number, meanwhile: (ctx: TxContext) => Promise<unknown> = asyn
     await meanwhile(ctx)
   })
 
-const heardBy = async (name: string) =>
+const handledBy = async (name: string) =>
   (await world.query<{ n: number }>(`select n from heard where listener = '${name}' order by nth`)).map(({ n }) => n)
 
 async function until(what: () => Promise<boolean>): Promise<void> {
@@ -62,13 +62,13 @@ test('an event that is committed late is heard then, although later ones were he
   })
   await written.promise
   await write(2)
-  await hearEvents(world.services, listener, 100)
-  assert.deepEqual(await heardBy('patient'), [2])
+  await handleEvents(world.services, listener, 100)
+  assert.deepEqual(await handledBy('patient'), [2])
   first.resolve()
   await slow
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   assert.deepEqual(
-    await heardBy('patient'),
+    await handledBy('patient'),
     [2, 1],
     'whoever had read on by ids alone would have passed the first for ever',
   )
@@ -79,7 +79,7 @@ test('an event that is committed late is heard then, although later ones were he
 
 test('a change is not heard before an earlier one of the same thing, whoever else is still writing', async () => {
   const listener = scribe('in turn')
-  await hearEvents(world.services, listener, 1_000)
+  await handleEvents(world.services, listener, 1_000)
   const done = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const numbered = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
@@ -102,16 +102,16 @@ test('a change is not heard before an earlier one of the same thing, whoever els
   await write(5)
   go.resolve()
   await second
-  await hearEvents(world.services, listener, 1_000)
+  await handleEvents(world.services, listener, 1_000)
   done.resolve()
   await dawdler
-  await hearEvents(world.services, listener, 1_000)
-  assert.deepEqual((await heardBy('in turn')).slice(-2), [5, 6])
+  await handleEvents(world.services, listener, 1_000)
+  assert.deepEqual((await handledBy('in turn')).slice(-2), [5, 6])
 })
 
 test('two changes of one thing are heard in the order in which they were committed', async () => {
   const listener = scribe('orderly')
-  await hearEvents(world.services, listener, 1_000)
+  await handleEvents(world.services, listener, 1_000)
   await world.query('create table thing (id int primary key); insert into thing values (1)')
   const early = Promise.withResolvers<void>()
   const numbered = Promise.withResolvers<void>()
@@ -130,9 +130,9 @@ test('two changes of one thing are heard in the order in which they were committ
   })
   early.resolve()
   await later
-  await hearEvents(world.services, listener, 1)
-  await hearEvents(world.services, listener, 1)
-  assert.deepEqual((await heardBy('orderly')).slice(-2), [10, 11])
+  await handleEvents(world.services, listener, 1)
+  await handleEvents(world.services, listener, 1)
+  assert.deepEqual((await handledBy('orderly')).slice(-2), [10, 11])
   const byTransaction = await world.query<{ n: number }>(
     `select (convert_from(body, 'UTF8')::json -> 'data' ->> 'n')::int as n from domain_event order by txid, id`,
   )
@@ -147,17 +147,17 @@ test('what a listener does and its place are one transaction: a failure in betwe
   let failures = 2
   const listener = scribe('stumbling', {
     from: 'now',
-    hear: async (ctx, { data }) => {
+    handle: async (ctx, { data }) => {
       await change(ctx)`insert into heard (listener, n) values ('stumbling', ${(data as { n: number }).n})`
       if ((data as { n: number }).n === 22 && failures-- > 0) throw new Error('not yet')
     },
   })
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   for (const n of [21, 22, 23]) await write(n)
   const running = await run(listener)
-  await until(async () => (await heardBy('stumbling')).length >= 3)
+  await until(async () => (await handledBy('stumbling')).length >= 3)
   await running.stop()
-  assert.deepEqual(await heardBy('stumbling'), [21, 22, 23])
+  assert.deepEqual(await handledBy('stumbling'), [21, 22, 23])
 })
 
 test('a listener that fails or sleeps delays no other', async () => {
@@ -165,28 +165,28 @@ test('a listener that fails or sleeps delays no other', async () => {
   const failing = scribe('failing', { from: 'now', before: async () => Promise.reject(new Error('never')) })
   const sleeping = scribe('sleeping', { from: 'now', before: () => asleep.promise })
   const brisk = scribe('brisk', { from: 'now' })
-  for (const each of [failing, sleeping, brisk]) await hearEvents(world.services, each, 100)
+  for (const each of [failing, sleeping, brisk]) await handleEvents(world.services, each, 100)
   const running = await run(failing, sleeping, brisk)
   for (const n of [31, 32]) await write(n)
-  await until(async () => (await heardBy('brisk')).length === 2)
-  assert.deepEqual([await heardBy('failing'), await heardBy('sleeping')], [[], []])
+  await until(async () => (await handledBy('brisk')).length === 2)
+  assert.deepEqual([await handledBy('failing'), await handledBy('sleeping')], [[], []])
   await write(33)
-  await until(async () => (await heardBy('brisk')).length === 3)
+  await until(async () => (await handledBy('brisk')).length === 3)
   asleep.resolve()
-  await until(async () => (await heardBy('sleeping')).length === 3)
+  await until(async () => (await handledBy('sleeping')).length === 3)
   await running.stop()
-  assert.deepEqual(await heardBy('sleeping'), [31, 32, 33])
+  assert.deepEqual(await handledBy('sleeping'), [31, 32, 33])
 })
 
 test('of several processes one at a time serves a listener, and each event is heard once', async () => {
   const listener = scribe('shared', { from: 'now' })
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   const running = await Promise.all([run(listener), run(listener), run(listener)])
   const numbers = Array.from({ length: 200 }, (_, n) => 1_000 + n)
   await Promise.all(numbers.map((n) => write(n)))
-  await until(async () => (await heardBy('shared')).length >= numbers.length)
+  await until(async () => (await handledBy('shared')).length >= numbers.length)
   await Promise.all(running.map((each) => each.stop()))
-  assert.deepEqual((await heardBy('shared')).toSorted(), numbers)
+  assert.deepEqual((await handledBy('shared')).toSorted(), numbers)
 })
 
 test('what is internal goes to listeners alone: neither endpoints nor the feed are told', async () => {
@@ -211,17 +211,17 @@ test('a listener passes over events of organisations that have no use for them, 
   const listener = scribe('choosy', {
     concerns: async (_, orgIds) => orgIds.filter((id) => !useless.has(id)).map((org_id) => ({ org_id })),
   })
-  const hearRest = () => hearAll(world, listener)
+  const handleRest = () => handleAll(world, listener)
   await write(70)
   await inTransaction({ ...context(world), orgId: other }, (ctx) =>
     recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 71 } }]),
   )
-  await hearRest()
-  assert.deepEqual(await heardBy('choosy'), [71])
+  await handleRest()
+  assert.deepEqual(await handledBy('choosy'), [71])
   useless.clear()
   await write(72)
-  await hearRest()
-  assert.deepEqual(await heardBy('choosy'), [71, 72])
+  await handleRest()
+  assert.deepEqual(await handledBy('choosy'), [71, 72])
 })
 
 test('whoever has no use for what happens looks for it no more often than when nothing does', async () => {
@@ -233,8 +233,8 @@ test('whoever has no use for what happens looks for it no more often than when n
       return []
     },
   })
-  await hearEvents(world.services, listener, 100)
-  const times = { ...FAST, pollMs: 300, gatherMs: 30 }
+  await handleEvents(world.services, listener, 100)
+  const times = { ...FAST, pollMs: 300, batchMs: 30 }
   const { databaseUrl: url, services } = world
   const begun = performance.now()
   await using running = scoped(await runListeners({ url, services, listeners: [listener], warn: () => {}, times }))

@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../context/context.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { hearEvents } from './hear-events.ts'
+import { handleEvents } from './handle-events.ts'
 import type { Listener } from './listener.ts'
 
 const usual = {
-  /** Between two looks for new events, while there are none that it is told of. */
+  /** The pause between two polls while there are no events for the listener. */
   pollMs: 500,
-  /** After some: a look costs the same for one event and for a hundred. */
-  gatherMs: 50,
+  /** The pause after some events: a poll costs the same for one event as for a hundred. */
+  batchMs: 50,
   /**
-   * The same for whoever takes many at once, to whom each of them costs less the more there are. It rests as long however
-   * many are left, and at least `RESTS` times as long as it took, so that requests come first while very much happens.
+   * The same for listeners with `handleMany`, for which events get cheaper the more there are. They pause this long even
+   * when events are left, and at least `RESTS` times as long as the work took, so that requests come first under load.
    */
-  gatherManyMs: 1_000,
-  /** After a failure, twice as long after the next one, and so on. */
+  batchManyMs: 1_000,
+  /** The pause after a failure; it doubles with each further one. */
   pauseMs: 1_000,
   longestPauseMs: 60_000,
 }
 const BATCH = 100
-/** For whoever takes many at once. */
+/** For listeners with `handleMany`. */
 const LARGE_BATCH = 2_000
 const RESTS = 5
 
 type Warn = (context: object, message: string) => void
 
 /**
- * Tells listeners what happens until `stop`. Each has a loop and a connection of its own, so one that fails or takes long
- * holds up no other; of several processes one at a time serves a listener. An event that a listener cannot take is tried
- * again for ever: leaving it out would be worse than waiting, and its lag is measured.
+ * Delivers domain events to listeners until `stop`. Each listener has a loop and a connection of its own, so a slow or
+ * failing one delays no other; only one process at a time serves a listener. An event that a listener fails to handle is
+ * retried without end: skipping it would be worse than waiting, and the lag is measured.
  */
 export async function runListeners(options: {
   url: string
@@ -47,22 +47,22 @@ export async function runListeners(options: {
   const pauseFor = (ms: number) => wait(ms, undefined, { signal }).catch(() => {})
 
   const serve = async (listener: Listener) => {
-    // Each opens a connection, which at a start would take the time of the first requests.
+    // Each listener opens a connection, which would compete with the first requests after the start.
     await pauseFor(times.pollMs)
-    const [batch, gatherMs] = 'hear' in listener ? [BATCH, times.gatherMs] : [LARGE_BATCH, times.gatherManyMs]
+    const [batch, pauseMs] = 'handle' in listener ? [BATCH, times.batchMs] : [LARGE_BATCH, times.batchManyMs]
     let failures = 0
     while (!signal.aborted) {
       const began = performance.now()
-      const pause = await hearEvents(own, listener, failures > 0 ? 1 : batch).then(
-        ({ read, told }) => {
+      const pause = await handleEvents(own, listener, failures > 0 ? 1 : batch).then(
+        ({ read, handled }) => {
           failures = 0
-          if (read === BATCH && 'hear' in listener) return 0
-          if (told === 0) return times.pollMs
-          return 'hear' in listener ? gatherMs : Math.max(gatherMs, RESTS * (performance.now() - began))
+          if (read === BATCH && 'handle' in listener) return 0
+          if (handled === 0) return times.pollMs
+          return 'handle' in listener ? pauseMs : Math.max(pauseMs, RESTS * (performance.now() - began))
         },
         (error) => {
           failures++
-          warn({ err: error, listener: listener.name }, 'a listener could not take an event; it is told again')
+          warn({ err: error, listener: listener.name }, 'a listener failed to handle an event and retries it')
           return Math.min(times.pauseMs * 2 ** (failures - 1), times.longestPauseMs)
         },
       )

@@ -1,8 +1,8 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsertOfRows } from '../../../platform/outbox/record-event.ts'
-import { tellOfEvents } from '../../../platform/outbox/tell-of-events.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
 import type { ScoreRules } from './read-score-rules.ts'
 import type { ScoreRule } from './score-rule.ts'
@@ -126,6 +126,6 @@ export async function scoreContacts(
       on conflict (contact_id, day) do update set score = excluded.score
     ), events as (${eventInsertOfRows(ctx, 'crm.lead_score_changed', changes, ids.length)} returning id)
     select count(*)::int as changed from events`
-  if (changed > 0) tellOfEvents(ctx)
+  if (changed > 0) notifyOfEvents(ctx)
   return changed
 }

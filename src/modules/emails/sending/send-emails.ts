@@ -39,7 +39,7 @@ export async function sendEmails(options: {
     await Promise.all([promise, wait(PAUSE_MS)])
     clearTimeout(timer)
   }
-  const stopHearing = services.outboxBell.onRing(() => ring())
+  const stopListening = services.outboxNotifier.onNotify(() => ring())
   const { signal } = stopping
   signal.addEventListener('abort', () => ring())
 
@@ -75,7 +75,7 @@ export async function sendEmails(options: {
     }
   }
   const running = run()
-  return { stop: () => end({ stopping, stopHearing, running, database }) }
+  return { stop: () => end({ stopping, stopListening, running, database }) }
 }
 
 function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<boolean> {
@@ -83,11 +83,11 @@ function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<boole
   return () => pass(signal).then(() => !signal.aborted)
 }
 
-type Running = { stopping: AbortController; stopHearing: () => void; running: Promise<void>; database: OpenDatabase }
+type Running = { stopping: AbortController; stopListening: () => void; running: Promise<void>; database: OpenDatabase }
 
-async function end({ stopping, stopHearing, running, database }: Running): Promise<void> {
+async function end({ stopping, stopListening, running, database }: Running): Promise<void> {
   stopping.abort()
-  stopHearing()
+  stopListening()
   await running
   await database.close()
 }

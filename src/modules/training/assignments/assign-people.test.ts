@@ -57,12 +57,12 @@ test('again: whoever has completed it does it anew, whoever has not keeps it, an
   const { id } = await aProgramme(world, [{ course_id: course.id }])
   await assign(world, id, [ADA, 'bob@example.org'])
   await complete(world, course.id, [ADA])
-  await world.hear()
+  await world.handle()
   world.advance(1_000)
   const { assigned } = await assign(world, id, [ADA, 'bob@example.org', 'eve@example.org'], { again: true })
   assert.equal(assigned, 2)
   await complete(world, course.id, [ADA], { completed_at: '2026-01-01' })
-  await world.hear()
+  await world.handle()
   const [first, second] = await assignmentsOf(world, ADA)
   assert.deepEqual(
     [first.status, first.renewed_at !== null, second.cycle, second.status],
@@ -71,7 +71,7 @@ test('again: whoever has completed it does it anew, whoever has not keeps it, an
   assert.equal((await assignmentsOf(world, 'bob@example.org')).length, 1)
   world.advance(1_000)
   await complete(world, course.id, [ADA])
-  await world.hear()
+  await world.handle()
   assert.equal((await assignmentsOf(world, ADA))[1].status, 'compliant')
 })
 
@@ -83,7 +83,7 @@ test('an extended assignment is due again, alone or with all that are open', asy
   const emails = [ADA, 'bob@example.org', 'eve@example.org']
   await assign(world, id, emails, { due_date: '2026-11-21' })
   await complete(world, course.id, ['eve@example.org'])
-  await world.hear()
+  await world.handle()
   const statuses = async () =>
     Promise.all(emails.map(async (email) => (await assignmentsOf(world, email)).map((a: any) => a.status).join()))
   assert.deepEqual(await statuses(), ['overdue', 'overdue', 'compliant'])
@@ -109,7 +109,7 @@ test('an assignment that is given to somebody else is theirs to do, with what th
   const taken = await world.request('PATCH', own, { email: 'EVE@example.org' })
   assert.deepEqual([taken.status, taken.body.code], [409, 'already_exists'])
   await ok(world.request('PATCH', own, { email: 'bob@example.org', name: 'Bob' }))
-  await world.hear()
+  await world.handle()
   assert.deepEqual(await assignmentsOf(world, ADA), [])
   const { status, body } = await world.request('PATCH', own, { email: ADA })
   assert.deepEqual([status, body.code], [409, 'conflict'])
@@ -128,7 +128,7 @@ test('a person whose address changes keeps what they have to do and have done', 
     world.request('POST', '/admin/training/change-email', { from: 'ADA@example.org', to: 'ada@new.example.org' }),
   )
   assert.deepEqual(answer, { assignments: 1, completions: 1 })
-  await world.hear()
+  await world.handle()
   const mine = await assignmentsOf(world, 'ada@new.example.org')
   assert.deepEqual(
     mine.map(({ programme_id, status }: any) => [programme_id === both.id, status]),

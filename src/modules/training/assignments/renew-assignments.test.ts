@@ -21,7 +21,7 @@ async function completed(at: string, renew_months: number, zone = 'UTC') {
   const programme = await aProgramme(world, [{ course_id: course.id }], { renew_months })
   await assign(world, programme.id, [ADA])
   await complete(world, course.id, [ADA])
-  await world.hear()
+  await world.handle()
   return { world, course, programme }
 }
 
@@ -46,7 +46,7 @@ for (const [at, months, due, zone] of [
     world.stopClock(begins)
     await Promise.all([renewAssignments(world.services), renewAssignments(world.services)])
     await renewAssignments(world.services)
-    await world.hear()
+    await world.handle()
     const [, next, ...more] = await assignmentsOf(world, ADA)
     assert.deepEqual(more, [])
     const { programme_id, cycle, due_date, status } = next
@@ -61,11 +61,11 @@ test('what was done since the last time counts for the next, and it is due again
   await using _ = world
   world.stopClock(new Date('2026-07-10T00:00:00Z'))
   await complete(world, course.id, [ADA])
-  await world.hear()
+  await world.handle()
   assert.equal((await assignmentsOf(world, ADA)).length, 1)
   world.stopClock(new Date('2026-12-20T00:00:00Z'))
   await renewAssignments(world.services)
-  await world.hear()
+  await world.handle()
   const [, second] = await assignmentsOf(world, ADA)
   assert.deepEqual([second.status, second.completed_at], ['compliant', '2026-07-10T00:00:00.000Z'])
   await renewAssignments(world.services)
@@ -82,7 +82,7 @@ test('what is older than the months of renewal does not count when it is assigne
   const yearly = await aProgramme(world, [{ course_id: course.id }], { renew_months: 12 })
   const once = await aProgramme(world, [{ course_id: course.id }])
   for (const { id } of [yearly, once]) await assign(world, id, [ADA])
-  await world.hear()
+  await world.handle()
   const [, second, third] = await assignmentsOf(world, ADA)
   assert.deepEqual([second.status, third.status, third.completed_at], ['due', 'compliant', '2026-01-10T00:00:00.000Z'])
 })
@@ -106,14 +106,14 @@ test('cycles of two addresses that have become one keep nobody’s renewal from 
   await assign(world, programme.id, ['bob@example.org'])
   world.stopClock(new Date('2026-01-11T00:00:00Z'))
   await complete(world, course.id, ['bob@example.org'])
-  await world.hear()
+  await world.handle()
   // Ada has had a second cycle, and a third that was taken from her; Bob has the first one.
   for (let cycle = 2; cycle <= 3; cycle++) {
     world.stopClock(new Date(`2026-01-1${cycle}T00:00:00Z`))
     await assign(world, programme.id, [ADA], { again: true })
     world.stopClock(new Date(`2026-01-1${cycle}T01:00:00Z`))
     if (cycle === 2) await complete(world, course.id, [ADA])
-    await world.hear()
+    await world.handle()
   }
   const [first, , third] = await assignmentsOf(world, ADA)
   for (const { id } of [first, third]) await world.request('DELETE', `/admin/training/assignments/${id}`)

@@ -16,7 +16,7 @@ test('compliance counts each person once in each programme, as of the day where 
   await assign(world, done.id, ['ada@example.org', 'bob@example.org'], { due_date: '2026-11-22' })
   await assign(world, open.id, ['ada@example.org', 'eve@example.org'], { due_date: '2026-11-23' })
   await complete(world, course.id, ['ada@example.org'])
-  await world.hear()
+  await world.handle()
   world.stopClock(new Date('2026-11-22T12:00:01Z'))
   await assign(world, done.id, ['ada@example.org'], { again: true })
   const path = '/admin/analytics/org/training-compliance'
@@ -52,7 +52,7 @@ test('a person who is erased is in no list of training, has nothing to do any mo
   for (const { id } of [done, open])
     await assign(world, id, ['ada@example.org', 'bob@example.org'], { due_date: '2026-01-01' })
   await complete(world, course.id, ['ada@example.org'], { name: 'Ada Lovelace', external_id: 'ada@example.org 1' })
-  await world.hear()
+  await world.handle()
   await erasePerson(jobContext(world.services, 1, 'test'), { email: 'ADA@example.org' })
   world.advance(60 * 86_400_000)
   await renewAssignments(world.services)

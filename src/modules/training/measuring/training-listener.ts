@@ -1,24 +1,24 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { HeardEvent, Listener } from '../../../platform/outbox/listener.ts'
+import type { Listener, ListenerEvent } from '../../../platform/outbox/listener.ts'
 import type { Assigned, CourseCompleted } from '../training-events.ts'
 import { completeAssignments } from './complete-assignments.ts'
 
 /** What somebody may have fulfilled by an event: a condition on the assignment `a`; null: nothing that they had not before. */
-const CONCERNED: Record<string, (event: HeardEvent<never>) => Sql | null> = {
-  'training.assigned': ({ data }: HeardEvent<Assigned>) =>
+const CONCERNED: Record<string, (event: ListenerEvent<never>) => Sql | null> = {
+  'training.assigned': ({ data }: ListenerEvent<Assigned>) =>
     sql`a.id in (select unnest(${data.assignment_ids}::bigint[]))`,
-  'training.completed': ({ subjectId, data }: HeardEvent<CourseCompleted>) => sql`
+  'training.completed': ({ subjectId, data }: ListenerEvent<CourseCompleted>) => sql`
     a.email_key = (select email_key from training_completion where id = ${subjectId})
     and a.programme_id in (select programme_id from training_requirement where course_id = ${data.course_id})`,
-  'attendee.checked_in': ({ subjectId, data }: HeardEvent<{ event_id: number; first: boolean }>) =>
+  'attendee.checked_in': ({ subjectId, data }: ListenerEvent<{ event_id: number; first: boolean }>) =>
     data.first
       ? sql`a.email_key = (select email_key from attendee where id = ${subjectId}) and ${requires(data.event_id)}`
       : null,
-  'cert.issued': ({ subjectId, data }: HeardEvent<{ event_id: number }>) =>
+  'cert.issued': ({ subjectId, data }: ListenerEvent<{ event_id: number }>) =>
     sql`${holds([subjectId])} and ${requires(data.event_id)}`,
-  'cert.bulk_completed': ({ data }: HeardEvent<{ event_id: number; certificates: { certificate_id: number }[] }>) =>
+  'cert.bulk_completed': ({ data }: ListenerEvent<{ event_id: number; certificates: { certificate_id: number }[] }>) =>
     sql`${holds(data.certificates.map(({ certificate_id }) => certificate_id))} and ${requires(data.event_id)}`,
 }
 
@@ -37,8 +37,8 @@ export const trainingListener: Listener = {
   concerns: (within, orgIds) => many<{ org_id: number }>(within)`
     select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
     where exists (select from training_programme p where p.org_id = asked.org_id)`,
-  hear: async (ctx: TxContext, event) => {
-    const concerned = CONCERNED[event.type]!(event as HeardEvent<never>)
+  handle: async (ctx: TxContext, event) => {
+    const concerned = CONCERNED[event.type]!(event as ListenerEvent<never>)
     if (concerned !== null) await completeAssignments(ctx, concerned)
   },
 }

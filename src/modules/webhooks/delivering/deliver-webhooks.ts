@@ -3,7 +3,7 @@ import type { Agent } from 'undici'
 import { createSafeAgent } from '../../../lib/safe-fetch/index.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { listenTo } from '../../../platform/db/listen.ts'
-import { EVENTS_CHANNEL } from '../../../platform/outbox/outbox-bell.ts'
+import { EVENTS_CHANNEL } from '../../../platform/outbox/outbox-notifier.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { endpointSenders } from './endpoint-senders.ts'
@@ -50,15 +50,15 @@ export async function deliverWebhooks(options: {
     onDue: senders.wake,
     onError: (error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'),
   })
-  const stopHearing = services.outboxBell.onRing((orgIds) => {
+  const stopListening = services.outboxNotifier.onNotify((orgIds) => {
     for (const orgId of orgIds) senders.nudge(orgId)
     lookout.ask(orgIds)
   })
   const listener = await listenTo(url, {
-    name: services.outboxBell.name,
+    name: services.outboxNotifier.name,
     channels: [CHANNEL, EVENTS_CHANNEL],
     onMessage(message, channel) {
-      if (channel === EVENTS_CHANNEL) return services.outboxBell.heard(message)
+      if (channel === EVENTS_CHANNEL) return services.outboxNotifier.receive(message)
       const [word, id] = message.split(' ')
       if (word === 'due') return senders.wake(Number(id))
       lookout.forget()
@@ -67,7 +67,7 @@ export async function deliverWebhooks(options: {
     onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
   })
   const end = async () => {
-    stopHearing()
+    stopListening()
     await listener.stop()
     await lookout.stop()
     await senders.stop()

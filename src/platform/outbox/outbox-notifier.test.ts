@@ -4,32 +4,32 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { until } from '../../../test/support/installation.ts'
 import { scoped } from '../../../test/support/scoped.ts'
 import { listenTo } from '../db/listen.ts'
-import { EVENTS_CHANNEL, outboxBell } from './outbox-bell.ts'
+import { EVENTS_CHANNEL, outboxNotifier } from './outbox-notifier.ts'
 
-/** A process that hears of events. */
-async function startHearing(world: World) {
-  const bell = outboxBell(world.services)
+/** A process that listens for events. */
+async function startListening(world: World) {
+  const notifier = outboxNotifier(world.services)
   const heard: number[] = []
-  bell.onRing((orgIds) => heard.push(...orgIds))
-  const { name, heard: onMessage } = bell
+  notifier.onNotify((orgIds) => heard.push(...orgIds))
+  const { name, receive: onMessage } = notifier
   const onError = (error: Error) => assert.fail(error)
   const listener = await listenTo(world.databaseUrl, { name, channels: [EVENTS_CHANNEL], onMessage, onError })
-  return { bell, heard, ...scoped(listener) }
+  return { notifier, heard, ...scoped(listener) }
 }
 
 test('of events in one process every other one hears, over the database, and the one itself once', async () => {
   await using world = await startWorld()
-  await using one = await startHearing(world)
-  await using other = await startHearing(world)
-  const silent = outboxBell(world.services)
-  one.bell.ring(7)
+  await using one = await startListening(world)
+  await using other = await startListening(world)
+  const silent = outboxNotifier(world.services)
+  one.notifier.notify(7)
   assert.deepEqual(one.heard, [7])
   await until(
     async () => other.heard,
     (heard) => heard.includes(7),
   )
-  silent.ring(8)
-  // Messages of a connection arrive in their order: what `one` has said itself came before.
+  silent.notify(8)
+  // Messages of one connection arrive in order, so the earlier message of `one` came first.
   await until(
     async () => one.heard.concat(other.heard),
     (heard) => heard.filter((orgId) => orgId === 8).length === 2,
@@ -45,10 +45,10 @@ test('of events in one process every other one hears, over the database, and the
 
 test('what is rung while others are told is told them as well, each organisation once', async () => {
   await using world = await startWorld()
-  await using one = await startHearing(world)
-  await using other = await startHearing(world)
+  await using one = await startListening(world)
+  await using other = await startListening(world)
   const orgIds = Array.from({ length: 1_000 }, (_, n) => n + 1)
-  for (const orgId of [...orgIds, ...orgIds]) one.bell.ring(orgId)
+  for (const orgId of [...orgIds, ...orgIds]) one.notifier.notify(orgId)
   await until(
     async () => other.heard,
     (heard) => new Set(heard).size === orgIds.length,

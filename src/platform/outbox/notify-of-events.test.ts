@@ -5,25 +5,25 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { jobContext } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { one } from '../db/query.ts'
+import { notifyOfEvents } from './notify-of-events.ts'
 import { recordEvents } from './record-event.ts'
-import { tellOfEvents } from './tell-of-events.ts'
 
-/** What is rung, with how many events others than the transaction can see by then. */
-function noteRings(world: World) {
-  const rings: { orgId: number; seen: Promise<number> }[] = []
-  world.services.outboxBell.onRing(([orgId]) => {
+/** Records each notification with the number of events that other transactions see by then. */
+function recordNotifications(world: World) {
+  const notifications: { orgId: number; seen: Promise<number> }[] = []
+  world.services.outboxNotifier.onNotify(([orgId]) => {
     const seen = one<{ count: number }>(
       world.services,
     )`select count(*)::int as count from domain_event where audience = 'subscribers'`
-    rings.push({ orgId: orgId!, seen: seen.then(({ count }) => count) })
+    notifications.push({ orgId: orgId!, seen: seen.then(({ count }) => count) })
   })
-  return async () => Promise.all(rings.map(async ({ orgId, seen }) => ({ orgId, seen: await seen })))
+  return async () => Promise.all(notifications.map(async ({ orgId, seen }) => ({ orgId, seen: await seen })))
 }
 
 test('whoever waits for events is told of them when they are committed, in an outer transaction too, and of none that is undone', async () => {
   await using world = await startWorld({ doctor: false })
   const { id } = await aCertificate(world)
-  const rings = noteRings(world)
+  const notifications = recordNotifications(world)
   const ctx = jobContext(world.services, 7, 'test')
   const event = { type: 'cert.revoked', subjectId: id, data: {} }
   const undone = inTransaction({ ...ctx, orgId: 1 }, async (ctx) => {
@@ -31,14 +31,14 @@ test('whoever waits for events is told of them when they are committed, in an ou
     throw new Error('undone')
   })
   await assert.rejects(undone, /undone/)
-  assert.deepEqual(await rings(), [])
+  assert.deepEqual(await notifications(), [])
   await inTransaction({ ...ctx, orgId: 1 }, async (outer) => {
     await inTransaction(outer, (ctx) => recordEvents(ctx, [event]))
-    assert.deepEqual(await rings(), [])
+    assert.deepEqual(await notifications(), [])
   })
-  assert.deepEqual(await rings(), [{ orgId: 1, seen: 2 }])
-  tellOfEvents(ctx)
-  assert.deepEqual(await rings(), [
+  assert.deepEqual(await notifications(), [{ orgId: 1, seen: 2 }])
+  notifyOfEvents(ctx)
+  assert.deepEqual(await notifications(), [
     { orgId: 1, seen: 2 },
     { orgId: 7, seen: 2 },
   ])

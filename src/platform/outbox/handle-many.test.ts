@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { hearAll } from '../../../test/support/hear-all.ts'
 import { notes } from '../../../test/support/notes-module.ts'
 import { modules } from '../../modules.ts'
 import { jobContext } from '../context/context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
-import { hearEvents } from './hear-events.ts'
+import { handleEvents } from './handle-events.ts'
 import type { Listener } from './listener.ts'
 import { recordEvents } from './record-event.ts'
 import { runListeners } from './run-listeners.ts'
@@ -32,14 +32,14 @@ test('who takes many events at once gets those of each organisation together, in
     name: 'gatherer',
     types: ['note.written'],
     from: 'now',
-    hearMany: async (ctx, events) => void told.push([ctx.orgId, events.map(numberOf)]),
+    handleMany: async (ctx, events) => void told.push([ctx.orgId, events.map(numberOf)]),
   }
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   await write(world, 1, 1, 2)
   await write(world, 2, 3)
   await write(world, 1, 4, 5)
-  assert.equal((await hearEvents(world.services, listener, 4)).read, 4)
-  assert.equal((await hearEvents(world.services, listener, 4)).read, 1)
+  assert.equal((await handleEvents(world.services, listener, 4)).read, 4)
+  assert.equal((await handleEvents(world.services, listener, 4)).read, 1)
   assert.deepEqual(told, [
     [1, [1, 2, 4]],
     [2, [3]],
@@ -55,14 +55,14 @@ test('of many events that fail together each is told again, and all that was don
     name: 'stumbling gatherer',
     types: ['note.written'],
     from: 'now',
-    hearMany: async (ctx, events) => {
+    handleMany: async (ctx, events) => {
       await change(ctx)`insert into heard (n) select * from unnest(${events.map(numberOf)}::int[])`
       if (events.some((event) => numberOf(event) === 3) && failures-- > 0) throw new Error('not yet')
     },
   }
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   await write(world, 1, 1, 2, 3, 4)
-  const times = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
+  const times = { pollMs: 5, batchMs: 1, batchManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
   const { databaseUrl: url, services } = world
   const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
   const heard = async () => (await world.query<{ n: number }>('select n from heard order by nth')).map(({ n }) => n)
@@ -79,14 +79,14 @@ test('events before one that a listener can never take are heard all the same', 
     name: 'stuck',
     types: ['note.written'],
     from: 'now',
-    hear: async (ctx, event) => {
+    handle: async (ctx, event) => {
       if (numberOf(event) === 3) throw new Error('never')
       await change(ctx)`insert into heard (n) values (${numberOf(event)})`
     },
   }
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   await write(world, 1, 1, 2, 3)
-  const times = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
+  const times = { pollMs: 5, batchMs: 1, batchManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
   const { databaseUrl: url, services } = world
   const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
   const heard = async () => (await world.query<{ n: number }>('select n from heard order by nth')).map(({ n }) => n)
@@ -103,9 +103,9 @@ test('of events that are large, fewer are read at a time, and none is left out',
     name: 'careful',
     types: ['note.written'],
     from: 'now',
-    hearMany: async (_, events) => void told.push(events.map(numberOf)),
+    handleMany: async (_, events) => void told.push(events.map(numberOf)),
   }
-  await hearEvents(world.services, listener, 100)
+  await handleEvents(world.services, listener, 100)
   await inTransaction(jobContext(world.services, 1, 'test'), (ctx) =>
     recordEvents(
       ctx,
@@ -116,6 +116,6 @@ test('of events that are large, fewer are read at a time, and none is left out',
       })),
     ),
   )
-  await hearAll(world, listener)
+  await handleAll(world, listener)
   assert.deepEqual(told, [[1, 2, 3], [4], [5]])
 })
