@@ -31,8 +31,12 @@ async function made({ world }: Panel) {
   const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   const provider = await world.request('POST', '/admin/identity-providers', {
-    ...{ slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' },
-    ...{ client_id: 'laurel', client_secret: 'a secret of tests' },
+    slug: 'acme',
+    name: 'Acme',
+    issuer: 'https://login.acme.example',
+    default_role: 'editor',
+    client_id: 'laurel',
+    client_secret: 'a secret of tests',
   })
   await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
   const form = fieldsOnly({ builtin: 'band' })

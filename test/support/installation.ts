@@ -85,9 +85,13 @@ export async function startProcess(env: Record<string, string>): Promise<Service
       detached: true,
       env: {
         ...inherited(),
-        ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
+        PORT: String(port),
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'warn',
+        LAUREL_BOOTSTRAP_KEY: KEY,
         // No proxy stands before it that would have to be told first.
-        ...{ DRAIN_SECONDS: '0', ...env },
+        DRAIN_SECONDS: '0',
+        ...env,
       },
     }),
   )

@@ -31,7 +31,11 @@ export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Pro
     const { primary = before.primary_colour, background = before.background_colour } = input.colours ?? {}
     const { name, time_zone, language, country, reply_to } = { ...before, ...input }
     const values = {
-      ...{ name: name.trim(), time_zone, language, country: country?.toUpperCase() ?? null, reply_to },
+      name: name.trim(),
+      time_zone,
+      language,
+      country: country?.toUpperCase() ?? null,
+      reply_to,
       primary_colour: primary?.toLowerCase() ?? null,
       background_colour: background?.toLowerCase() ?? null,
     }

@@ -36,7 +36,9 @@ export async function readRetention(ctx: Context): Promise<Retention> {
   return {
     settings: await readSettings(ctx),
     limits: bySetting(({ usual, min, max, orForEver }) => ({
-      ...{ default_days: usual, min_days: min, max_days: max },
+      default_days: usual,
+      min_days: min,
+      max_days: max,
       for_ever: orForEver,
     })),
     next_run_at: isoTime(row.next),

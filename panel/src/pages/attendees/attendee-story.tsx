@@ -24,7 +24,8 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
         zone={zone}
         ask={async () =>
           (await laurel.checkIn.listScans(eventId, { attendee_id: id, limit: NEWEST })).rows.map((scan) => ({
-            ...{ key: scan.id, at: scan.at },
+            key: scan.id,
+            at: scan.at,
             said: <bdi>{scan.session_title ?? text.atTheDoor}</bdi>,
             about: scan.direction === 'undo' ? text.scanUndone : (text.verdicts[scan.verdict] ?? scan.verdict),
           }))
@@ -37,7 +38,8 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
           zone={zone}
           ask={async () =>
             (await laurel.emails.list({ attendee_id: id, limit: NEWEST })).rows.map((mail) => ({
-              ...{ key: mail.id, at: mail.sent_at ?? mail.created_at },
+              key: mail.id,
+              at: mail.sent_at ?? mail.created_at,
               said: <bdi>{mail.subject}</bdi>,
               about: text.mailStatuses[mail.status] ?? mail.status,
             }))
@@ -52,7 +54,8 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
           ask={async () =>
             (await laurel.audit.list({ subject_type: 'attendee', subject_id: id, limit: NEWEST })).rows.map(
               (entry) => ({
-                ...{ key: entry.id, at: entry.at },
+                key: entry.id,
+                at: entry.at,
                 said: <code>{entry.action}</code>,
                 about: <bdi>{entry.actor.name ?? entry.actor.kind}</bdi>,
               }),

@@ -41,7 +41,12 @@ test('scripts of pages from anywhere may ask what a form asks and send it, witho
   assert.match(stamp, /^[0-9a-z]+\.[\w-]{22}$/)
   assert.equal(organiser, 'My organisation')
   assert.deepEqual(told, {
-    ...{ name: form.name, slug: form.slug, language: 'en', active: true, fields: form.fields, consent_text: 'I agree' },
+    name: form.name,
+    slug: form.slug,
+    language: 'en',
+    active: true,
+    fields: form.fields,
+    consent_text: 'I agree',
     public_url: form.public_url,
     submit_url: `http://laurel.test/api/v1${path}/submit`,
     honeypot: '_website',

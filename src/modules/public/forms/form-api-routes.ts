@@ -77,7 +77,9 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         validateSentStamp(services, form, body)
         const answers = knownAnswers(form, body, reply)
         await submitForm(visitorIn(services, request), form.slug, {
-          ...{ answers, version: textIn(body, '_version'), language: form.language },
+          answers,
+          version: textIn(body, '_version'),
+          language: form.language,
         })
         return { status: 'received', message, redirect_url: form.redirect_url } as const
       },

@@ -9,7 +9,13 @@ export const HONEYPOT = '_website'
 export function formMeta(services: Services, form: FoundForm): FormMeta {
   const { name, slug, organiser, language, active, fields, consent_text } = form
   return {
-    ...{ name, slug, organiser, language, active, fields, consent_text },
+    name,
+    slug,
+    organiser,
+    language,
+    active,
+    fields,
+    consent_text,
     public_url: formUrl(services, form),
     submit_url: `${services.baseUrl}/public/forms/${slug}/submit`,
     version: formVersion(form),

@@ -31,7 +31,8 @@ export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {
     const language = preferredLanguage(request.headers['accept-language'], languageOf(form.language) ?? 'en')
     await submitForm(visitorIn(services, request), form.slug, {
       answers: readFormAnswers(askedOfVisitors(form), fields),
-      ...{ version: textOf(fields, VERSION), language },
+      version: textOf(fields, VERSION),
+      language,
     })
     return onward
   }
@@ -40,7 +41,9 @@ export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {
     await servePages(app, site, FORMS)
     frameAnywhere(app)
     pageWithForm(app, {
-      ...{ url: '/f/:slug', submitting: 'public:submit', take },
+      url: '/f/:slug',
+      submitting: 'public:submit',
+      take,
       show: (request: FastifyRequest, reply: FastifyReply, shown: Shown) => showForm(services, request, reply, shown),
     })
   }

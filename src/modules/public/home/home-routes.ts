@@ -36,7 +36,9 @@ export function homeRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     for (const url of ['/favicon.ico', '/favicon.svg'])
       app.route({
-        ...{ method: 'GET', url, config },
+        method: 'GET',
+        url,
+        config,
         schema: { hide: true, response: { 200: Type.Any() } },
         handler: async (_request, reply) =>
           reply.type('image/svg+xml; charset=utf-8').header('Cache-Control', A_DAY).send(FAVICON),

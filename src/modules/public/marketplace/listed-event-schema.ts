@@ -17,7 +17,8 @@ const { registration_opens_at, sessions, session_count } = PublicEvent.propertie
 const fields = {
   id: Id,
   slug: Type.String({ description: 'The last part of its `public_url`' }),
-  ...{ name, event_type },
+  name,
+  event_type,
   summary: nullable(
     Type.String({
       description: `The first ${MAX_SUMMARY} characters of its description, on one line; null: it has none`,
@@ -26,7 +27,8 @@ const fields = {
   event_location,
   event_date: TimeOrNull('When it begins', 'nobody knows yet'),
   ends_at: TimeOrNull('From when on it is over: its day, and its last session, have ended', 'nobody knows yet'),
-  ...{ event_timezone, event_language },
+  event_timezone,
+  event_language,
   organiser: Type.String({ description: 'The name of who organises it' }),
   organisation: Type.String({ description: 'By what the list is asked for the events of the same organiser' }),
   public_url: Type.String({ format: 'uri', description: 'The page where people register' }),

@@ -30,8 +30,11 @@ test('visitors are told of public events alone, and of each no more than they ne
   await using world = await aWorld()
   for (const visibility of ['private', 'unlisted']) await anEvent(world, { visibility, name: visibility })
   const event = await aPublicEvent(world, 'Şenlik', {
-    ...{ event_date: '2026-12-01T06:00:00Z', event_timezone: 'Europe/Istanbul', event_location: 'Park' },
-    ...{ event_description: `First  line\n\n${'x'.repeat(500)}`, registration_capacity: 3 },
+    event_date: '2026-12-01T06:00:00Z',
+    event_timezone: 'Europe/Istanbul',
+    event_location: 'Park',
+    event_description: `First  line\n\n${'x'.repeat(500)}`,
+    registration_capacity: 3,
   })
   await aSession(world, event.id, {
     title: 'Opening',
@@ -69,8 +72,11 @@ test('visitors are told of public events alone, and of each no more than they ne
     calendar_url: `${event.public_url}.ics`,
     sessions: [
       {
-        ...{ title: 'Opening', start_time: '2026-12-02T06:00:00.000Z', end_time: '2026-12-03T06:00:00.000Z' },
-        ...{ location: null, speaker: null },
+        title: 'Opening',
+        start_time: '2026-12-02T06:00:00.000Z',
+        end_time: '2026-12-03T06:00:00.000Z',
+        location: null,
+        speaker: null,
       },
     ],
     session_count: 1,
@@ -164,12 +170,18 @@ test('filters by type, time, place, free places and organiser say what they mean
   await aPublicEvent(world, 'B', { ...at('2026-12-01T22:00:00Z', 'Europe/Istanbul'), event_location: 'İzmir, Çeşme' })
   const full = await anOpenEvent(world, {
     ...at('2026-12-05T10:00:00Z'),
-    ...{ visibility: 'public', name: 'Full', registration_capacity: 1, event_location: 'Izmir' },
+    visibility: 'public',
+    name: 'Full',
+    registration_capacity: 1,
+    event_location: 'Izmir',
   })
   await register(world, full)
   const awaited = await anOpenEvent(world, {
     ...at('2026-12-05T11:00:00Z'),
-    ...{ visibility: 'public', name: 'Awaited', registration_capacity: 1, event_location: 'Bursa' },
+    visibility: 'public',
+    name: 'Awaited',
+    registration_capacity: 1,
+    event_location: 'Bursa',
   })
   for (const _ of [1, 2]) await register(world, awaited)
   // A place more than is taken, for which somebody waits: it is offered to them first.

@@ -12,7 +12,11 @@ import { open } from '../registration/registration-pages.fixture.ts'
 /** 50 questions that share so many options. */
 const asking = (options: number): Question[] =>
   Array.from({ length: 50 }, (_, at) => ({
-    ...{ id: `question-${at}`, type: 'choices', label: `Question ${at}`, help: 'Choose any', max: 1 },
+    id: `question-${at}`,
+    type: 'choices',
+    label: `Question ${at}`,
+    help: 'Choose any',
+    max: 1,
     options: Array.from({ length: Math.floor((options + at) / 50) }, (_, nth) => `Option ${nth}`),
   }))
 

@@ -10,8 +10,12 @@ const NOW = new Date('2026-11-22T09:00:00Z')
 
 const aWorkshop = (world: World, fields: object = {}) =>
   anOpenEvent(world, {
-    ...{ name: 'Paper & <b>', event_type: 'workshop', event_location: 'Hall "2"', event_timezone: 'Europe/Istanbul' },
-    ...{ event_date: '2026-12-01T06:00:00Z', event_description: 'First <i>line</i>\nsecond\n\nA paragraph\u202e' },
+    name: 'Paper & <b>',
+    event_type: 'workshop',
+    event_location: 'Hall "2"',
+    event_timezone: 'Europe/Istanbul',
+    event_date: '2026-12-01T06:00:00Z',
+    event_description: 'First <i>line</i>\nsecond\n\nA paragraph\u202e',
     ...fields,
   })
 
@@ -165,7 +169,10 @@ test('search engines may show public events alone, and read what, when and where
     },
     performer: [{ '@type': 'Person', name: 'Grace </script>' }],
     offers: {
-      ...{ '@type': 'Offer', url: event.public_url, price: 0, priceCurrency: 'USD' },
+      '@type': 'Offer',
+      url: event.public_url,
+      price: 0,
+      priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
     },
     maximumAttendeeCapacity: 3,

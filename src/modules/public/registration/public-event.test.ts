@@ -13,8 +13,13 @@ const facts = (world: World, address: unknown) =>
 test('programs read what visitors may know of an event, and nothing else', async () => {
   await using world = await startWorld()
   const own = {
-    ...{ name: 'Paper', event_type: 'workshop', event_description: 'About <paper>', event_location: 'Hall' },
-    ...{ event_date: '2099-05-01T06:00:00.000Z', event_timezone: 'Europe/Istanbul', event_language: 'tr' },
+    name: 'Paper',
+    event_type: 'workshop',
+    event_description: 'About <paper>',
+    event_location: 'Hall',
+    event_date: '2099-05-01T06:00:00.000Z',
+    event_timezone: 'Europe/Istanbul',
+    event_language: 'tr',
   }
   const event = await anOpenEvent(world, { ...own, registration_capacity: 2, registration_questions: QUESTIONS })
   const talk = { title: 'Opening', start_time: '2099-05-01T06:00:00.000Z', end_time: '2099-05-01T07:00:00.000Z' }
@@ -22,9 +27,13 @@ test('programs read what visitors may know of an event, and nothing else', async
   const answer = await facts(world, event.public_url.split('/').at(-1))
   assert.deepEqual(answer.body, {
     ...own,
-    ...{ organiser: 'My organisation', public_url: event.public_url },
-    ...{ registration: 'open', registration_opens_at: null, registration_questions: QUESTIONS },
-    ...{ places_left: 2, waiting: 0 },
+    organiser: 'My organisation',
+    public_url: event.public_url,
+    registration: 'open',
+    registration_opens_at: null,
+    registration_questions: QUESTIONS,
+    places_left: 2,
+    waiting: 0,
     sessions: [{ ...talk, location: null, speaker: 'Ayşe' }],
     session_count: 1,
   })

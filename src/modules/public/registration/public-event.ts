@@ -32,9 +32,13 @@ const { name, event_type, event_description, event_location, event_timezone, eve
 
 export const PublicEvent = Type.Object(
   {
-    ...{ name, event_type, event_description, event_location },
+    name,
+    event_type,
+    event_description,
+    event_location,
     event_date: TimeOrNull('When it begins', 'not known'),
-    ...{ event_timezone, event_language },
+    event_timezone,
+    event_language,
     organiser: Type.String({ description: 'Who organises it' }),
     public_url: Type.String({ description: 'The page where people register' }),
     registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {

@@ -22,7 +22,11 @@ export function registrationFields(visit: Visit, questions: Question[], form: Ju
     email
       ? // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
         draw({
-          ...{ name: 'email', label: mail.label, value: typed.email, required: true, hint: mail.hint },
+          name: 'email',
+          label: mail.label,
+          value: typed.email,
+          required: true,
+          hint: mail.hint,
           attributes: 'maxlength="254" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
         })
       : ''

@@ -21,7 +21,9 @@ export async function showSurvey(
     missing: (language) => surveyWording[language].missing,
     draw: (visit, found) =>
       surveyPage(visit, found, {
-        ...{ path: `${visit.site.root}/s/${token}`, fields: fields ?? null, isSaved: done === 'answer' },
+        path: `${visit.site.root}/s/${token}`,
+        fields: fields ?? null,
+        isSaved: done === 'answer',
       }),
   })
 }

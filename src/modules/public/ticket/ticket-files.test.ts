@@ -14,7 +14,9 @@ const pathOf = ({ ticket_url }: { ticket_url: string }) => new URL(ticket_url).p
 
 async function aTicket(world: World, person: object = {}) {
   const event = await anEvent(world, {
-    ...{ event_date: '2026-12-01T06:00:00Z', event_timezone: 'Europe/Istanbul', event_location: 'Hall 2' },
+    event_date: '2026-12-01T06:00:00Z',
+    event_timezone: 'Europe/Istanbul',
+    event_location: 'Hall 2',
   })
   const attendee = await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'O’Hara', ...person })
   return { event, attendee, path: pathOf(attendee), admin: `/admin/events/${event.id}` }

@@ -7,7 +7,9 @@ import { visit } from '../verification/public-pages.fixture.ts'
 
 async function aTicket(world: World, fields: object = {}) {
   const event = await anEvent(world, {
-    ...{ event_date: '2026-12-01T06:00:00Z', event_timezone: 'Europe/Istanbul', event_location: 'Hall <2>' },
+    event_date: '2026-12-01T06:00:00Z',
+    event_timezone: 'Europe/Istanbul',
+    event_location: 'Hall <2>',
     ...fields,
   })
   const attendee = await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'O’Hara & <b>' })

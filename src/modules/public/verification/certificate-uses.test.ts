@@ -185,9 +185,15 @@ test('a certificate tells how often it was verified, downloaded and shared, and 
   }
   const at = '2026-11-20T09:15:00.000Z'
   assert.deepEqual(lasts.at(-1), {
-    ...{ verifications: 2, verifications_by_robots: 2, last_verified_at: at },
-    ...{ downloads: 1, downloads_by_robots: 1, last_downloaded_at: at },
-    ...{ shares: 3, shares_by_robots: 3, last_shared_at: at },
+    verifications: 2,
+    verifications_by_robots: 2,
+    last_verified_at: at,
+    downloads: 1,
+    downloads_by_robots: 1,
+    last_downloaded_at: at,
+    shares: 3,
+    shares_by_robots: 3,
+    last_shared_at: at,
     shares_by_network: [
       { network: 'x', shares: 2 },
       { network: 'whatsapp', shares: 1 },
