@@ -12,7 +12,7 @@ export const auditOperations: readonly Operation[] = [
     tag: 'Audit',
     summary: 'List audit entries',
     description:
-      'Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.',
+      'Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.',
     query: AuditQuery,
     list: AuditEntry,
     table: (ctx, { query }) => auditTable(ctx, query),

@@ -28,7 +28,7 @@ const places = sql`e.created_at, e.id`
 const BATCH = 200
 
 /**
- * A page of what was done in the organisation, newest first. The total is exact up to a thousand.
+ * A page of what was done in the organisation, newest first. The total is capped.
  * @throws AppError validation_failed for a record without its kind
  */
 export async function listAudit(ctx: Context, query: AuditQuery): Promise<Listed<AuditEntry>> {

@@ -20,7 +20,7 @@ type Row = Pick<LoggedRequest, 'method' | 'path' | 'route' | 'status' | 'code' |
 const columns = sql.raw('request_id as id, at, actor, method, path, route, status, code, duration_ms')
 const BATCH = 500
 
-/** A page of what was asked of the interface in the organisation's name, newest first. The total is exact up to a thousand. */
+/** A page of what was asked of the interface in the organisation's name, newest first. The total is capped. */
 export async function listRequests(ctx: Context, query: RequestsQuery): Promise<Listed<LoggedRequest>> {
   const page = await cappedPage<Row>(ctx, query, {
     ids: (most) => newest(ctx, query, { columns: sql`request_id as id`, most }),

@@ -12,7 +12,7 @@ export const requestOperations: readonly Operation[] = [
     tag: 'Audit',
     summary: 'List requests',
     description:
-      'Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.',
+      'Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all of them.',
     query: RequestsQuery,
     list: LoggedRequest,
     table: (ctx, { query }) => requestTable(ctx, query),
