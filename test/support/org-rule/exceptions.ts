@@ -61,7 +61,6 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/rollups/fold-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
   ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),
   ...all(
-    'src/platform/lists/begin-blocks.ts',
     'src/modules/training/assignments/renew-assignments.ts',
     'src/modules/training/measuring/measure-programmes.ts',
     'src/modules/webhooks/delivering/sweep-attempts.ts',
@@ -102,11 +101,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/certificates/verify-certificate.ts', { certificate_log: 2 }),
 
   // A search reads one list from an index of all of them.
-  ...all(
-    'src/platform/lists/search-by-grams.ts',
-    'src/platform/lists/search-by-runs.ts',
-    'src/platform/lists/search-by-reading.ts',
-  ),
+  ...all('src/platform/lists/search-by-grams.ts', 'src/platform/lists/search-by-reading.ts'),
   ...some('src/modules/global-search/find-attendees.ts', { attendee: 1 }),
 
   // A row of the organisation names these by their id, without a foreign key that has the organisation.
