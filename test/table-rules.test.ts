@@ -184,7 +184,6 @@ const TRIGGERS: Record<string, string> = {
   check_in_added: 'counts who is in a session, and the sessions of an attendee',
   check_in_removed: 'counts who is in a session, and the sessions of an attendee',
   check_in_moved: 'derives since when an attendee is in',
-  contact_late_texts: 'has blocks look at texts that come after them',
   contact_waiting_texts: 'takes the text that waits with its contact',
   contact_added: 'counts the contacts of an organisation, and derives the rows by which they are listed under a tag',
   contact_removed: 'counts the contacts of an organisation',
