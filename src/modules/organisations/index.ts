@@ -26,7 +26,7 @@ export { PLANS } from './plans.ts'
 export { mayUseScope, requireScope } from './require-scope.ts'
 export { ANY_KEY, ANY_MEMBER, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
-export { visitorOf } from './visitor-of.ts'
+export { visitorIn, visitorOf } from './visitor-of.ts'
 
 /** Organisations, their keys and plans, and credits. */
 export const organisations: Module = {

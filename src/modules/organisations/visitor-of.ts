@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import type { Actor, Services } from '../../platform/context/context.ts'
+import type { Actor, Context, Services } from '../../platform/context/context.ts'
 import { readAddress } from '../../platform/http/server/read-address.ts'
 
 type Visitor = Extract<Actor, { kind: 'visitor' }>
@@ -21,6 +21,11 @@ export function visitorOf(services: Services, request: FastifyRequest): Visitor 
   const visitor: Visitor = { kind: 'visitor', hash }
   lastOf.set(socket, { ip, day, visitor })
   return visitor
+}
+
+/** The context of a request without a credential, before its organisation is known. */
+export function visitorIn(services: Services, request: FastifyRequest): Omit<Context, 'orgId'> {
+  return { ...services, actor: visitorOf(services, request), requestId: request.id }
 }
 
 /** Whoever has one IPv6 address has the 2^64 of its network too; an IPv4 address may come written as IPv6. */

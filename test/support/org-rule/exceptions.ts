@@ -95,7 +95,7 @@ export const exceptions: readonly Exception[] = [
   // Visitors look for the public events of all organisations.
   ...some('src/modules/marketplace/list-public-events.ts', { listing: EVERYWHERE }),
   ...some('src/modules/marketplace/sitemap-parts.ts', { event: 1, listing: 1 }),
-  ...some('src/modules/public/marketplace/sitemap-routes.ts', { listing: 1 }),
+  ...some('src/modules/event-site/marketplace/sitemap-routes.ts', { listing: 1 }),
   ...some('src/platform/lists/capped-page.ts', { event: 2, listing: EVERYWHERE, organisation: 1 }),
   // A certificate is looked up by its public id, which no two organisations share, and so is its entry of the log.
   ...some('src/modules/certificates/verify-certificate.ts', { certificate_log: 2 }),
