@@ -44,7 +44,7 @@ test('each filter of the audit is read from its index, a page and what is counte
     for (const form of ['limit=50', 'format=csv']) {
       const path = `/admin/audit?${query}&${form}`
       const statements = await note(async () => assert.equal((await world.request('GET', path)).status, 200, path))
-      const part = form === 'format=csv' ? 'as place' : 'matches'
+      const part = form === 'format=csv' ? 'as position' : 'matches'
       const { text, values } = statements.find((statement) => statement.text.includes(part))!
       const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
       const scans = scansOf(rows[0]).filter(({ on }) => /^audit_entry/.test(on) && on !== 'audit_entry_pkey')

@@ -70,9 +70,9 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/webhooks/delivering/look-for-due.ts', { webhook_delivery: 1, webhook_endpoint: 1 }),
   ...some('src/platform/outbox/read-events.ts', { domain_event: 2 }),
   // One look for the streams of all organisations, each of which is given what is its own.
-  { from: 'src/modules/realtime/read-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/realtime/read-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/realtime/read-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
   // Figures for whoever runs the installation.
   ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
@@ -102,7 +102,7 @@ export const exceptions: readonly Exception[] = [
 
   // A search reads one list from an index of all of them.
   ...all('src/platform/lists/search-by-grams.ts', 'src/platform/lists/search-by-reading.ts'),
-  ...some('src/modules/global-search/find-attendees.ts', { attendee: 1 }),
+  ...some('src/modules/global-search/search-attendees.ts', { attendee: 1 }),
 
   // A row of the organisation names these by their id, without a foreign key that has the organisation.
   ...some('src/modules/analytics/cert-timeline/read-certificates.ts', { event: 2 }),

@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import { planUsage } from '../../organisations/index.ts'
+import { getPlanUsage } from '../../organisations/index.ts'
 import {
   type Figure,
   figuresBefore,
@@ -123,7 +123,7 @@ function rankingOf({ current: _, previous: __, ...ranked }: EventsOfPeriods): Ov
 }
 
 async function readPlan(ctx: Context): Promise<Overview['plan']> {
-  const { plan, limits } = await planUsage(ctx)
+  const { plan, limits } = await getPlanUsage(ctx)
   return {
     name: plan,
     limits: limits.map(({ limit, used, most }) => ({

@@ -5,20 +5,20 @@ import { listMigrations } from '../../../platform/db/migrate.ts'
 import { one } from '../../../platform/db/query.ts'
 import { readQueue } from '../../../platform/jobs/read-queue.ts'
 import { programVersion } from '../../../platform/program-version.ts'
-import { planUsage } from '../../organisations/index.ts'
+import { getPlanUsage } from '../../organisations/index.ts'
 import type { SystemState } from './system-schema.ts'
 
 const STORAGE_WITHIN_MS = 1_000
 
 type Row = Omit<SystemState['database'], 'is_current'>
 
-/** What runs the service. Nothing in it lets anybody in: no addresses of servers, names of users or keys. */
-export async function readSystem(ctx: Context): Promise<SystemState> {
+/** Returns the versions and state of the service without secrets: no server addresses, user names or keys. */
+export async function getSystem(ctx: Context): Promise<SystemState> {
   const [database, queue, answers, { limits }] = await Promise.all([
     readDatabase(ctx),
     readQueue(ctx.db, ctx.now()),
     storageAnswers(ctx),
-    planUsage(ctx),
+    getPlanUsage(ctx),
   ])
   const { processes, waiting, running, oldest_at } = queue
   return {
@@ -45,7 +45,7 @@ function readDatabase({ db }: Context): Promise<Row> {
       (select count(*) from migration) as migrations, (select max(name) from migration) as newest_migration`
 }
 
-/** A store that is away must not keep the others from being told. */
+/** An unreachable store must not delay the other answers. */
 function storageAnswers({ blobs }: Context): Promise<boolean> {
   const checked = blobs.check().then(
     () => true,

@@ -9,16 +9,16 @@ import { MAX_PER_KIND } from './max-per-kind.ts'
 
 type Row = { id: number; event_id: number; first_name: string; last_name: string; email: string; event_name: string }
 
-/** Names are looked for in so many events, the newest. */
+/** Names are searched in this many of the newest events. */
 const EVENTS = 50
 
 /**
- * Attendees of all events: by how their address begins, and by a part of their name or address where four characters tell
- * enough to go by the index of each event.
+ * Searches attendees of all events: by the start of their email address and, if the text contains a run of characters
+ * selective enough for each event's index, by part of a name or address.
  */
-export async function findAttendees(ctx: Context, text: string) {
-  const own = limitedToEvents(ctx.actor)
-  const within = (id: Sql) => (own === null ? sql`true` : sql`${id} = any(${own}::bigint[])`)
+export async function searchAttendees(ctx: Context, text: string) {
+  const allowedEvents = limitedToEvents(ctx.actor)
+  const within = (id: Sql) => (allowedEvents === null ? sql`true` : sql`${id} = any(${allowedEvents}::bigint[])`)
   const byAddress = await readRows(ctx, addressIds(ctx, text, within(sql`event_id`)))
   const missing = MAX_PER_KIND - byAddress.length
   const runs = distinctiveRuns(fold(text))
@@ -31,7 +31,7 @@ export async function findAttendees(ctx: Context, text: string) {
   })
 }
 
-/** The index of addresses is in the order of their bytes; no text comes after one that ends with the last character. */
+/** The index sorts addresses by bytes; the upper bound ends with the highest Unicode character. */
 function addressIds(ctx: Context, text: string, within: Sql): Sql {
   const key = emailKey(text)
   return sql`
@@ -39,7 +39,7 @@ function addressIds(ctx: Context, text: string, within: Sql): Sql {
     order by email_key limit ${MAX_PER_KIND}::int`
 }
 
-/** Each event has numbers of its own for the runs of characters, so each is asked by itself. */
+/** The trigram numbers differ between events, so each event is searched separately. */
 function textIds(ctx: Context, { text, runs }: { text: string; runs: string[] }, within: Sql): Sql {
   return sql`
     select found.id from (

@@ -2,9 +2,9 @@ import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { SETTINGS } from './kept-by-setting.ts'
 import { nextNight } from './purge-jobs.ts'
-import { readSettings, type Settings } from './retention-settings.ts'
+import { getSettings, type Settings } from './retention-settings.ts'
+import { SETTINGS } from './setting-catalogue.ts'
 
 type Removed = Record<string, number>
 type Run = { started_at: Date; ended_at: Date | null; status: 'running' | 'complete' | 'interrupted'; removed: Removed }
@@ -23,8 +23,8 @@ export type Retention = {
   recent: { runs: number; since: string | null; removed: Removed }
 }
 
-/** How long the organisation keeps what, and what the last nights have removed. */
-export async function readRetention(ctx: Context): Promise<Retention> {
+/** Returns the retention settings with their limits, and the results of the last runs. */
+export async function getRetention(ctx: Context): Promise<Retention> {
   const row = await one<{ next: Date; runs: number; since: Date | null; removed: Removed; last: Run | null }>(ctx)`
     select ${nextNight()} as next, runs.*, ${sumsOf} as removed,
       (select json_build_object('started_at', started_at, 'ended_at', ended_at, 'status', status, 'removed', removed)
@@ -34,12 +34,12 @@ export async function readRetention(ctx: Context): Promise<Retention> {
     where o.id = ${ctx.orgId}`
   const zeros = bySetting(() => 0)
   return {
-    settings: await readSettings(ctx),
-    limits: bySetting(({ usual, min, max, orForEver }) => ({
-      default_days: usual,
+    settings: await getSettings(ctx),
+    limits: bySetting(({ defaultDays, min, max, allowsNull }) => ({
+      default_days: defaultDays,
       min_days: min,
       max_days: max,
-      for_ever: orForEver,
+      for_ever: allowsNull,
     })),
     next_run_at: isoTime(row.next),
     last_run: row.last && lastToWire(row.last, zeros),

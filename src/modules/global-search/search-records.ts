@@ -6,39 +6,39 @@ import { listAllCertificates } from '../certificates/index.ts'
 import { listContacts } from '../crm/index.ts'
 import { listEvents } from '../events/index.ts'
 import { hasScope } from '../organisations/index.ts'
-import { findAttendees } from './find-attendees.ts'
 import { MAX_PER_KIND } from './max-per-kind.ts'
+import { searchAttendees } from './search-attendees.ts'
 
 export const KINDS = ['event', 'attendee', 'certificate', 'design', 'contact'] as const
 type Kind = (typeof KINDS)[number]
-type Found = { kind: Kind; id: number; event_id: number | null; title: string; subtitle: string }
+type SearchResult = { kind: Kind; id: number; event_id: number | null; title: string; subtitle: string }
 
-type Find = (ctx: Context, text: string) => Promise<Omit<Found, 'kind'>[]>
+type Search = (ctx: Context, text: string) => Promise<Omit<SearchResult, 'kind'>[]>
 
-/** Where each kind is looked for, and the scope that it takes. */
-const PLACES: Record<Kind, { needs: string; find: Find }> = {
-  event: { needs: 'events:read', find: findEvents },
-  attendee: { needs: 'attendees:read', find: findAttendees },
-  certificate: { needs: 'certificates:read', find: findCertificates },
-  design: { needs: 'certificates:read', find: outsideOfEvents(findDesigns) },
-  contact: { needs: 'crm:read', find: outsideOfEvents(findContacts) },
+/** How each kind is searched, and the scope that it requires. */
+const SEARCHES: Record<Kind, { needs: string; search: Search }> = {
+  event: { needs: 'events:read', search: findEvents },
+  attendee: { needs: 'attendees:read', search: searchAttendees },
+  certificate: { needs: 'certificates:read', search: findCertificates },
+  design: { needs: 'certificates:read', search: outsideOfEvents(findDesigns) },
+  contact: { needs: 'crm:read', search: outsideOfEvents(findContacts) },
 }
 
-/** At most five of each kind that the caller may read, kind by kind. */
-export async function findRecords(ctx: Context, text: string): Promise<Found[]> {
+/** Returns at most five results of each kind that the caller's scopes allow, kind by kind. */
+export async function searchRecords(ctx: Context, text: string): Promise<SearchResult[]> {
   const scopes = 'scopes' in ctx.actor ? ctx.actor.scopes : []
   if (fold(text) === '') return []
-  const kinds = KINDS.filter((kind) => hasScope(scopes, PLACES[kind].needs))
+  const kinds = KINDS.filter((kind) => hasScope(scopes, SEARCHES[kind].needs))
   const found = kinds.map(async (kind) => {
-    const rows = await PLACES[kind].find(ctx, text.trim())
+    const rows = await SEARCHES[kind].search(ctx, text.trim())
     return rows.map((row) => ({ kind, ...row }))
   })
   return (await Promise.all(found)).flat()
 }
 
-/** Whoever works on some events alone sees nothing that belongs to none. */
-function outsideOfEvents(find: Find): Find {
-  return async (ctx, text) => (limitedToEvents(ctx.actor) === null ? find(ctx, text) : [])
+/** Members limited to certain events see no records outside of events. */
+function outsideOfEvents(search: Search): Search {
+  return async (ctx, text) => (limitedToEvents(ctx.actor) === null ? search(ctx, text) : [])
 }
 
 async function findEvents(ctx: Context, search: string) {
@@ -47,9 +47,9 @@ async function findEvents(ctx: Context, search: string) {
 }
 
 async function findCertificates(ctx: Context, search: string) {
-  const own = limitedToEvents(ctx.actor)
-  const asked = { search, limit: MAX_PER_KIND }
-  const queries = own === null ? [asked] : own.map((event_id) => ({ ...asked, event_id }))
+  const allowedEvents = limitedToEvents(ctx.actor)
+  const paged = { search, limit: MAX_PER_KIND }
+  const queries = allowedEvents === null ? [paged] : allowedEvents.map((event_id) => ({ ...paged, event_id }))
   const rows = []
   for (const query of queries)
     if (rows.length < MAX_PER_KIND) rows.push(...(await listAllCertificates(ctx, query)).rows)

@@ -4,13 +4,13 @@ import { sql } from '../../../platform/db/sql.ts'
 import { getEvent } from '../../events/index.ts'
 import { type SetupProgress, STEPS } from './setup-schema.ts'
 
-/** Counting further would tell nobody more. */
+/** Higher counts would not tell users more. */
 const MAX = 1_000
 
 type Row = Record<(typeof STEPS)[number], number> & { newest: number | null }
 
-/** The five steps, computed from what there is. @throws AppError not_found for the event */
-export async function readSetupProgress(ctx: Context, eventId: number | null): Promise<SetupProgress> {
+/** The five steps, computed from existing records. @throws AppError not_found for the event */
+export async function getSetupProgress(ctx: Context, eventId: number | null): Promise<SetupProgress> {
   if (eventId !== null) await getEvent(ctx, eventId)
   const counts = await countSteps(ctx, eventId)
   const has = { ...counts, design: counts.design + counts.issue }

@@ -23,7 +23,7 @@ async function aSearchedWorld(world: World) {
   return { event, other, people, contact, certificate: body.certificates[0] }
 }
 
-const find = async (world: World, q: string, more = {}) => {
+const search = async (world: World, q: string, more = {}) => {
   const { status, body } = await world.request('GET', `/admin/search?q=${encodeURIComponent(q)}`, undefined, more)
   assert.equal(status, 200)
   return body.map(({ kind, id }: any) => `${kind} ${id}`)
@@ -33,17 +33,17 @@ test('one search finds events, attendees of all events, certificates by name, co
   await using world = await startWorld()
   const { event, people, contact, certificate } = await aSearchedWorld(world)
   const [first, second] = people.map(({ id }) => `attendee ${id}`)
-  const own = [`event ${event.id}`, second, first, `certificate ${certificate.id}`, `contact ${contact.id}`]
+  const allowedEvents = [`event ${event.id}`, second, first, `certificate ${certificate.id}`, `contact ${contact.id}`]
   assert.deepEqual(
-    (await find(world, ' lóvelace ')).filter((each: string) => !each.startsWith('design')),
-    own,
+    (await search(world, ' lóvelace ')).filter((each: string) => !each.startsWith('design')),
+    allowedEvents,
   )
-  assert.deepEqual(await find(world, 'ada@example.o'), [first, `certificate ${certificate.id}`])
+  assert.deepEqual(await search(world, 'ada@example.o'), [first, `certificate ${certificate.id}`])
   for (const pasted of [certificate.verification_code, certificate.public_id, certificate.verify_url])
-    assert.deepEqual(await find(world, pasted), [`certificate ${certificate.id}`], pasted)
-  assert.deepEqual(await find(world, 'nobody at all'), [])
+    assert.deepEqual(await search(world, pasted), [`certificate ${certificate.id}`], pasted)
+  assert.deepEqual(await search(world, 'nobody at all'), [])
   assert.equal((await world.request('GET', '/admin/search?q=')).status, 422)
-  assert.deepEqual(await find(world, 'lovelace', { key: await world.stranger() }), [])
+  assert.deepEqual(await search(world, 'lovelace', { key: await world.stranger() }), [])
 })
 
 test('five of each kind are found at most, and only of the kinds that the scopes of a key allow', async () => {
@@ -52,7 +52,7 @@ test('five of each kind are found at most, and only of the kinds that the scopes
   const { id } = await anEvent(world, { name: 'Crowd' })
   for (let n = 0; n < 7; n++) await anAttendee(world, id, { last_name: 'Lovelace', email: `lovelace${n}@example.org` })
   const kinds = (found: string[]) => [...new Set(found.map((each) => each.split(' ')[0]))]
-  const all = await find(world, 'lovelace')
+  const all = await search(world, 'lovelace')
   assert.equal(all.filter((each: string) => each.startsWith('attendee')).length, 5)
   for (const [scope, kind] of [
     ['events:read', 'event'],
@@ -60,22 +60,22 @@ test('five of each kind are found at most, and only of the kinds that the scopes
     ['crm:read', 'contact'],
   ] as const) {
     const { key } = await aKey(world, [scope])
-    assert.deepEqual(kinds(await find(world, 'lovelace', { key })), [kind])
+    assert.deepEqual(kinds(await search(world, 'lovelace', { key })), [kind])
   }
   const { key } = await aKey(world, ['webhooks:read'])
-  assert.deepEqual(await find(world, 'lovelace', { key }), [])
+  assert.deepEqual(await search(world, 'lovelace', { key }), [])
 })
 
 test('a person finds by their role, and one who works on some events alone nothing outside of these', async () => {
   await using world = await startWorld()
   const { event, people, certificate } = await aSearchedWorld(world)
   const owner = await aPerson(world)
-  assert.deepEqual(await find(world, 'lovelace', as(owner.token)), await find(world, 'lovelace'))
+  assert.deepEqual(await search(world, 'lovelace', as(owner.token)), await search(world, 'lovelace'))
   const limited = await aPerson(world, { role: 'viewer', events: [event.id] })
-  const own = [`event ${event.id}`, `attendee ${people[0].id}`, `certificate ${certificate.id}`]
-  assert.deepEqual(await find(world, 'lovelace', as(limited.token)), own)
-  assert.deepEqual(await find(world, 'lovelace@', as(limited.token)), [])
+  const allowedEvents = [`event ${event.id}`, `attendee ${people[0].id}`, `certificate ${certificate.id}`]
+  assert.deepEqual(await search(world, 'lovelace', as(limited.token)), allowedEvents)
+  assert.deepEqual(await search(world, 'lovelace@', as(limited.token)), [])
   const door = await aPerson(world, { role: 'checkin' })
-  const kinds = (await find(world, 'lovelace', as(door.token))).map((each: string) => each.split(' ')[0])
+  const kinds = (await search(world, 'lovelace', as(door.token))).map((each: string) => each.split(' ')[0])
   assert.deepEqual([...new Set(kinds)], ['event', 'attendee'])
 })

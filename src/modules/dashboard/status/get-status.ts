@@ -4,17 +4,17 @@ import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { findSampleEvent } from '../../events/index.ts'
 import { figuresIn, readRange } from '../../rollups/index.ts'
-import type { Standing } from './standing-schema.ts'
+import type { Status } from './status-schema.ts'
 
 const DAY_MS = 86_400_000
-/** Older jobs are not looked at. */
-const JOBS = 200
+/** Number of latest jobs to check for failures. */
+const MAX_JOBS = 200
 
-type Row = Standing['wrong'] & Pick<Standing, 'credits' | 'running_jobs'>
-type NextRow = Omit<NonNullable<Standing['next_event']>, 'event_date'> & { event_date: Date }
+type Row = Status['wrong'] & Pick<Status, 'credits' | 'running_jobs'>
+type NextRow = Omit<NonNullable<Status['next_event']>, 'event_date'> & { event_date: Date }
 
-/** Whether anything is wrong, and what is next, in a few statements. */
-export async function readStanding(ctx: Context): Promise<Standing> {
+/** Returns problems, running jobs and the next event in a few statements. */
+export async function getStatus(ctx: Context): Promise<Status> {
   const now = ctx.now()
   const from = isoTime(new Date(now.getTime() - 6 * DAY_MS))
   const failed = await figuresIn(ctx, await readRange(ctx, { from }), { kinds: ['email_failed'], event: null })
@@ -35,7 +35,7 @@ function countWrong({ orgId, db }: Context, now: Date): Promise<Row> {
   const week = new Date(now.getTime() - 7 * DAY_MS)
   const month = new Date(now.getTime() - 30 * DAY_MS)
   const newest = (table: string) => sql`
-    (select status, finished_at from ${sql.ref(table)} where org_id = ${orgId} order by id desc limit ${JOBS})`
+    (select status, finished_at from ${sql.ref(table)} where org_id = ${orgId} order by id desc limit ${MAX_JOBS})`
   return one<Row>({ db })`
     with job as materialized (${newest('bulk_job')} union all ${newest('contact_import')}),
     endpoint as (select active, failures, paused_reason from webhook_endpoint where org_id = ${orgId} and deleted_at is null)
