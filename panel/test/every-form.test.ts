@@ -18,7 +18,7 @@ type There = { file: string; path: string; opens?: (string | RegExp)[]; field: s
 type Made = { event: number; person: number; certificate: number; webhook: number }
 
 const inside = ({ event, person, certificate, webhook }: Made): There[] => [
-  { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save this view'], field: 'views.0.name' },
+  { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
   { file: 'pages/events/event-settings-page.tsx', path: `/events/${event}/settings`, field: 'name' },
@@ -39,7 +39,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   {
     file: 'pages/certificates/details-actions.tsx',
     path: `/certificates?open=${certificate}`,
-    opens: ['Correct the name'],
+    opens: ['Correct name'],
     field: 'attendee_name',
   },
   {
@@ -49,24 +49,29 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     field: 'revocation_reason',
   },
   { file: 'pages/designs/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
-  { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create key'], field: 'name' },
-  { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add endpoint'], field: 'url' },
+  { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
+  { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add webhook'], field: 'url' },
   {
     file: 'pages/developers/replay-since.tsx',
     path: `/developers/webhooks/${webhook}`,
-    opens: ['Send again since…'],
+    opens: ['Retry failed deliveries'],
     field: 'since',
   },
   { file: 'pages/settings/organisation-page.tsx', path: '/settings', field: 'name' },
-  { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite'], field: 'email' },
+  { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite member'], field: 'email' },
   { file: 'pages/settings/person-details.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
   { file: 'pages/settings/sign-in-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
-  { file: 'pages/settings/provider-dialog.tsx', path: '/settings/sign-in', opens: ['Add a provider'], field: 'slug' },
+  {
+    file: 'pages/settings/provider-dialog.tsx',
+    path: '/settings/sign-in',
+    opens: ['Add identity provider'],
+    field: 'slug',
+  },
   { file: 'pages/settings/provider-domains.tsx', path: '/settings/sign-in', field: 'domain' },
   { file: 'pages/me/looks.tsx', path: '/me', field: 'name' },
   { file: 'pages/me/security.tsx', path: '/me', field: 'current' },
-  { file: 'pages/me/code-app.tsx', path: '/me', opens: ['Set it up'], field: 'code', isOnPage: true },
-  { file: 'pages/me/passkeys.tsx', path: '/me', opens: ['Add a passkey'], field: 'name' },
+  { file: 'pages/me/code-app.tsx', path: '/me', opens: ['Set up'], field: 'code', isOnPage: true },
+  { file: 'pages/me/passkeys.tsx', path: '/me', opens: ['Add passkey'], field: 'name' },
 ]
 
 const DOORS: There[] = [

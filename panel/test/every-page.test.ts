@@ -87,9 +87,9 @@ test('every page, and what opens over it, is right by WCAG 2.2 AA, light, dark, 
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `/certificates?open=${certificate}`, isOver: true },
     { path: '/designs', opens: 'New design' },
-    { path: '/developers', opens: 'Create key' },
-    { path: '/developers/webhooks', opens: 'Add endpoint' },
-    { path: '/settings/people', opens: 'Invite' },
+    { path: '/developers', opens: 'Create API key' },
+    { path: '/developers/webhooks', opens: 'Add webhook' },
+    { path: '/settings/people', opens: 'Invite member' },
   ]
   assert.deepEqual(await validateAll([...pages.map((path) => ({ path })), ...over]), [])
   assert.deepEqual(panel.complaints, [])

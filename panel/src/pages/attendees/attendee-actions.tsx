@@ -95,7 +95,7 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [tag, setTag] = useState<string | null>(null)
-  const name = text.names[action] ?? action
+  const name = text.names[action]
   if (action.endsWith('_tag') && tag === null)
     return (
       <Dialog title={name} close={close}>
@@ -119,12 +119,12 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
     <ActionWithPreview
       title={tag === null ? name : `${name}: ${tag}`}
       preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
-      label={({ affected }) => text.label(name, formats.number(affected))}
+      label={({ affected }) => text.label[action](formats.number(affected))}
       isPossible={({ affected }) => affected > 0}
       isDanger={action === 'delete' || action === 'cancel'}
       action={() => laurel.attendees.act(eventId, body)}
       done={async ({ affected, undo }) => {
-        toast(text.done(name, formats.number(affected)), undo ? () => takeBack(undo) : undefined)
+        toast(text.done[action](formats.number(affected)), undo ? () => takeBack(undo) : undefined)
         done(action)
         await stale()
       }}

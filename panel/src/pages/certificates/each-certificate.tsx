@@ -41,7 +41,7 @@ export function EachCertificate({ action, count, idsOf, cancel, close }: Props) 
         <div className="form-end">
           {course === null && (
             <Button color={action === 'revoke' ? 'red' : 'laurel'} onClick={() => void each.begin()}>
-              {`${name}: ${formats.number(count)}`}
+              {`${name} (${formats.number(count)})`}
             </Button>
           )}
           {course && !course.isOver && <Button onClick={each.end}>{text.stop}</Button>}
