@@ -70,7 +70,7 @@ test('certificates that are chosen are mailed and revoked one by one, and what t
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: /all 3/i }).click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Send email' }).click()
-  await page.getByRole('button', { name: 'Mail it: 3' }).click()
+  await page.getByRole('button', { name: 'Send email (3)' }).click()
   await page.getByText('2 of 3 completed.').waitFor()
   await page.getByRole('dialog').getByText(/^1: /).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
@@ -83,7 +83,7 @@ test('certificates that are chosen are mailed and revoked one by one, and what t
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Revoke' }).click()
   await page.getByLabel('Reason (shown when the certificate is verified)').fill('The wrong date')
-  await page.getByRole('button', { name: 'Revoke: 2' }).click()
+  await page.getByRole('button', { name: 'Revoke (2)' }).click()
   await page.getByText('2 of 2 completed.').waitFor()
   assert.equal(
     await count(world, `certificate where event_id = ${event.id} and revocation_reason = 'The wrong date'`),

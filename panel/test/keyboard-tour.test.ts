@@ -101,7 +101,7 @@ test('from signing in to certificates by keys alone: the focus is always somewhe
   await page.getByRole('menuitem', { name: 'Cancel registration' }).waitFor()
   await reach('Cancel registration', 'ArrowDown')
   await press('Enter')
-  await reach('Cancel registration: 2')
+  await reach('Cancel 2 registrations')
   await press('Enter')
   await page.getByText('2 registrations cancelled.').waitFor()
   await isThere()

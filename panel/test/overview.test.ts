@@ -66,7 +66,7 @@ test('what is wrong is told with a way to where it is mended', async (t) => {
   await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   await world.query('update webhook_endpoint set failures = 2, failing_since = now()')
   await page.reload()
-  await page.getByRole('link', { name: 'Look: Webhook endpoints whose last attempts failed: 1' }).click()
+  await page.getByRole('link', { name: 'View: 1 webhook is failing.' }).click()
   await page.waitForURL('**/developers/webhooks')
   Object.assign(world.services.mail, { smtpUrl: null })
   assert.deepEqual(complaints, [])
