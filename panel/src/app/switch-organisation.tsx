@@ -5,7 +5,7 @@ import { ROOT } from '../api/site.ts'
 import { NativeSelect } from '../components/inputs.ts'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from './messages/shell.ts'
 
 /** For those in several organisations: which one they work in. */
 export function SwitchOrganisation({ who }: { who: SignedIn }) {

@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages.ts'
+import { partMessages } from './messages/common.ts'
 import { Note } from './note.tsx'
 
 /** What went wrong, in the service's words, with what to name when asking for help, and a way to try again. */

@@ -1,4 +1,4 @@
-import { messages } from '../messages/use-messages.tsx'
+import { messages } from '../../messages/use-messages.tsx'
 
 export const partMessages = messages({
   en: {
@@ -46,62 +46,6 @@ export const partMessages = messages({
     waitFor: (seconds: number) => `${seconds} sn sonra yeniden deneyin`,
     waited: 'Şimdi yeniden deneyebilirsiniz.',
     undo: 'Geri al',
-  },
-})
-
-export const listMessages = messages({
-  en: {
-    showAll: 'Clear search and filters',
-    nothing: (what: string) => `No results for “${what}”.`,
-    nothingFiltered: 'No results match these filters.',
-    columns: 'Columns',
-    sortBy: (column: string) => `Sort by ${column}`,
-    all: 'All',
-    chosen: (count: string) => `${count} selected`,
-    chooseAll: (count: string) => `Select all ${count}`,
-    chooseNone: 'Clear selection',
-    choose: 'Select',
-    rows: 'Rows',
-    views: 'Views',
-    saveView: 'Save view',
-    viewName: 'View name',
-    noView: 'Default view',
-    saveChanges: (name: string) => `Save changes to ${name}`,
-    renameView: (name: string) => `Rename ${name}`,
-    deleteView: (name: string) => `Delete ${name}`,
-    export: 'Export',
-  },
-  tr: {
-    showAll: 'Aramayı ve filtreleri temizle',
-    nothing: (what: string) => `“${what}” için sonuç bulunamadı.`,
-    nothingFiltered: 'Bu filtrelerle eşleşen sonuç yok.',
-    columns: 'Sütunlar',
-    sortBy: (column: string) => `Şuna göre sırala: ${column}`,
-    all: 'Tümü',
-    chosen: (count: string) => `${count} seçili`,
-    chooseAll: (count: string) => `Tümünü seç (${count})`,
-    chooseNone: 'Seçimi temizle',
-    choose: 'Seç',
-    rows: 'Satırlar',
-    views: 'Görünümler',
-    saveView: 'Görünümü kaydet',
-    viewName: 'Görünüm adı',
-    noView: 'Varsayılan görünüm',
-    saveChanges: (name: string) => `Değişiklikleri kaydet: ${name}`,
-    renameView: (name: string) => `Yeniden adlandır: ${name}`,
-    deleteView: (name: string) => `Sil: ${name}`,
-    export: 'Dışa aktar',
-  },
-})
-
-export const singleKeyMessages = messages({
-  en: {
-    label: 'Single-key shortcuts',
-    about: 'Use j, k, x, c, /, ? and g without a modifier key. Saved in this browser.',
-  },
-  tr: {
-    label: 'Tek tuşlu kısayollar',
-    about: 'j, k, x, c, /, ? ve g tuşlarını tek başlarına kullanın. Bu tarayıcıya kaydedilir.',
   },
 })
 
