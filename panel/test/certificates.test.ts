@@ -53,7 +53,7 @@ test('a certificate is issued to those alone who were chosen among the attendees
   await page.getByText('1 attendee will receive a certificate.').waitFor()
   await page.getByRole('dialog').getByAltText('Certificate for Bob Lovelace').waitFor()
   await page.getByRole('button', { name: 'Issue 1 certificate' }).click()
-  await page.getByText('1 certificate was issued.').waitFor()
+  await page.getByText('1 certificate issued.').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   assert.equal(await count(world, `certificate where event_id = ${event.id} and attendee_name like 'Bob%'`), 1)
   assert.equal(await count(world, `certificate where event_id = ${event.id}`), 1)
@@ -177,7 +177,7 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
     ['', 'only@example.org'],
   ])
   await wrong.getByText('Fix these rows in your file and upload it again').waitFor()
-  await wrong.getByText('1 row has no name and is left out.').waitFor()
+  await wrong.getByText('1 row has no name and will be skipped.').waitFor()
   assert.equal(await wrong.getByRole('button', { name: /^Create/ }).isDisabled(), true)
   await page.keyboard.press('Escape')
   await wrong.waitFor({ state: 'detached' })

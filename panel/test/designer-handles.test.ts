@@ -46,7 +46,7 @@ test('eight handles of 24 pixels size a field, whose opposite corner stays, as t
     await undo.click()
     assert.deepEqual([await box(), await undo.isDisabled()], [was, true], side)
   }
-  await page.getByLabel('Resize from').selectOption('the lower right corner')
+  await page.getByLabel('Resize from').selectOption('Bottom right')
   await page.getByLabel('Width (mm)').fill('60')
   await page.getByLabel('Width (mm)').press('Enter')
   const [left, top, right, bottom] = await box()

@@ -112,7 +112,7 @@ test('from signing in to certificates by keys alone: the focus is always somewhe
   assert.equal((await world.query('select from attendee where cancelled_at is null')).length, 2)
 
   await press('Control+k')
-  await page.getByRole('combobox', { name: 'Go to' }).waitFor()
+  await page.getByRole('combobox', { name: 'Search or jump to' }).waitFor()
   await type('certificates')
   await page
     .getByRole('option', { name: /Certificates/ })

@@ -58,7 +58,9 @@ test('what is wrong is told with a way to where it is mended', async (t) => {
   const { world, url, complaints } = panel
   const page = await panel.visit()
   await page.goto(`${url}/admin/`)
-  await page.getByRole('link', { name: 'Look: No mail server is set, so mails are kept and reach nobody.' }).click()
+  await page
+    .getByRole('link', { name: 'View: No mail server is configured. Emails are stored but not delivered.' })
+    .click()
   await page.waitForURL('**/settings/system')
   Object.assign(world.services.mail, { smtpUrl: 'smtp://127.0.0.1:1' })
   await page.goto(`${url}/admin/`)
@@ -109,7 +111,7 @@ test('the state of the system is told in plain words', async (t) => {
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/settings/system`)
   await page.getByText('Up to date.').waitFor()
-  await page.getByText('They are in a folder of the machine. It answers.').waitFor()
-  await page.getByText('No mail server is set', { exact: false }).waitFor()
+  await page.getByText('Local folder. Available.').waitFor()
+  await page.getByText('No mail server is configured', { exact: false }).waitFor()
   assert.deepEqual(panel.complaints, [])
 })

@@ -64,7 +64,7 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('One of your recovery codes').waitFor()
+  await page.getByText('Enter one of the recovery codes').waitFor()
   await setThere(true)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
@@ -72,10 +72,10 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   await world.query(`update person set password_hash = null where id = ${id}`)
   await world.query("update person_session set fresh_at = fresh_at - interval '1 hour'")
   await page.goto(`${url}/admin/me`)
-  await page.getByRole('button', { name: 'Take it away: This computer' }).click()
+  await page.getByRole('button', { name: 'Remove: This computer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByRole('dialog', { name: 'Take This computer away' }).waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Remove the passkey This computer?' }).waitFor({ state: 'detached' })
   const [{ count }] = (await world.query(`select count(*)::int from passkey where person_id = ${id}`)) as [
     { count: number },
   ]

@@ -36,7 +36,7 @@ test('a role is limited to the chosen events, and the table of roles says what t
   await details.getByLabel('Another day').waitFor({ state: 'detached' })
   await details.getByLabel('Node Day').check()
   await details.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('check-in, one event').waitFor()
+  await page.getByText('Check-in, 1 event').waitFor()
   const kept = await world.query(`select event_id from membership_event where person_id = ${id}`)
   assert.deepEqual(kept, [{ event_id: event.id }])
 })

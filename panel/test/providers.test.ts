@@ -38,7 +38,7 @@ test('an owner adds a provider and shows that a domain is theirs, whose people t
   await page.getByRole('alert').waitFor()
   txtRecords['acme.example'] = [(await page.locator('code', { hasText: 'laurel' }).last().textContent())!]
   await page.getByRole('button', { name: 'Verify' }).click()
-  await page.getByText('its people can sign in now').waitFor()
+  await page.getByText('People with this domain can now sign in').waitFor()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByLabel('Name').fill('Acme Ltd')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -53,7 +53,7 @@ test('an owner adds a provider and shows that a domain is theirs, whose people t
   }
   acme.behaviour.claims = { sub: 'ada', email: 'ada@acme.example', email_verified: false, name: 'Ada' }
   await go()
-  await visitor.getByText('The provider has not verified your address').waitFor()
+  await visitor.getByText('Your email address is not verified with the identity provider').waitFor()
   acme.behaviour.claims['email_verified'] = true
   await visitor.goto(`${panel.url}/admin/sign-in?to=/admin/events`)
   await go()

@@ -65,7 +65,7 @@ test('somebody is invited after it was proved who invites, and comes in by the l
   await vera.getByText('No events yet').waitFor()
   assert.equal(await vera.getByRole('button', { name: 'New event' }).count(), 0)
   await vera.goto(`${url}/admin/developers`)
-  await vera.getByText('Your role viewer lacks api_keys:read').waitFor()
+  await vera.getByText('The viewer role does not include api_keys:read').waitFor()
 })
 
 test('who signs out in one tab is led to the way in in the other, at the latest when it is used next', async (t) => {
@@ -95,7 +95,7 @@ test('an app is set up by its QR code, its codes are asked for after the passwor
   const codes = (await page.getByRole('dialog').locator('pre').textContent())!.split('\n')
   assert.equal(codes.length, 10)
   await page.getByRole('button', { name: 'I have saved them' }).click()
-  await page.getByText('On: when you sign in').waitFor()
+  await page.getByText('On. Signing in also requires a code').waitFor()
   const kept = await hashPassword(panel.world.services, PASSWORD)
   await panel.world.query(`update person set password_hash = '${kept}' where id = ${id}`)
   const other = await panel.visit({ token: null })

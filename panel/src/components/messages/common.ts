@@ -4,6 +4,8 @@ export const partMessages = messages({
   en: {
     unreachable: 'Could not connect to the server.',
     wrong: 'Something went wrong.',
+    /** Errors by their code, where the panel says more than the service. */
+    byCode: {} as Record<string, string>,
     request: 'Request ID:',
     again: 'Try again',
     noScope: 'You do not have access to this page',
@@ -27,6 +29,13 @@ export const partMessages = messages({
   tr: {
     unreachable: 'Sunucuya bağlanılamadı.',
     wrong: 'Bir şeyler ters gitti.',
+    byCode: {
+      not_found: 'Bulunamadı.',
+      rate_limited: 'Çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
+      payload_too_large: 'Dosya çok büyük.',
+      internal: 'Bir şeyler ters gitti. Yeniden deneyin.',
+      unavailable: 'Hizmet şu anda kullanılamıyor. Biraz sonra yeniden deneyin.',
+    } as Record<string, string>,
     request: 'İstek kimliği:',
     again: 'Yeniden dene',
     noScope: 'Bu sayfaya erişiminiz yok',

@@ -13,6 +13,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
+import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { attendeeActionMessages } from './messages.ts'
@@ -153,7 +154,7 @@ function Told({ report: { affected, skipped, skipped_count } }: { report: Attend
           <ul>
             {named.map(({ id, name, reason }) => (
               <li key={id}>
-                <bdi>{name ?? id}</bdi>: {reason}
+                <bdi>{name ?? id}</bdi>: {asSentence(reason)}
               </li>
             ))}
             {skipped_count > named.length && <li>{text.noMore(formats.number(skipped_count - named.length))}</li>}

@@ -56,7 +56,7 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
               (entry) => ({
                 key: entry.id,
                 at: entry.at,
-                said: <code>{entry.action}</code>,
+                said: text.activities[entry.action] ?? <code>{entry.action}</code>,
                 about: <bdi>{entry.actor.name ?? entry.actor.kind}</bdi>,
               }),
             )
