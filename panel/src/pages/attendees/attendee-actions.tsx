@@ -16,7 +16,7 @@ import type { Chosen } from '../../components/list-types.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { attendeeActionMessages } from './messages.ts'
+import { attendeeActionMessages } from './messages/actions.ts'
 
 type Action = AttendeeAction['action']
 type Props = {
