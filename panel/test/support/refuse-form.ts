@@ -83,7 +83,7 @@ export async function refuseForm(page: Page, url: string, of: There, isTurkish: 
     await form.locator('[aria-invalid=true]').first().waitFor()
     await page.unrouteAll()
     unlabelled.push(...(await fields.evaluateAll(withoutLabel)))
-    const read = (await page.locator('body').innerText()).replaceAll(/https?:\S+|\{\{\w+\}\}/g, '')
+    const read = ((await page.locator('body').textContent()) ?? '').replaceAll(/https?:\S+|\{\{\w+\}\}/g, '')
     leaks.push(...(read.match(/\b(?:some_other_field|event_ids|one_event)\b/g) ?? []))
     leaks.push(...names.filter((name) => name.includes('_') && read.includes(name)))
   }
