@@ -1,6 +1,6 @@
 export type Closer = () => Promise<unknown>
 
-/** Closes what was opened, the last first, each although another one fails. @throws the first failure */
+/** Runs all closers, the last one first, even if some of them fail. @throws the first failure */
 export async function closeAll(closers: readonly Closer[]): Promise<void> {
   const failures: unknown[] = []
   for (const close of closers.toReversed()) await close().catch((error: unknown) => failures.push(error))

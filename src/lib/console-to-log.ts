@@ -1,13 +1,13 @@
 import { format } from 'node:util'
 
 /**
- * From now on what libraries print on the console is a warning of the log; graphile-worker prints whole errors when the
- * database is lost.
+ * Turns everything that libraries print to the console into warnings in the log. Without it graphile-worker prints
+ * whole errors when the connection to the database is lost.
  */
 export function consoleToLog(log: { warn: (context: object, message: string) => void }): void {
   for (const method of ['trace', 'error', 'warn', 'info', 'log', 'debug'] as const)
-    console[method] = (...said: unknown[]) => {
-      const err = said.find((each) => each instanceof Error)
-      log.warn(err ? { err } : {}, `a library printed: ${err ? err.message : format(...said)}`)
+    console[method] = (...printed: unknown[]) => {
+      const err = printed.find((each) => each instanceof Error)
+      log.warn(err ? { err } : {}, `a library printed: ${err ? err.message : format(...printed)}`)
     }
 }

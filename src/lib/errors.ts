@@ -1,7 +1,7 @@
-/** One place of a 422 answer; `loc` begins with `body`, `query`, `path` or `header`. */
+/** One invalid field in a 422 response; `loc` starts with `body`, `query`, `path` or `header`. */
 export type FieldProblem = { loc: string[]; msg: string; type: string }
 
-/** Every code that an error answer can have, and its HTTP status. */
+/** All error codes of the API with their HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   malformed_json: 400,
@@ -52,7 +52,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly problems: FieldProblem[] | null
   readonly retryAfter: number | null
-  /** The record as it stands, of a 412. */
+  /** The stored record, for a 412 response. */
   readonly current: object | null
 
   constructor(
@@ -69,7 +69,7 @@ export class AppError extends Error {
   }
 }
 
-/** True for a failure that ends by itself, when what was away is back. */
+/** Whether a failure is temporary: it ends once the missing service is back. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }
@@ -79,7 +79,7 @@ export function noSuch(kind: string, where = ''): AppError {
   return new AppError('not_found', `There is no such ${kind}${where}.`)
 }
 
-/** What is found, or null where there is none of it. */
+/** Returns the result of `finding`, or null if it throws `not_found`. */
 export async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
     return await finding
@@ -89,7 +89,7 @@ export async function orNull<Found>(finding: Promise<Found>): Promise<Found | nu
   }
 }
 
-/** A 422 about one place of the request, in the same shape as a failed schema check. */
+/** Creates a 422 error for one field of the request, in the same shape as a failed schema check. */
 export function invalidField(loc: string[], msg: string, type: string): AppError {
   return new AppError('validation_failed', msg, { problems: [{ loc, msg, type }] })
 }

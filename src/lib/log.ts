@@ -3,8 +3,9 @@ import pino, { type Logger } from 'pino'
 export type Log = Logger
 
 /**
- * Structured logs: a line of JSON each, with the request's id, and without headers, keys, queries or bodies.
- * @param always stands in every line
+ * Creates a structured log, one line of JSON per entry, with the request id and without headers, keys, queries or
+ * bodies.
+ * @param always fields of every entry
  */
 export function createLog(level: string, always: { pid: number } | null = null): Log {
   return pino({
@@ -16,7 +17,7 @@ export function createLog(level: string, always: { pid: number } | null = null):
   })
 }
 
-/** Only what names the fault: errors of the database carry the whole connection, password and all. */
+/** Keeps only fields that identify the failure: database errors carry the whole connection, including its password. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code } = error as NodeJS.ErrnoException

@@ -5,7 +5,10 @@ import { Type } from './type.ts'
 
 type Builders = Pick<typeof TypeBox, keyof typeof Type>
 
-/** Each builder at least once, with and without options, and what is optional through all that hands it on. */
+/**
+ * Uses each builder at least once, with and without options, and optional fields through everything that passes them
+ * on.
+ */
 function everyKind(t: Builders) {
   const fields = {
     name: t.String({ minLength: 1, description: 'A name' }),

@@ -5,7 +5,7 @@ type Used = Pick<typeof TypeBox, Kinds | 'Partial' | 'Record' | 'String' | 'Unsa
 type Schema = Record<string, unknown>
 type Properties = Record<string, Schema>
 
-/** Nothing of this is written into the schema, where it would be sent and copied. */
+/** Kept outside the schema, which would otherwise be sent and copied with it. */
 const optional = new WeakSet<Schema>()
 
 const of = (type: string) => (options?: Schema) => ({ type, ...options })
@@ -46,7 +46,7 @@ const builders: Record<keyof Used, (...given: never[]) => unknown> = {
 }
 
 /**
- * TypeBox's builders, as far as schemas here use them, with its types: what they make is plain JSON Schema. TypeBox itself
- * would be a quarter of all modules that a start loads, to compute with types while the program runs, which nobody does.
+ * TypeBox's builders, as far as schemas here use them, with its types; they produce plain JSON Schema. TypeBox itself
+ * would be a quarter of all modules that a start loads, for run-time type computation that nothing here uses.
  */
 export const Type = builders as unknown as Used

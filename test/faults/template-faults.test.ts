@@ -28,7 +28,7 @@ const faults: [what: string, fault: Fault][] = [
     },
   ],
   ['leads round in circles', { reaction: { redirect: '/again' }, told: /3 redirects/ }],
-  ['leads to a file', { reaction: { redirect: 'file:///etc/passwd' }, told: /http and https/ }],
+  ['leads to a file', { reaction: { redirect: 'file:///etc/passwd' }, told: /http:\/\/ or https/ }],
 ]
 
 /** Stops the time of all that waits for an answer: it is over when it is told so. */

@@ -1,8 +1,7 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages } from './messages/palette.ts'
-import { placeMessages } from './messages/shell.ts'
+import { paletteMessages, placeMessages } from './messages.ts'
 import type { Place } from './places.ts'
 
 const KEYS = [

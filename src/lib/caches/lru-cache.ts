@@ -1,7 +1,8 @@
 /**
- * Keeps the values that were used last: at most so many, and, but for the newest one, at most so many bytes of them.
+ * A cache of the most recently used values, bounded in number and in bytes. The newest value stays even if it alone
+ * exceeds the bytes.
  */
-export function lruCache<Value>(most: { values: number; bytes: number }, bytesOf: (value: Value) => number) {
+export function lruCache<Value>(max: { values: number; bytes: number }, bytesOf: (value: Value) => number) {
   const kept = new Map<string, Value>()
   let bytes = 0
   const drop = (key: string, value: Value) => {
@@ -22,7 +23,7 @@ export function lruCache<Value>(most: { values: number; bytes: number }, bytesOf
       kept.set(key, value)
       bytes += bytesOf(value)
       for (const [oldest, old] of kept) {
-        if (oldest === key || (kept.size <= most.values && bytes <= most.bytes)) break
+        if (oldest === key || (kept.size <= max.values && bytes <= max.bytes)) break
         drop(oldest, old)
       }
     },

@@ -2,8 +2,8 @@
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * A check character over GF(32): the sum of the characters, each multiplied by a power of a primitive element.
- * Every single wrong character and every swap of two characters changes it.
+ * Returns a check character over GF(32): the sum of the characters, each multiplied by a power of a primitive element.
+ * It changes with every single wrong character and every swap of two characters.
  */
 export function checkCharacter(text: string): string {
   let sum = 0
@@ -15,7 +15,7 @@ export function checkCharacter(text: string): string {
   return ALPHABET[sum]!
 }
 
-/** Twice a number of GF(2^5) with the primitive polynomial x^5 + x^2 + 1. */
+/** Doubles a number of GF(2^5) with the primitive polynomial x^5 + x^2 + 1. */
 function double(value: number): number {
   const twice = value << 1
   return twice & 32 ? twice ^ 0b100101 : twice

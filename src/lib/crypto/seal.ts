@@ -9,7 +9,7 @@ export function seal(text: string, password: string, salt: Buffer, nonce: Buffer
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** The text again. @throws when the password is another one or a byte was changed. */
+/** Decrypts a text that `seal` encrypted. @throws Error for another password, or when a byte was changed */
 export function unseal(sealed: Buffer, password: string, salt: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(password, salt), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(-16))

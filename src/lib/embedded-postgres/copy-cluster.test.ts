@@ -14,7 +14,10 @@ describe('new data that are a copy of a cluster', () => {
   })
   after(() => rmSync(root, { recursive: true, force: true }))
 
-  /** Starts on a folder, where new data are a copy of `from`, and stops again. @returns what the server says of itself */
+  /**
+   * Starts a server on a folder, whose new data is a copy of `from`, and stops it.
+   * @returns what the server reports about itself
+   */
   async function ask(name: string, from: (() => string | null) | null, change = 'select') {
     const dataDir = join(root, name)
     await using server = scoped(

@@ -8,11 +8,12 @@ import { serverEnvironment } from './server-settings.ts'
 import type { ServerUser } from './server-user.ts'
 
 /**
- * Copies a cluster that does not run into a folder, for `user` alone. PostgreSQL gives both the same identifier, so the
- * copy gets one beside it, as the setting `laurel.place`. @throws AppError unavailable, when that cannot be done
+ * Copies a stopped cluster into a folder that belongs to `user` alone. PostgreSQL gives both the same system
+ * identifier, so the copy also gets one of its own, in the setting `laurel.place`.
+ * @throws AppError unavailable if copying fails
  */
 export async function copyCluster(from: string, folder: string, user: ServerUser): Promise<void> {
-  // By a process of its own: the program loads meanwhile, and answers nothing that a thousand files would wait for.
+  // A child process copies, so that this one loads its code instead of waiting for a thousand files.
   await promisify(execFile)('cp', ['-R', `${from}/.`, folder], { env: serverEnvironment }).catch((error: Error) => {
     throw new AppError('unavailable', `PostgreSQL's database could not be created: ${error.message}`)
   })

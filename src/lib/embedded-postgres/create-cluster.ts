@@ -13,9 +13,9 @@ import type { ServerPlace } from './server-place.ts'
 import { databaseName, serverEnvironment, smallSettings } from './server-settings.ts'
 
 /**
- * Makes the data folder, unless there is one: with an empty database, or as a copy of the cluster in the folder `from`.
- * It is built under another name, written to disk and only then renamed, so that a crash leaves no half of it and of two
- * processes the second finds the first one's.
+ * Creates the data folder unless it exists: with an empty database, or as a copy of the cluster in the folder `from`.
+ * It is built under another name, flushed to disk and then renamed, so that a crash leaves no half-made folder, and the
+ * second of two processes finds the folder of the first.
  */
 export async function createCluster(
   place: ServerPlace,
@@ -42,14 +42,14 @@ async function initCluster(folder: string, run: Run): Promise<void> {
     ...['--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums', '--no-instructions', '--no-sync'],
     ...Object.entries(smallSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  // The database that initdb makes for those who name none takes our name; another would be 8 MB more to copy and write.
+  // initdb's default database gets our name; a second database would be another 8 MB to copy and write.
   const rename = `ALTER DATABASE postgres RENAME TO ${databaseName}\n`
   await run('postgres', ['--single', '-F', '-D', folder, 'template1'], rename)
 }
 
 /**
- * One call that writes the file system takes a tenth of the time of a thousand for its files. Linux tells its errors since
- * 5.8; where it is not to be had the files are written one by one.
+ * One call that flushes the whole file system takes a tenth of the time of flushing a thousand files. Linux reports its
+ * errors since 5.8; where it is unavailable, the files are flushed one by one.
  */
 async function writeToDisk(sync: (...how: string[]) => Promise<void>): Promise<void> {
   const [major = 0, minor = 0] = release().split('.').map(Number)
@@ -57,7 +57,7 @@ async function writeToDisk(sync: (...how: string[]) => Promise<void>): Promise<v
   await sync('--sync-method=syncfs').catch(() => sync())
 }
 
-/** Runs one of PostgreSQL's own programs as the server's user and throws what it says when it fails. */
+/** Runs one of PostgreSQL's own programs as the server's user. @throws its error output when it fails */
 async function runTool(place: ServerPlace, program: string, args: string[], input: string): Promise<void> {
   const child = spawn(program, args, {
     cwd: '/',
@@ -65,7 +65,7 @@ async function runTool(place: ServerPlace, program: string, args: string[], inpu
     stdio: ['pipe', 'ignore', 'pipe'],
     ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
   })
-  // A program that ends at once does not read its input; its exit code tells.
+  // A program that ends at once does not read its input; its exit code says why.
   child.stdin.on('error', () => {}).end(input)
   const said = text(child.stderr)
   const failure = await once(child, 'exit').then(
@@ -82,7 +82,7 @@ async function runTool(place: ServerPlace, program: string, args: string[], inpu
   throw new AppError('unavailable', `PostgreSQL's database could not be created: ${program} failed: ${reason}`)
 }
 
-/** Removes what processes that died in the middle of creating a database have left behind. */
+/** Removes half-made folders of processes that died while creating a database. */
 function removeAbandoned(place: ServerPlace): void {
   for (const name of readdirSync(place.folder)) {
     const pid = /\.new-(\d+)$/.exec(name)?.[1]

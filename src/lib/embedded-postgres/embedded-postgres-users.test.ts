@@ -33,7 +33,7 @@ describe('embedded PostgreSQL for every user', () => {
   })
   after(() => rmSync(root, { recursive: true, force: true }))
 
-  /** A copy of the platform's package as npm leaves it when install scripts are off: without symbolic links. */
+  /** A copy of the platform's package without symbolic links, as npm leaves it when install scripts are off. */
   function packageWithoutLinks(folder: string): string {
     const native = packagedBinaries()
     const copy = join(root, folder, 'native')

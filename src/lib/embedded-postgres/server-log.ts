@@ -8,14 +8,14 @@ export function serverLogPath(place: ServerPlace): string {
   return join(place.folder, 'postgres.log')
 }
 
-/** In bytes. */
+/** Returns the size of the server's log in bytes; 0 if it does not exist. */
 export function serverLogSize(place: ServerPlace): number {
   return statSync(serverLogPath(place), { throwIfNoEntry: false })?.size ?? 0
 }
 
 /**
- * Keeps the server's log small: past 4 MiB it becomes `postgres.log.1` and begins anew. It is emptied in place, because
- * the server keeps it open for appending.
+ * Limits the server's log: past 4 MiB it is copied to `postgres.log.1` and emptied. It is emptied in place, because the
+ * server keeps it open for appending.
  */
 export function boundServerLog(place: ServerPlace): void {
   const path = serverLogPath(place)

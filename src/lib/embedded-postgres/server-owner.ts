@@ -5,8 +5,8 @@ import { type PidFile, startedBy } from './running-server.ts'
 import type { ServerPlace } from './server-place.ts'
 
 /**
- * The identity of the process that will stop the running server: the one that started it, or the one that has since
- * taken charge of it because the former had died.
+ * The identity of the process that will stop the running server: the one that started it, or the one that took over
+ * after that one died.
  */
 function ownerOf(place: ServerPlace, server: PidFile): string {
   try {
@@ -18,7 +18,7 @@ function ownerOf(place: ServerPlace, server: PidFile): string {
   return startedBy(place.cluster)
 }
 
-/** Makes this process the owner of a server whose owner is dead. Answers whether this process is the owner. */
+/** Makes this process the owner of a server whose owner is dead. @returns whether this process is the owner */
 export function takeCharge(place: ServerPlace, server: PidFile): boolean {
   const me = processIdentity(process.pid)
   const owner = ownerOf(place, server)

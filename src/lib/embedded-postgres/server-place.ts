@@ -17,19 +17,19 @@ import { makeFolders } from '../os/make-folders.ts'
 import { makePrivateFolder } from '../os/private-folder.ts'
 import { closedFolder, type ServerUser, serverUser } from './server-user.ts'
 
-/** Left in the configured folder when the data had to go elsewhere: it holds the address of the folder. */
+/** A file in the configured folder that names the actual data folder, if the data had to go elsewhere. */
 const pointerName = 'moved-to'
-/** PostgreSQL's data are bound to its major version, so the folder's name says it. */
+/** PostgreSQL's data belongs to a major version, so the folder is named after it. */
 const clusterName = '18'
-/** A socket's address has 108 bytes on Linux and 104 on macOS, one of them the closing zero. */
+/** A socket path holds 108 bytes on Linux and 104 on macOS, including the terminating zero. */
 const MAX_SOCKET_PATH = process.platform === 'linux' ? 107 : 103
 
 /** `folder` holds everything; `cluster` is PostgreSQL's own data folder in it. */
 export type ServerPlace = { folder: string; cluster: string; socketFolder: string; user: ServerUser }
 
 /**
- * Decides where the data live. That is `dataDir`, unless the process is root and a folder on the way is closed to the
- * user that the server must run as: then a folder below /var/lib/laurel, and a file `moved-to` in `dataDir` says which.
+ * Decides where the data lives: in `dataDir`, unless the process is root and a parent folder is closed to the user that
+ * the server must run as. Then it is a folder below /var/lib/laurel, named by the file `moved-to` in `dataDir`.
  */
 export function serverPlace(dataDir: string, log: (line: string) => void): ServerPlace {
   makeFolder(dataDir)
@@ -42,7 +42,7 @@ export function serverPlace(dataDir: string, log: (line: string) => void): Serve
   if (closed !== null && existsSync(data)) {
     throw new AppError(
       'unavailable',
-      `The database in ${data} cannot be opened: the user ${user?.name} may not enter ${closed}.`,
+      `The database in ${data} cannot be opened: the user ${user?.name} cannot enter ${closed}.`,
     )
   }
   const chosen = closed === null ? known : reachableFolder(wanted)
@@ -50,14 +50,17 @@ export function serverPlace(dataDir: string, log: (line: string) => void): Serve
   const folder = realpathSync(chosen)
   if (folder !== wanted) {
     writeFileSync(pointer, `${folder}\n`)
-    log(`The database is kept in ${folder}, because the user ${user?.name} cannot get to ${wanted}.`)
+    log(`The database is kept in ${folder}, because the user ${user?.name} cannot reach ${wanted}.`)
   }
   const cluster = join(folder, clusterName)
   if (existsSync(cluster)) giveAway(cluster, user)
   return { folder, cluster, socketFolder: socketFolder(folder, user), user }
 }
 
-/** Makes a folder and those above it. As root they are open to enter whatever the umask, since the server is not root. */
+/**
+ * Creates a folder and its parents. As root they get mode 0755 regardless of the umask, since the server does not run
+ * as root.
+ */
 function makeFolder(path: string): void {
   const asRoot = process.geteuid?.() === 0
   const first = makeFolders(path, asRoot ? 0o755 : 0o700)
@@ -65,7 +68,10 @@ function makeFolder(path: string): void {
   for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
 }
 
-/** The folder that keeps `user` away. `folder` itself is ours, so its user's group is simply let in. */
+/**
+ * Returns the first folder that keeps `user` out, or null. `folder` itself is ours, so the user's group gets access to
+ * it.
+ */
 function closedTo(folder: string, user: ServerUser): string | null {
   const closed = closedFolder(folder, user, 1)
   if (closed !== folder || user === null) return closed
@@ -74,7 +80,7 @@ function closedTo(folder: string, user: ServerUser): string | null {
   return closedFolder(folder, user, 1)
 }
 
-/** Where root keeps data that the server's user could not get to; what was temporary stays temporary. */
+/** Returns a folder for data that the server's user could not reach; temporary data stays in the temporary folder. */
 function reachableFolder(wanted: string): string {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
   const temporary = wanted.startsWith(join(realpathSync(tmpdir()), '/'))
@@ -84,7 +90,7 @@ function reachableFolder(wanted: string): string {
   return folder
 }
 
-/** Data that root copied back from somewhere belong to root; the server insists on owning them. */
+/** Data that root restored belongs to root; the server insists on owning it. */
 function giveAway(folder: string, user: ServerUser): void {
   if (user === null || lstatSync(folder).uid === user.uid) return
   chownSync(folder, user.uid, user.gid)
@@ -93,7 +99,10 @@ function giveAway(folder: string, user: ServerUser): void {
   }
 }
 
-/** A folder that only the server's user (and root) may enter: whoever reaches the socket is let in as superuser. */
+/**
+ * Returns a folder that only the server's user (and root) may enter: every process that reaches the socket is
+ * superuser.
+ */
 function socketFolder(folder: string, user: ServerUser): string {
   const beside = join(folder, 'socket')
   const short = join(tmpdir(), `laurel-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)

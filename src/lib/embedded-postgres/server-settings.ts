@@ -1,11 +1,14 @@
-/** Name of the database and of its superuser. */
+/** The name of the database and of its superuser. */
 export const databaseName = 'laurel'
 
-/** What PostgreSQL's programs see: none of the PG… variables that would change their behaviour, and plain English. */
+/**
+ * The environment of PostgreSQL's programs: plain English, and none of the PG… variables that would change their
+ * behaviour.
+ */
 export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
- * With what a new cluster is made: a sixth of that time is for shared memory and for statistics that nobody asks for
+ * Settings for creating a cluster, without which shared memory and unused statistics take a sixth of that time
  * (decision 019). They stay in its postgresql.conf, and every start overrides them.
  */
 export const smallSettings = { shared_buffers: '8MB', max_connections: '20', default_statistics_target: '1' }
@@ -13,10 +16,10 @@ export const smallSettings = { shared_buffers: '8MB', max_connections: '20', def
 const settings = {
   listen_addresses: '',
   port: '5432',
-  // The program is the superuser, from which none need to be kept.
+  // The program itself is the superuser, so none are reserved.
   superuser_reserved_connections: '0',
   unix_socket_permissions: '0700',
-  // Memory is what a small machine lacks: the page cache of the system serves what 48 MB do not hold.
+  // A small machine lacks memory; the page cache serves pages beyond these 48 MB.
   shared_buffers: '48MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
@@ -29,7 +32,7 @@ const settings = {
   max_parallel_workers: '2',
   max_parallel_workers_per_gather: '1',
   max_parallel_maintenance_workers: '1',
-  // Nobody replicates from it, so neither the extra log volume nor the launcher process is needed.
+  // Nothing replicates from this server, so it needs neither the extra WAL nor the launcher process.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -53,7 +56,7 @@ const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_w
 const MIN_CONNECTIONS = { durable: 60, throwaway: 300 }
 
 /**
- * Arguments for the server. They are given at each start instead of being written to postgresql.conf, so that a new
+ * Returns the server's arguments. They are passed at each start and not written to postgresql.conf, so that a new
  * release of Laurel changes them without touching the data.
  */
 export function serverArguments(options: {

@@ -2,12 +2,13 @@ import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { AppError } from '../errors.ts'
 
-/** The user that the server's processes run as; null means: as this process itself. */
+/** The user that the server's processes run as; null means the user of this process. */
 export type ServerUser = { name: string; uid: number; gid: number } | null
 
 /**
- * PostgreSQL refuses to run as root. As root this picks, in this order: the owner of an existing data folder,
- * `postgres`, `nobody`. Each must exist in /etc/passwd, because initdb looks its own user up there.
+ * Picks the user of the server, since PostgreSQL refuses to run as root. As root that is, in this order, the owner of
+ * an existing data folder, `postgres` or `nobody`; it must exist in /etc/passwd, because initdb looks up its own user
+ * there.
  */
 export function serverUser(existingData: string | null): ServerUser {
   if (process.geteuid?.() !== 0) return null
@@ -35,9 +36,9 @@ function passwdEntries(): { name: string; uid: number; gid: number }[] {
 }
 
 /**
- * The first folder on the way to `path`, or `path` itself, that is closed to `user`; null when the whole way is open.
- * `bits` is what is needed of the last part (4 read, 1 execute or enter). Judged by the mode bits alone, because the
- * server runs without supplementary groups.
+ * Returns the first folder on the way to `path`, or `path` itself, that is closed to `user`; null if the whole way is
+ * open. `bits` are the permissions needed on the last part (4 read, 1 execute or enter). Only mode bits count, because
+ * the server runs without supplementary groups.
  */
 export function closedFolder(path: string, user: ServerUser, bits: number): string | null {
   if (user === null) return null
@@ -49,7 +50,7 @@ export function closedFolder(path: string, user: ServerUser, bits: number): stri
   }
 }
 
-/** Whether the mode of a file gives `user` all of `bits` (4 read, 1 execute or enter). */
+/** Whether a file's mode gives `user` all of `bits` (4 read, 1 execute or enter). */
 function permits(stats: Stats, user: { uid: number; gid: number }, bits: number): boolean {
   const shift = stats.uid === user.uid ? 6 : stats.gid === user.gid ? 3 : 0
   return ((stats.mode >> shift) & bits) === bits

@@ -8,7 +8,10 @@ import type { ServerPlace } from './server-place.ts'
 
 const MAX_STOP_MS = 30_000
 
-/** PostgreSQL's fast shutdown: sessions are ended, everything is written, and the next start has nothing to recover. */
+/**
+ * Performs PostgreSQL's fast shutdown: ends sessions and writes everything, so that the next start has nothing to
+ * recover.
+ */
 export async function stopServer(place: ServerPlace, server: LaunchedServer): Promise<void> {
   if (isGone(place, server)) return
   process.kill(server.file.pid, 'SIGINT')
@@ -17,20 +20,20 @@ export async function stopServer(place: ServerPlace, server: LaunchedServer): Pr
     if (Date.now() > giveUpAt) {
       throw new AppError(
         'unavailable',
-        `PostgreSQL (process ${server.file.pid}) was asked to stop and has not within ${MAX_STOP_MS / 1000} s. ` +
-          `Its log is ${serverLogPath(place)}.`,
+        `PostgreSQL (process ${server.file.pid}) did not stop within ${MAX_STOP_MS / 1000} s. ` +
+          `See its log: ${serverLogPath(place)}`,
       )
     }
     await sleep(5)
   }
 }
 
-/** Whether this very server has ended. */
+/** Whether this particular server has ended. */
 export function isGone(place: ServerPlace, server: LaunchedServer): boolean {
   if (server.child) return server.child.exitCode !== null || server.child.signalCode !== null
   const file = readPidFile(place.cluster)
   const { pid, startedAt } = server.file
   if (file?.pid === pid && file.startedAt === startedAt) return !isProcessAlive(pid)
-  // It removes its file a moment before it ends.
+  // The server removes its file a moment before it ends.
   return !isServerOf(place.cluster, pid)
 }

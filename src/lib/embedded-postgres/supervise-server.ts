@@ -8,8 +8,8 @@ const lookEveryMs = 1_000
 const slowMs = 5_000
 
 /**
- * Starts or adopts the server and brings it back when it ends without having been asked to: because it was killed, or
- * because it was adopted and the process that started it (a command at the terminal, say) has stopped it on leaving.
+ * Starts or adopts the server and restarts it when it ends unexpectedly: because it was killed, or because it was
+ * adopted and the process that started it, such as a command in a terminal, stopped it on exit.
  */
 export async function superviseServer(
   place: ServerPlace,
@@ -27,7 +27,7 @@ export async function superviseServer(
   const look = async () => {
     boundServerLog(place)
     if (!isGone(place, server)) return
-    log('PostgreSQL has ended unexpectedly; starting it again.')
+    log('PostgreSQL ended unexpectedly; restarting it.')
     server = await launch()
   }
   const timer = setInterval(() => {

@@ -2,37 +2,44 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type Built = {
-  /** The beginning of the sentence that tells what happened, such as "The panel". */
+  /** The subject of the reported sentence, such as "The panel". */
   what: string
-  /** The folder that is built. */
+  /** The folder to build. */
   place: string
   isBuilt: boolean
-  /** The package that builds it, which an installation without packages for development has not. */
+  /** The package that builds it; an installation without development packages lacks it. */
   builder: string
-  /** Makes the folder, at another path than its place. */
+  /** Writes the built files into another folder, which then replaces `place`. */
   fill: (folder: string) => Promise<void>
 }
 
-/** Builds a folder that is not there, or not of today's sources, and tells what was done. @throws what `fill` throws */
+/**
+ * Builds a folder that is missing or older than its sources.
+ * @returns a sentence that says what was done
+ * @throws what `fill` throws
+ */
 export async function buildIfStale({ what, place, isBuilt, builder, fill }: Built): Promise<string> {
   if (isBuilt) return `${what} is built.\n`
   if (!isInstalled(builder))
-    return `${what} is not built: what builds it is not installed here (npm ci without --omit=dev has it).\n`
+    return `${what} is not built: its build tools are not installed here (run npm ci without --omit=dev).\n`
   const started = Date.now()
   await replaceFolder(place, fill)
   return `${what} was built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`
 }
 
-/** Made beside its place and then put there at once, so that nobody reads a half, also when two build at the same time. */
+/**
+ * Fills a temporary folder next to `place` and swaps it in at once, so that readers never see half a build, even when
+ * two processes build at the same time.
+ */
 export async function replaceFolder(place: string, fill: Built['fill']): Promise<void> {
-  const beside = await mkdtemp(`${place}.building-`)
+  const temporary = await mkdtemp(`${place}.building-`)
   try {
-    const folder = join(beside, 'new')
+    const folder = join(temporary, 'new')
     await fill(folder)
-    await rename(place, join(beside, 'before')).catch(ignoreMissing)
+    await rename(place, join(temporary, 'before')).catch(ignoreMissing)
     await rename(folder, place)
   } finally {
-    await rm(beside, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
   }
 }
 

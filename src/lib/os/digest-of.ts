@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** The SHA-256 of files below the repository, names and contents. */
+/** Returns the SHA-256 of the names and contents of files, given by their paths from the repository root. */
 export function digestOf(sources: string[]): string {
   const hash = createHash('sha256')
   for (const source of sources)

@@ -10,8 +10,8 @@ const FAULTS: Record<string, string> = {
 }
 
 /**
- * What is wrong with a file or folder that was to be read or written, as a part of a sentence; null when it is nothing
- * that a person can fix. `place` is the path that the sentence names anyway.
+ * Explains why a file or folder cannot be read or written, as part of a sentence; null when a person cannot fix it.
+ * `place` is the path that the sentence names already.
  */
 export function fileFault(error: unknown, act: 'read' | 'write', place: string): string | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException

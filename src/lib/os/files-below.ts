@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The files in a folder and in those below, by their paths from it with `/`, in order; of a file, its empty path. */
+/**
+ * Lists the files in a folder and its subfolders by relative path with `/`, sorted. For a file, the list holds an empty
+ * path.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,9 @@ import { mkdirSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it that are missing. mkdirSync with `recursive` would try for ever in a folder that is
- * there and takes no others, as /proc is. @returns the uppermost that was made; undefined when nothing was missing
+ * Creates a folder and its missing parents. mkdirSync with `recursive` retries without end inside an existing folder
+ * that cannot hold others, such as /proc.
+ * @returns the uppermost folder that was created; undefined if none was missing
  */
 export function makeFolders(path: string, mode: number): string | undefined {
   if (find(path)?.isDirectory()) return undefined
@@ -11,7 +12,7 @@ export function makeFolders(path: string, mode: number): string | undefined {
   try {
     mkdirSync(path, { mode })
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !find(path)?.isDirectory()) throw error
     return first
   }

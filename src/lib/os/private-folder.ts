@@ -1,7 +1,10 @@
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { AppError } from '../errors.ts'
 
-/** Makes a 0700 folder for a user (null: this process's own), and refuses one that somebody else has put there. */
+/**
+ * Creates a folder with mode 0700 for a user (null: the user of this process).
+ * @throws AppError unavailable if a folder of somebody else is there
+ */
 export function makePrivateFolder(folder: string, user: { uid: number; gid: number } | null): void {
   const uid = user?.uid ?? process.geteuid?.() ?? 0
   try {
@@ -10,7 +13,7 @@ export function makePrivateFolder(folder: string, user: { uid: number; gid: numb
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const stats = lstatSync(folder)
-    // Another process may be between making the folder and giving it away.
+    // Another process may have created the folder and not yet changed its owner.
     if (user && stats.uid === 0 && stats.isDirectory()) chownSync(folder, user.uid, user.gid)
     else if (!stats.isDirectory() || stats.uid !== uid || (stats.mode & 0o077) !== 0) {
       throw new AppError(

@@ -6,7 +6,7 @@ const module = new URL('../../../test/fixtures/odd-child.ts', import.meta.url)
 const run = (how: string, milliseconds = 60_000, bytes?: Uint8Array) =>
   runInChild<{ pid: number; environment: string[]; bytes: Uint8Array }>(module, { how, bytes }, milliseconds)
 
-/** Until a process is gone; signal 0 only asks. */
+/** Waits until a process is gone; signal 0 only checks. */
 async function untilGone(pid: number): Promise<void> {
   for (;;) {
     try {

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 
-/** A child did not answer: it was ended for its time, broke, or was killed by the system. */
+/** A child process gave no answer: it ran out of time, crashed, or was killed by the system. */
 export class ChildEnded extends Error {}
 
 /**
- * Runs `module` in a process of its own for one task: it gets the task as its first message, and answers with one. For
- * work in native code that may take much memory or break: what it took is given back, and nothing else breaks with it.
- * It reaches neither secrets in the environment nor this process's options.
- * @throws ChildEnded when it ends without an answer, or has none after so many milliseconds
+ * Runs one task in a child process: `module` receives the task as its first message and replies with one. This suits
+ * native code that may take much memory or crash: the memory is given back, and nothing else breaks. The child gets
+ * neither the environment's secrets nor this process's options.
+ * @throws ChildEnded if it ends without an answer, or has none after `milliseconds`
  */
 export async function runInChild<Answer>(module: URL, task: object, milliseconds: number): Promise<Answer> {
   const cache = getCompileCacheDir()
@@ -26,11 +26,11 @@ export async function runInChild<Answer>(module: URL, task: object, milliseconds
       child.once('message', (answer) => resolve(answer as Answer))
       child.once('error', reject)
       child.once('exit', (code, signal) => reject(new ChildEnded(`A child process ended by ${signal ?? code}.`)))
-      // Whether it was sent does not matter: without the task the child ends without an answer.
+      // A failed send needs no handling: without a task the child ends without an answer.
       child.send(task, () => {})
     })
   } finally {
-    // Its memory is free once it is gone.
+    // The child's memory is free once it is gone.
     child.kill('SIGKILL')
     await gone
   }

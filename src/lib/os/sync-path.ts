@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Writes a file to the disk itself, or a folder's list of names, which is what makes a rename last. */
+/** Flushes a file, or the entries of a folder, to disk. A rename lasts only once its folder is flushed. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -1,16 +1,19 @@
 import type { Worker } from 'node:cluster'
 import type { Figures, FromProcess, ToProcess } from './from-process.ts'
 
-/** A process that is too busy to answer in this time is left out, and is there again the next time. */
+/** A process that does not reply within this time is left out of this scrape. */
 const WITHIN_MS = 2_000
 
 type Gathering = { all: { process: number; figures: Figures }[]; missing: Set<Worker>; done: () => void }
 
-/** The first process's part in `shareFigures`: it asks all that live, and tells the one that wants to know. */
+/**
+ * Runs in the primary process as the counterpart of `shareFigures`: collects the metrics of all live processes and
+ * sends them to the asker.
+ */
 export function figuresRelay(living: () => Iterable<[number, Worker]>) {
   const gatherings = new Map<number, Gathering>()
   const send = (worker: Worker, message: ToProcess) => {
-    // One that has just died hears nothing, and is asked for nothing.
+    // A process that has just died receives nothing.
     if (worker.isConnected()) worker.send(message, () => {})
   }
   let count = 0

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import type { Ready } from './from-process.ts'
 import { runProcesses } from './run-processes.ts'
 
-// A process of its own for the tests: it runs two, of which the first gets ready and every other one ends at once with 3.
-// It prints a line of JSON for each that has ended, and obeys SIGTERM.
+// Starts two processes for the tests: the first becomes ready, every other one exits at once with 3. Prints a line of
+// JSON for each that has ended, and stops at SIGTERM.
 
 if (cluster.isWorker && cluster.worker!.id > 1) process.exit(3)
 if (cluster.isWorker) {

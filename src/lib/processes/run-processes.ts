@@ -5,27 +5,27 @@ import { figuresRelay } from './relay-figures.ts'
 import { type Ending, type Started, startProcess } from './start-process.ts'
 
 const usual = {
-  /** Before a process is replaced that ended before it had served for long; twice as long after the next one. */
+  /** The pause before replacing a process that ended early; it doubles each time. */
   pauseMs: 500,
   longestPauseMs: 30_000,
-  /** One that served for so long is replaced at once. */
+  /** A process that served for this long is replaced at once. */
   calmMs: 10_000,
 }
 
 export type Processes = {
-  /** What the first one told; null when it ended before it was ready, having said why. */
+  /** The message of the first process; null if it ended before it was ready, after logging why. */
   first: Ready | null
-  /** When all have ended after `stopping`: whether each did so in order. */
+  /** Resolves when all processes have ended after `stopping`, to whether each shut down cleanly. */
   ended: Promise<boolean>
-  /** Sends a message to every process, to one that is starting as soon as it is ready. */
+  /** Sends a message to every process; a starting process gets it once it is ready. */
   tellAll: (message: ToProcess) => void
 }
 
 /**
- * Runs this program's command again in `count` processes that share the port they listen on. This process takes the
- * connections, and hands one to each that is free for it. The first starts alone, since it may have to migrate; the
- * others follow together. One that ends is replaced. `stopping` tells all of them to stop in order.
- * @param env settings of the processes, over those of this one
+ * Runs this program's command in `count` processes that share their listening port. This process accepts connections
+ * and hands each to a free process. The first process starts alone, since it may have to migrate; the others follow
+ * together. A process that ends is replaced. Aborting `stopping` shuts all of them down.
+ * @param env settings of the processes, on top of this process's own
  */
 export async function runProcesses({
   count,
@@ -50,7 +50,10 @@ export async function runProcesses({
     started.ended.then(() => living.delete(number))
     return started
   }
-  /** Replaces what ends until all are to stop. @returns whether the last one stopped in order */
+  /**
+   * Replaces the process whenever it ends, until `stopping` is aborted.
+   * @returns whether the last one shut down cleanly
+   */
   const keep = async (number: number, first: Started): Promise<boolean> => {
     let pauseMs = 0
     for (let running = first; ; running = start(number)) {
@@ -60,7 +63,7 @@ export async function runProcesses({
       const served = performance.now() - ((await since) ?? Number.POSITIVE_INFINITY)
       pauseMs = served > times.calmMs ? 0 : Math.min(Math.max(pauseMs * 2, times.pauseMs), times.longestPauseMs)
       const { pid } = running.worker.process
-      warn({ ended: pid, ...ending, pause_ms: pauseMs }, 'a process has ended by itself; another takes its place')
+      warn({ ended: pid, ...ending, pause_ms: pauseMs }, 'a process ended unexpectedly and is being replaced')
       await wait(pauseMs, undefined, { signal: stopping }).catch(() => {})
       if (stopping.aborted) return true
     }
@@ -81,5 +84,5 @@ export async function runProcesses({
   return { first, ended: kept.then((orders) => orders.every(Boolean)), tellAll }
 }
 
-/** One that was told to stop before it could listen to signals has done nothing. */
+/** A process that is stopped before it handles signals has done nothing yet. */
 const inOrder = ({ code, signal }: Ending) => code === 0 || signal === 'SIGTERM'

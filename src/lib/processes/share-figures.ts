@@ -2,10 +2,10 @@ import type { Registry } from 'prom-client'
 import type { Figures, FromProcess, ToProcess } from './from-process.ts'
 
 /**
- * For one of many processes behind one port, of which a scrape meets any: tells its own figures when it is asked, and
- * answers with those of all, each with the number of its process as a label. Sums would fall when a process dies, which
- * Prometheus takes for a new beginning of all.
- * @returns the figures of all, as Prometheus reads them
+ * For one of several processes behind one port, any of which may answer a scrape: reports this process's metrics when
+ * asked, and returns those of all, labelled by process number. Sums would fall when a process dies, which Prometheus
+ * takes for a reset of the counter.
+ * @returns the metrics of all processes in Prometheus text format
  */
 export function shareFigures(own: () => Promise<Registry>): () => Promise<string> {
   const waiting = new Map<number, (text: Promise<string>) => void>()
@@ -30,7 +30,7 @@ async function textOf(all: { process: number; figures: Figures }[]): Promise<str
   const labelled = all.map(({ process, figures }) =>
     figures.map((figure) => ({
       ...figure,
-      // No two have the same labels, so that each value stays as it is.
+      // No two have the same labels, so each value stays unchanged.
       aggregator: 'sum' as const,
       values: figure.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
     })),

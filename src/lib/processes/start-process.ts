@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { FromProcess, Ready } from './from-process.ts'
 
-/** How a process ended; with 1 when the system did not let it begin. */
+/** How a process ended; code 1 if the system could not start it. */
 export type Ending = { code: number | null; signal: string | null }
 
-/** One of many processes. `ready` is null when it ended before. */
+/** One of several processes. `ready` is null if it ended before it was ready. */
 export type Started = { worker: Worker; ready: Promise<Ready | null>; ended: Promise<Ending> }
 
-/** Runs this program's command again in another process. @param env settings for it, over those of this one */
+/** Runs this program's command in another process. @param env settings for it, on top of this process's own */
 export function startProcess(
   env: Record<string, string>,
   onMessage: (worker: Worker, message: FromProcess) => void,
@@ -16,7 +16,7 @@ export function startProcess(
   closeUntaken(worker)
   const ended = new Promise<Ending>((resolve) => {
     worker.once('exit', (code, signal) => resolve({ code, signal }))
-    // Also said of a connection that could not be handed to a process that was just dying.
+    // Node also emits this for a connection that could not be handed to a dying process.
     worker.on('error', () => worker.process.pid === undefined && resolve({ code: 1, signal: null }))
   })
   const told = new Promise<Ready>((resolve) =>
@@ -28,23 +28,23 @@ export function startProcess(
   return { worker, ended, ready: Promise.race([told, ended.then(() => null)]) }
 }
 
-/** A server has at most one connection on its way to a process; with a name for a host there are a few servers. */
+/** A server has at most one connection in transit to a process; a host name can mean a few servers. */
 const ON_THE_WAY = 8
 
 /**
- * Closes the connections that were on their way to a process when it died. Node forgets them open, so that clients would
- * wait for ever for what nobody reads. Those that were taken are closed here already.
+ * Closes connections that were in transit to a process when it died. Node leaves them open, so clients would wait
+ * without end. Connections that the process had accepted are already closed.
  */
 function closeUntaken(worker: Worker): void {
   let handed: { close: () => void }[] = []
   const send = worker.process.send!.bind(worker.process) as (...args: unknown[]) => boolean
   worker.process.send = (message: unknown, handle?: unknown, ...more: unknown[]) => {
-    // A message without a connection may have its callback there.
+    // In a message without a connection this may be the callback.
     if (typeof handle === 'object' && handle)
       handed = [...handed.slice(1 - ON_THE_WAY), handle as { close: () => void }]
     return send(message, handle, ...more)
   }
-  // One that ends in order gives back what it does not take, and others get it.
+  // A process that shuts down cleanly returns connections that it has not accepted, and others get them.
   let died = false
   const close = () => {
     if (died) for (const handle of handed.splice(0)) handle.close()
@@ -53,6 +53,6 @@ function closeUntaken(worker: Worker): void {
     died = code !== 0
     close()
   })
-  // One may still be handed after the end was noticed.
+  // A connection may still be handed over after the exit was noticed.
   worker.on('disconnect', close)
 }

@@ -1,8 +1,8 @@
 const MODULUS = 65521
-/** So many bytes can be added before the sums outgrow 32 bits, and the processor's integers. */
+/** The number of bytes that can be added before the sums exceed 32 bits. */
 const MAX_BYTES = 5552
 
-/** The checksum of a zlib stream (RFC 1950, 8.2); that of nothing is 1. */
+/** Returns the Adler-32 checksum of a zlib stream (RFC 1950, 8.2); 1 for no bytes. */
 export function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0]
   for (let at = 0; at < bytes.length; ) {
@@ -16,7 +16,7 @@ export function adler32(bytes: Uint8Array): number {
   return b * 65536 + a
 }
 
-/** The checksum of two pieces one after the other, of which the second is `length` bytes long. */
+/** Combines the checksums of two adjacent pieces; the second is `length` bytes long. */
 export function joinAdler32(first: number, second: number, length: number): number {
   const before = (first % 65536) - 1
   const a = (before + (second % 65536) + MODULUS) % MODULUS

@@ -6,7 +6,7 @@ const pieces = (text: string, language = 'en') => {
   const offsets = breakOffsets(text, language)
   return [0, ...offsets].map((start, i) => text.slice(start, offsets[i]))
 }
-/** Every character one wide. */
+/** Every character is one unit wide. */
 const widths = (text: string) => Float64Array.from({ length: text.length + 1 }, (_, i) => i)
 
 test('lines begin after spaces, and hyphens are left alone where there are any', () => {

@@ -11,9 +11,9 @@ function segmenter(language: string, granularity: 'word' | 'grapheme'): Intl.Seg
 }
 
 /**
- * The offsets at which a new line may begin: after a space and between words of scripts that leave none; only where there
- * is no such place, after a hyphen or slash inside a word (readers of PDF take a hyphen at the end of a line out of the
- * name); and a single long word may be broken after every grapheme.
+ * Returns the offsets at which a new line may begin: after a space, and between words of scripts without spaces. Only
+ * if there is no such place, lines break after a hyphen or slash inside a word, since PDF readers drop a hyphen at the
+ * end of a line from the name. A single long word may break after every grapheme.
  */
 export function breakOffsets(text: string, language: string): number[] {
   const words: number[] = []
@@ -31,7 +31,7 @@ export function breakOffsets(text: string, language: string): number[] {
   return [...segmenter(language, 'grapheme').segment(text)].map(({ index }) => index).slice(1)
 }
 
-/** The width at one point from the beginning of the line to each offset of its text; `length + 1` figures. */
+/** Returns the width at one point from the start of the line to each offset of its text: `length + 1` numbers. */
 export function widthsUpTo(line: ShapedLine): Float64Array {
   const widths = new Float64Array(line.text.length + 1)
   for (const { face, clusters } of line.runs) {
@@ -41,7 +41,7 @@ export function widthsUpTo(line: ShapedLine): Float64Array {
   return widths
 }
 
-/** The break that makes the longer of two lines as short as possible; undefined if there is none. */
+/** Returns the break that makes the longer of two lines as short as possible; undefined if there is none. */
 export function balancedBreak(widths: Float64Array, offsets: number[]): number | undefined {
   const total = widths.at(-1)!
   const longer = (offset: number) => Math.max(widths[offset]!, total - widths[offset]!)
@@ -52,8 +52,8 @@ export function balancedBreak(widths: Float64Array, offsets: number[]): number |
 }
 
 /**
- * Where lines of at most `width` begin, filled one after the other and then evened out: as many lines, but none longer
- * than needed. A piece that is wider than that gets a line of its own.
+ * Returns the offsets at which lines of at most `width` begin. Lines are filled one by one and then evened out: just as
+ * many, but none longer than needed. A piece wider than `width` gets a line of its own.
  */
 export function wrapBreaks(widths: Float64Array, offsets: number[], width: number): number[] {
   const breaks = fillLines(widths, offsets, width)

@@ -1,7 +1,7 @@
-/** Glyphs that stand for a piece of text together, with their places relative to the cluster's origin, in font units. */
+/** Glyphs that together represent a piece of text, with positions relative to the cluster's origin, in font units. */
 export type Cluster = {
   text: string
-  /** Offset of its text in the line. */
+  /** The offset of its text in the line. */
   start: number
   glyphs: { glyph: number; x: number; y: number }[]
   /** How far the pen moves, kerning included. */
@@ -10,7 +10,7 @@ export type Cluster = {
   ownAdvance: number
 }
 
-/** Whether the cluster is one glyph of the font where it would stand anyway. */
+/** Whether the cluster is a single glyph at its default position. */
 export function isPlain({ glyphs }: Cluster): boolean {
   return glyphs.length === 1 && glyphs[0]!.x === 0 && glyphs[0]!.y === 0
 }

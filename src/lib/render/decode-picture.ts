@@ -2,8 +2,7 @@ import { constants, setPriority } from 'node:os'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { withParts } from './picture-parts.ts'
 
-// This module runs in a process of its own, which leaves requests the first claim to a core, and ends with the process
-// that started it and after so much work.
+// This module runs in a child process of low priority, which ends with its parent and after this much work.
 const MAX_CPU_SECONDS = 10
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.once('disconnect', () => process.exit())
@@ -13,9 +12,9 @@ setInterval(() => {
 }, 100).unref()
 
 /**
- * A JPEG stands on white, a PNG keeps what is seen through it. One that is `inside` is no larger than it was; one that is
- * `contain`ed is in the middle of a square. `parts` is a JPEG where nothing can be seen through it, else a PNG with what a PDF
- * needs of it, smaller until it has at most so many bytes.
+ * A JPEG gets a white background, a PNG keeps its transparency. `inside` never enlarges a picture; `contain` centres it
+ * in a square. `parts` is a JPEG for an opaque picture, otherwise a PNG with the parts that a PDF needs, scaled down
+ * until it has at most MAX_PART_BYTES.
  */
 export type PictureTask = {
   image: Uint8Array
@@ -36,7 +35,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
   sharp.cache(false)
-  // One picture needs no more than one core, and its memory grows with the threads that work on it.
+  // One picture needs only one core, and the memory grows with the threads that work on it.
   sharp.concurrency(1)
   const source = sharp(image, { limitInputPixels: false, failOn: 'error' })
   const found = await source.metadata().catch(() => null)
@@ -65,7 +64,7 @@ async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }
   }
 }
 
-/** Of a PNG with its parts, which takes twice the room. */
+/** The size of a PNG with its parts, which takes twice the room. */
 const MAX_PART_BYTES = 1_500_000
 const SMALLER = 0.7
 
@@ -98,8 +97,8 @@ async function inParts(upright: Sharp, longestSide: number): Promise<PictureAnsw
 }
 
 /**
- * Bytes a pixel that are in memory at the same time: all of an interlaced PNG, the coefficients of a progressive JPEG,
- * of two bytes each, and all of a WebP. Other pictures are read line by line.
+ * Bytes per pixel that are in memory at the same time: all of an interlaced PNG, the two-byte coefficients of a
+ * progressive JPEG, all of a WebP. Other pictures are read line by line.
  */
 function bytesHeld({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
   if (format === 'webp') return 4

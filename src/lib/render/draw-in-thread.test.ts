@@ -32,7 +32,7 @@ test('what one organisation has drawn comes in turn with the others; what it ask
     ),
   )
   await draw(2)
-  // At most what each thread had begun, and one more of each while the other was drawn.
+  // At most as many as each thread had begun, and one more of each while the other was drawn.
   assert.ok(ended.length <= 9, `${ended.length - 1} were drawn before it`)
   const answers = await Promise.all(many)
   assert.ok(answers.includes('unavailable'))

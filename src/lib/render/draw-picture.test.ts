@@ -63,7 +63,7 @@ test('all pictures that are kept take 16 MB at most', async () => {
   const drawn: Buffer[] = []
   for (let bytes = 0; bytes < 24 * 1_048_576; bytes += drawn.at(-1)!.length) drawn.push(await ask(drawn.length))
   let bytes = 0
-  // From the newest to the first that is not kept.
+  // From the newest to the first that is not cached.
   for (let n = drawn.length - 1; (await ask(n)) === drawn[n]; n -= 1) bytes += drawn[n]!.length
   assert.ok(bytes > 8 * 1_048_576 && bytes <= 16 * 1_048_576, `${bytes} bytes are kept`)
 })

@@ -6,13 +6,13 @@ import type { Drawing } from './scene.ts'
 type PictureTask = { drawing: Drawing; kind: 'png' | 'jpg' }
 
 const kept = lruCache<Buffer>({ values: 256, bytes: 16 * 1_048_576 }, ({ length }) => length)
-/** The picture of a person who is erased is asked for no more, and is to leave the memory all the same. */
+/** The picture of an erased person is never requested again, and must still leave the memory. */
 const KEPT_MS = 5 * 60_000
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * A picture as `drawInThread` draws it, or the one that it drew in the last minutes. It is kept under everything that
- * it shows, so no other document gets it. Whoever asks while it is being drawn waits for that drawing.
+ * Returns a picture that `drawInThread` draws, or has drawn in the last minutes. The cache key covers everything that
+ * it shows, so no other document gets it. Concurrent callers share one drawing.
  * @throws AppError as `drawInThread`
  */
 export async function drawPicture(orgId: number, task: PictureTask): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function drawPicture(orgId: number, task: PictureTask): Promise<Buf
   return kept.get(key) ?? underWay.get(key) ?? drawAndKeep(orgId, task, key)
 }
 
-/** What is drawn, in few bytes; `drawing.key` stands for the scene. */
+/** A short key of everything drawn; `drawing.key` stands for the scene. */
 function pictureKey({ drawing, kind }: PictureTask): string {
   return sha256(JSON.stringify([kind, drawing.key, drawing.fill])).toString('base64')
 }

@@ -3,10 +3,13 @@ import { renderFile } from './render-file.ts'
 import { renderPreview } from './render-preview.ts'
 import type { Drawing, FileKind, Scene } from './scene.ts'
 
-/** `preview`: a picture so many pixels wide, of a scene that may never be drawn again; its key stands for what is below the items. */
+/**
+ * `preview`: a picture of this width in pixels, of a scene that may never be drawn again; its key covers only what is
+ * below the items.
+ */
 export type DrawTask = { drawing: Drawing; kind: FileKind; preview?: { width: number } }
 
-/** The bytes of the file, which go over to the thread that asked. */
+/** Returns the bytes of the file, moved to the calling thread. */
 export default async function drawInThread({ drawing, kind, preview }: DrawTask): Promise<ArrayBuffer> {
   const received = { ...drawing, scene: receivedScene(drawing.scene) }
   const file =
@@ -14,7 +17,7 @@ export default async function drawInThread({ drawing, kind, preview }: DrawTask)
   return move(new Uint8Array(file).buffer) as ArrayBuffer
 }
 
-/** Between threads a Buffer becomes plain bytes. */
+/** A Buffer becomes plain bytes when it is sent between threads. */
 export function receivedScene(sent: Scene): Scene {
   const { background } = sent
   const items = sent.items.map((item) => (item.kind === 'picture' ? { ...item, bytes: asBuffer(item.bytes) } : item))

@@ -1,4 +1,4 @@
-/** How PNG prepares rows for compression (W3C PNG, 9.2), as far as it helps here. */
+/** The PNG row filters (W3C PNG, 9.2) that help here. */
 export const ROW_FILTERS = { none: 0, average: 3, paeth: 4 } as const
 export type RowFilter = keyof typeof ROW_FILTERS
 
@@ -6,8 +6,8 @@ export type RowFilter = keyof typeof ROW_FILTERS
 const BYTES = 3
 
 /**
- * Rows of opaque RGBA pixels as they stand in a PNG without transparency, each after the number of its filter. The
- * first row is only there for the filter of the second, unless nothing stands above it.
+ * Filters rows of opaque RGBA pixels for a PNG without transparency, each row preceded by the number of its filter. The
+ * first row only serves as input for the second, unless `isTop`.
  */
 export function filterRows(pixels: Uint8Array, width: number, filter: RowFilter, { isTop }: { isTop: boolean }) {
   const length = width * BYTES
@@ -33,7 +33,7 @@ function readRow(pixels: Uint8Array, index: number, row: Uint8Array): void {
   }
 }
 
-/** Each byte is written as its difference from one that is foretold by those to the left of it and above it. */
+/** Each byte is written as its difference from a prediction made of the bytes to the left and above. */
 const writeRow: Record<RowFilter, (out: Uint8Array, row: Uint8Array, above: Uint8Array) => void> = {
   none: (out, row) => out.set(row),
   average(out, row, above) {

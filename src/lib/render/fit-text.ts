@@ -4,21 +4,21 @@ import { cleanText } from './clean-text.ts'
 import type { Align, Box, TextStyle } from './scene.ts'
 import { type ShapedLine, shapeLine } from './shape-line.ts'
 
-/** A shaped line with its place on the page, in points; `y`, the baseline, is measured from the top. */
+/** A shaped line and its position on the page, in points; `y`, the baseline, is measured from the top. */
 export type PlacedLine = { line: ShapedLine; x: number; y: number; size: number }
 
-/** The middle of a box lies this far above the baseline, in sizes: half the height of a capital letter. */
+/** Height of a box's middle above the baseline, as a share of the size: half the height of a capital letter. */
 const CAPITAL_MIDDLE = 0.33
-/** From baseline to baseline, in sizes, unless the ink of a script needs more. */
+/** From baseline to baseline, as a share of the size, unless the ink of a script needs more. */
 const LINE_PITCH = 1.18
-/** Ink beyond this, in sizes, is of stacked marks and may leave the box: a name must stay legible. */
+/** Ink beyond this share of the size comes from stacked marks and may leave the box: a name must stay legible. */
 const MAX_INK = 1.5
 const SMALLEST = 0.5
 
 /**
- * Sets a text in its box: at the wanted size if it fits. `shrink` goes down to the least size, then to two lines, then
- * smaller; `wrap` takes as many lines as the box holds and then goes smaller; `none` leaves it as it is. The lines are
- * centred in the height of the box, so a design's baseline is the same for every name.
+ * Fits a text into its box, at the wanted size if possible. `shrink` reduces the size to its minimum, then uses two
+ * lines, then reduces it further; `wrap` uses as many lines as the box holds, then reduces the size; `none` keeps the
+ * text unchanged. Lines are centred vertically in the box, so a design's baseline is the same for every name.
  */
 export function fitText(text: string, style: TextStyle, language: string): PlacedLine[] {
   const paragraphs = text.split(/\r?\n/).map(cleanText).filter(Boolean)
@@ -51,7 +51,7 @@ function wrapLines(lines: ShapedLine[], style: TextStyle, language: string, shap
     offsets: breakOffsets(line.text, language),
   }))
   const pitch = linePitch(lines)
-  // The same pieces come at many sizes, and shaping is what takes time.
+  // The same pieces recur at many sizes, and shaping takes most of the time.
   const shaped = new Map<string, ShapedLine>()
   const shapeOnce = (piece: string) => memoize(shaped, piece, () => shape(piece))
   for (let size = style.size; ; size *= 0.94) {
@@ -61,7 +61,7 @@ function wrapLines(lines: ShapedLine[], style: TextStyle, language: string, shap
     const last = size <= SMALLEST
     const roomy = pieces.length * pitch * size <= style.box.height
     if (!roomy && !last) continue
-    // A single word wider than the box, or ink that reaches higher than was reckoned: try smaller lines first.
+    // A single word is wider than the box, or ink is higher than estimated: try smaller lines first.
     const widest = pieces.reduce((a, b) => (b.width > a.width ? b : a))
     if (!last && style.box.width / shapeOnce(widest.text).width < 0.94 * size) continue
     const wrapped = pieces.map(({ text }) => shapeOnce(text)).filter(({ runs }) => runs.length > 0)
@@ -70,7 +70,7 @@ function wrapLines(lines: ShapedLine[], style: TextStyle, language: string, shap
   }
 }
 
-/** The pieces of a text between breaks, with their widths at one point as they were before it was cut. */
+/** The pieces of a text between breaks, with their widths at one point before it was cut. */
 function cutAt(text: string, widths: Float64Array, breaks: number[]): { text: string; width: number }[] {
   return [0, ...breaks].map((start, i) => {
     const end = breaks[i] ?? text.length
@@ -78,7 +78,7 @@ function cutAt(text: string, widths: Float64Array, breaks: number[]): { text: st
   })
 }
 
-/** The size at which all lines together fit the box, at most the wanted one. Everything grows with the size alone. */
+/** The largest size, at most the wanted one, at which all lines fit the box. All measures scale with the size. */
 function largestSize(lines: ShapedLine[], { box, size }: { box: Box; size: number }): number {
   const spread = ((lines.length - 1) / 2) * linePitch(lines)
   const above = Math.min(lines[0]!.inkAbove, MAX_INK) - CAPITAL_MIDDLE + spread

@@ -107,10 +107,10 @@ const SCRIPT_FONTS: Record<string, string> = {
   Hang: 'korean',
 }
 
-/** Every script that has a font of its own, for the itemiser. */
+/** The scripts that have a font of their own. */
 export const FONT_SCRIPTS = Object.keys(SCRIPT_FONTS)
 
-/** The families that a design may name, with what they are; `display` is what an unknown name falls back to. */
+/** The families that a design may name, with their titles; an unknown name falls back to `display`. */
 export const FONT_FAMILIES: Record<string, string> = Object.fromEntries(
   Object.entries(CATALOGUE).flatMap(([id, entry]) => (entry.title ? [[id, entry.title]] : [])),
 )
@@ -119,7 +119,7 @@ const GENERAL_SERIF = ['noto-serif', 'sans', 'symbols', 'math', 'emoji']
 const GENERAL_SANS = ['sans', 'noto-serif', 'symbols', 'math', 'emoji']
 
 /**
- * The fonts to try for a piece of text, best first: the family asked for, the script's own, then those of wide
+ * Returns the fonts to try for a piece of text, best first: the requested family, the script's own, then fonts of wide
  * coverage. `han` is the font for Chinese characters, which look different in Chinese, Japanese and Korean.
  */
 export function fontsToTry(family: string, scripts: string[], han: string): string[] {
@@ -131,21 +131,21 @@ export function fontsToTry(family: string, scripts: string[], han: string): stri
   return [...new Set([id, ...(CATALOGUE[id]!.next ?? []), ...own, ...general])]
 }
 
-/** The families that a design may name that stand in for letters that one of them lacks, best first. */
+/** Returns the families that replace letters missing from a family, best first. */
 export function standIns(id: string): string[] {
   return CATALOGUE[id]?.next ?? []
 }
 
-/** These have many megabytes each: too much for a page that shows a design. */
+/** Fonts of many megabytes each: too much for a page that shows a design. */
 const LARGE = new Set(['chinese', 'japanese', 'korean'])
 
-/** The fonts of other scripts that a page can load whole, with the scripts (ISO 15924) that each draws. */
+/** Returns the fonts of other scripts that a page can load whole, with the scripts (ISO 15924) that each draws. */
 export function scriptFonts(): { id: string; scripts: string[] }[] {
   const ids = [...new Set(Object.values(SCRIPT_FONTS))].filter((id) => !LARGE.has(id))
   return ids.map((id) => ({ id, scripts: FONT_SCRIPTS.filter((script) => SCRIPT_FONTS[script] === id) }))
 }
 
-/** Where the file of a font lies. */
+/** Returns the path of a font's file. */
 export function fontFile(id: string): string {
   const entry = CATALOGUE[id]
   if (!entry) throw new Error(`No font is called “${id}”.`)

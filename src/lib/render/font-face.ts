@@ -3,12 +3,12 @@ import * as hb from 'harfbuzzjs'
 import { memoize } from '../caches/memoize.ts'
 import { fontFile } from './font-catalogue.ts'
 
-/** A glyph of a TrueType font: its `glyf` entry without hinting, and the glyphs that it is composed of. */
+/** A glyph of a TrueType font: its `glyf` entry without hinting, and its component glyphs. */
 export type GlyphData = { data: Buffer; components: { position: number; glyph: number }[] }
 
 type Table = { offset: number; length: number }
 
-/** A font that is open for shaping (HarfBuzz) and for taking glyphs out of its tables. All measures in font units. */
+/** A font that is open for shaping (HarfBuzz) and for extracting glyphs. All measures are in font units. */
 export type FontFace = {
   id: string
   font: hb.Font
@@ -26,7 +26,7 @@ export type FontFace = {
 
 const faces = new Map<string, FontFace>()
 
-/** The open font of that name; its file is read when it is first needed and then stays. */
+/** Returns an open font by name; its file is read on first use and stays open. */
 export function fontFace(id: string): FontFace {
   return memoize(faces, id, () => openFont(id, readFileSync(fontFile(id))))
 }
@@ -60,7 +60,7 @@ export function openFont(id: string, bytes: Buffer): FontFace {
   }
 }
 
-/** Characters that draw nothing and that every font may be taken to have: joiners, marks of direction, selectors, tags. */
+/** Characters that draw nothing and count as covered by every font: joiners, direction marks, selectors, tags. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
 
 /** Whether the font has every visible character of the text. */
@@ -77,19 +77,19 @@ export function covers(face: FontFace, text: string): boolean {
   return true
 }
 
-/** The advance width of a glyph (`hmtx`). */
+/** Returns the advance width of a glyph (`hmtx`). */
 export function glyphAdvance(face: FontFace, glyph: number): number {
   return face.bytes.readUInt16BE(face.tables['hmtx']!.offset + 4 * Math.min(glyph, face.measuredGlyphs - 1))
 }
 
-/** The left side bearing of a glyph (`hmtx`). */
+/** Returns the left side bearing of a glyph (`hmtx`). */
 export function glyphBearing(face: FontFace, glyph: number): number {
   const { offset } = face.tables['hmtx']!
   const measured = face.measuredGlyphs
   return face.bytes.readInt16BE(glyph < measured ? offset + 4 * glyph + 2 : offset + 2 * (glyph + measured))
 }
 
-/** The outline of a glyph as it goes into a subset; empty for a glyph without ink. */
+/** Returns the outline of a glyph for a subset; empty for a glyph without ink. */
 export function glyphData(face: FontFace, glyph: number): GlyphData {
   return memoize(face.glyphs, glyph, () => readGlyph(face, glyph))
 }

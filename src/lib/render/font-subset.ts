@@ -2,25 +2,25 @@ import { type Cluster, isPlain } from './cluster.ts'
 import { type FontFace, glyphAdvance, glyphBearing, glyphData } from './font-face.ts'
 import { sfntFile } from './sfnt-file.ts'
 
-/** A glyph of the subset: one of the source font, or several that were placed to make one cluster. */
+/** A glyph of the subset: one of the source font, or several that form one cluster. */
 type SubsetGlyph = { advance: number; source: number } | { advance: number; parts: Cluster['glyphs'] }
 
 /**
- * The part of a font that a document uses. Every (cluster, text) has a glyph of its own, so that glyph → text is a
- * function and ToUnicode alone gives the text back; glyph numbers come from the order of first use.
+ * The part of a font that a document uses. Every (cluster, text) pair has a glyph of its own, so that each glyph maps
+ * to one text and ToUnicode alone restores it; glyph numbers follow the order of first use.
  */
 export type FontSubset = {
   face: FontFace
   glyphs: SubsetGlyph[]
   /** Cluster and text → number in the subset. */
   numbers: Map<string, number>
-  /** The subset's number of a glyph of the source font, for components. */
+  /** Glyph of the source font → number in the subset, for components. */
   bySource: Map<number, number>
   /** Number in the subset → text. */
   texts: Map<number, string>
 }
 
-/** An empty subset; glyph 0 is the font's `.notdef`, as every font must have it. */
+/** Creates an empty subset; glyph 0 is the font's `.notdef`, which every font must have. */
 export function fontSubset(face: FontFace): FontSubset {
   const notdef = { source: 0, advance: glyphAdvance(face, 0) }
   return { face, glyphs: [notdef], numbers: new Map(), bySource: new Map([[0, 0]]), texts: new Map() }
@@ -32,13 +32,13 @@ function clusterKey({ glyphs, ownAdvance, text }: Cluster): string {
   return `${key}|${text}`
 }
 
-/** The glyph that stands for the cluster if the subset has it already. */
+/** Returns the glyph of a cluster; undefined if the subset does not have it yet. */
 export function knownGlyph(subset: FontSubset, cluster: Cluster): number | undefined {
   return subset.numbers.get(clusterKey(cluster))
 }
 
 /**
- * The glyph that stands for the cluster, added if it is new. Letter spacing is part of its width, so that no reader takes
+ * Returns the glyph of a cluster, adding it if it is new. Letter spacing is part of its width, so that no reader takes
  * it for a space between words.
  */
 export function glyphFor(subset: FontSubset, cluster: Cluster): number {
@@ -68,12 +68,12 @@ function componentNumber(subset: FontSubset, source: number): number {
   return number
 }
 
-/** The subset as a TrueType file with the tables that a PDF asks for (ISO 32000-1, 9.9). */
+/** Returns the subset as a TrueType file with the tables that a PDF requires (ISO 32000-1, 9.9). */
 export function subsetFile(subset: FontSubset): Buffer {
   const { face } = subset
   const outlines: Buffer[] = []
   const bearings: number[] = []
-  // Components are added at the end of the list while it is gone through.
+  // Components are appended to the list while it is traversed.
   for (let i = 0; i < subset.glyphs.length; i++) {
     const glyph = subset.glyphs[i]!
     const outline = 'parts' in glyph ? composedOutline(subset, glyph.parts) : sourceOutline(subset, glyph.source)
@@ -97,7 +97,7 @@ export function subsetFile(subset: FontSubset): Buffer {
   return sfntFile({ glyf, hmtx, loca, ...headers(face, count) })
 }
 
-/** The tables that describe the font as a whole, corrected for a subset of `count` glyphs. */
+/** The tables that describe the whole font, adapted to a subset of `count` glyphs. */
 function headers(face: FontFace, count: number): Record<string, Buffer> {
   const copy = (name: string, length: number) => {
     const { offset } = face.tables[name]!
@@ -109,7 +109,7 @@ function headers(face: FontFace, count: number): Record<string, Buffer> {
   hhea.writeUInt16BE(count, 34)
   const maxp = copy('maxp', face.tables['maxp']!.length)
   maxp.writeUInt16BE(count, 4)
-  // Points and contours of a composite, the instructions (none are left), components and their depth.
+  // Points and contours of composites, instructions (none are left), components and their depth.
   for (const [at, value] of [
     [10, 0xffff],
     [12, 0xffff],
@@ -134,7 +134,7 @@ const ARGS_ARE_WORDS_AND_OFFSETS = 0x0003
 const MORE_COMPONENTS = 0x0020
 const int16 = (value: number) => Math.min(Math.max(Math.round(value), -0x8000), 0x7fff)
 
-/** A composite glyph (OpenType specification, `glyf`) of the parts that have ink, where the shaper put them. */
+/** A composite glyph (OpenType specification, `glyf`) of the parts with ink, at the shaper's positions. */
 function composedOutline(subset: FontSubset, parts: Cluster['glyphs']): Buffer {
   const inked = parts.filter(({ glyph }) => glyphData(subset.face, glyph).data.length > 0)
   if (inked.length === 0) return Buffer.alloc(0)

@@ -10,7 +10,7 @@ test('a Latin name is one run in the family that was asked for', () => {
 })
 
 test('a word never changes its font in the middle if one font has all of it', () => {
-  // Pinyon Script has no Cyrillic, Cormorant Garamond Italic has.
+  // Pinyon Script has no Cyrillic; Cormorant Garamond Italic does.
   assert.deepEqual(fontsOf('Ольга Щукина', 'script'), ['display-italic:Ольга Щукина'])
 })
 

@@ -8,7 +8,7 @@ export type Run = { text: string; start: number; level: number; script: string; 
 
 type Group = { text: string; graphemes: string[]; start: number; level: number; script: string }
 
-/** The package is CommonJS, so that its default export is the factory itself, whatever its types say. */
+/** The package is CommonJS, so its default export is the factory itself, despite its types. */
 const bidi = (bidiFactory as unknown as () => Bidi)()
 
 const COMMON = 'Zyyy'
@@ -20,17 +20,17 @@ const SCRIPTS = ['Latn', 'Cyrl', 'Grek', ...FONT_SCRIPTS].map((name) => ({
 }))
 const EAST_ASIAN = new Set(['Hani', 'Hira', 'Kana', 'Bopo'])
 
-/** One script and one direction throughout, which spares most names the general way. */
+/** Text of one script and one direction, which lets most names skip the general path. */
 const PLAIN_LATIN = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u20ac]*$/
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}|[0-9#*]\ufe0f\u20e3/u
-/** Marks of direction that have done their work once the levels are known (UAX #9, rule X9 and isolates). */
+/** Direction marks that are no longer needed once the levels are known (UAX #9, rule X9 and isolates). */
 const DIRECTION_MARK = /^[\u200e\u200f\u061c\u2066-\u2069]$/
-/** Without an assigned character there is no font to look for: the box of the last resort is drawn. */
+/** No font can have unassigned characters: a box is drawn. */
 const UNASSIGNED = /[\p{Cn}\p{Co}\p{Cs}]/u
 
 const scriptOfGrapheme = new Map<string, string>()
 
-/** The script of the first character in the grapheme that has one. */
+/** The script of the grapheme's first character that has one. */
 function scriptOf(grapheme: string): string {
   return memoize(scriptOfGrapheme, grapheme, () => {
     for (const character of grapheme) {
@@ -42,8 +42,8 @@ function scriptOf(grapheme: string): string {
 }
 
 /**
- * Cuts one line of clean text into runs in the order in which they stand on the page, from left to right: bidi levels
- * (UAX #9), graphemes (UAX #29), groups of one script and level, a font for each group, and reordering (rule L2).
+ * Cuts one line of clean text into runs in visual order, from left to right: bidi levels (UAX #9), graphemes (UAX #29),
+ * groups of one script and level, a font for each group, and reordering (rule L2).
  */
 export function itemizeLine(text: string, family: string, language: string): Run[] {
   if (text === '') return []
@@ -78,7 +78,7 @@ function sameScript(a: string, b: string): boolean {
   return a === b || (EAST_ASIAN.has(a) && EAST_ASIAN.has(b))
 }
 
-/** Kana makes a line Japanese and Hangul makes it Korean; where there is neither, the language of the page decides. */
+/** Kana makes a line Japanese and Hangul makes it Korean; without either, the language of the page decides. */
 function hanFont(text: string, language: string): string {
   if (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text)) return 'japanese'
   if (/\p{sc=Hang}/u.test(text)) return 'korean'
@@ -86,7 +86,9 @@ function hanFont(text: string, language: string): string {
   return /^ko\b/i.test(language) ? 'korean' : 'chinese'
 }
 
-/** One font for the whole group if any has all of it, so that no word changes its face; else one for each grapheme. */
+/**
+ * One font for the whole group if any font covers it, so that no word changes its typeface; otherwise one per grapheme.
+ */
 function fontRuns(group: Group, family: string, han: string): Run[] {
   const { text, start, level, script } = group
   if (script === EMOJI_SCRIPT) return [{ text, start, level, script, face: fontFace('emoji') }]
@@ -107,7 +109,7 @@ function fontRuns(group: Group, family: string, han: string): Run[] {
 
 let segmenter: Intl.Segmenter | null = null
 
-/** Made for the first text that needs it, since it takes 8 ms of each start. */
+/** Created on first use, since it takes 8 ms of each start. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   return segmenter.segment(text)
@@ -124,21 +126,21 @@ function graphemeFont(grapheme: string, script: string, family: string, han: str
 
 const fontsOf = new Map<string, string[]>()
 
-/** Opens fonts one after the other until one has the text; the large ones come last or belong to its script. */
+/** Opens fonts one by one until one covers the text; the large ones come last or belong to its script. */
 function findFont(text: string, script: string, family: string, han: string): FontFace | undefined {
   const ids = memoize(fontsOf, `${family} ${script} ${han}`, () => fontsToTry(family, [script], han), 1_000)
   for (const id of ids) {
     if (covers(fontFace(id), text)) return fontFace(id)
   }
   if (script !== COMMON) return undefined
-  // A character of several scripts, such as a full-width bracket or a danda that stands alone.
+  // A character shared by several scripts, such as a full-width bracket or a danda on its own.
   const first = String.fromCodePoint(text.codePointAt(0)!)
   const scripts = SCRIPTS.filter(({ shared }) => shared.test(first)).map(({ name }) => name)
   const id = fontsToTry(family, scripts, han).find((candidate) => covers(fontFace(candidate), text))
   return id ? fontFace(id) : undefined
 }
 
-/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, every stretch at or above it is reversed. */
+/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverses every stretch at or above it. */
 function visualOrder(runs: Run[]): Run[] {
   const levels = runs.map(({ level }) => level)
   const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))

@@ -1,4 +1,4 @@
-/** The size of a JPEG picture and how many colour components it has, from its frame header (ITU-T T.81, B.2.2). */
+/** Reads the size and the number of colour components of a JPEG from its frame header (ITU-T T.81, B.2.2). */
 export function jpegSize(bytes: Buffer): { width: number; height: number; components: number } {
   let position = 2
   while (bytes.readUInt16BE(0) === 0xffd8 && position + 9 < bytes.length && bytes[position] === 0xff) {
@@ -13,7 +13,10 @@ export function jpegSize(bytes: Buffer): { width: number; height: number; compon
   throw new Error('The background is not a JPEG picture.')
 }
 
-/** Where a picture goes on a page: all of it if the proportions agree within one per cent, else as large as it fits. */
+/**
+ * Places a picture on a page: across the whole page if the proportions agree within one per cent, otherwise as large as
+ * it fits.
+ */
 export function pictureBox(
   picture: { width: number; height: number },
   page: { width: number; height: number },

@@ -65,7 +65,7 @@ test('what would take more than 256 MB while it is decoded is refused before it 
   assert.equal(width, 3508)
 })
 
-/** The children of this process. Linux alone tells. */
+/** The child processes of this process; only Linux lists them. */
 const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean)
 
 test('pictures are read one after the other, each in a process of its own; who has four waiting is told to come later', async (t) => {

@@ -3,23 +3,23 @@ import { fairQueue } from '../threads/fair-queue.ts'
 import type { PictureAnswer, PictureTask } from './decode-picture.ts'
 
 const MAX_PIXELS = 50_000_000
-/** Of a picture that has to be in memory as a whole while it is decoded. */
+/** Memory for a picture that must be decoded as a whole. */
 const MAX_BYTES = 256 * 1_048_576
-/** The longer side of A4 at 300 dots an inch. */
+/** The longer side of A4 at 300 dots per inch. */
 const MAX_SIDE = 3508
-/** Twice the width at which mails show a logo. */
+/** Twice the width of a logo in emails. */
 const MAX_LOGO_SIDE = 480
-/** By the clock; the process that decodes ends itself after 10 seconds of a core. */
+/** Elapsed time; the decoding process also ends itself after 10 seconds of processor time. */
 const MILLISECONDS = 60_000
 
-/** One after the other, since each may take that memory and more; a party has so many waiting. */
+/** One at a time, since each may use that memory and more; a party may have this many waiting. */
 const inTurn = fairQueue({
   atOnce: 1,
   waiting: 4,
   busy: 'Too many pictures are being read right now. Try again in a few seconds.',
 })
 
-/** An error that tells the person who uploaded the picture what is wrong with it. */
+/** An error whose message explains to the uploader why the picture cannot be used. */
 export type PictureError = Error & { code: 'unusable_picture' }
 
 /** Whether the picture, and not the program, is at fault. */
@@ -31,7 +31,7 @@ function pictureError(message: string, cause?: unknown): PictureError {
   return Object.assign(new Error(message, { cause }), { code: 'unusable_picture' as const })
 }
 
-/** What the file is by its first bytes, whatever its name says. */
+/** Whether the first bytes are those of a PNG, JPEG or WebP, regardless of the file name. */
 function isPicture(image: Buffer): boolean {
   const png = image.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   const jpeg = image.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
@@ -40,9 +40,9 @@ function isPicture(image: Buffer): boolean {
 }
 
 /**
- * Turns an uploaded PNG, JPEG or WebP picture into the JPEG that goes into every PDF as it is: upright (EXIF), sRGB, on
- * white, quality 82, at most 3508 pixels a side, without metadata. Pictures of several parties take turns.
- * @throws PictureError for anything else; AppError unavailable when the party has too many waiting already
+ * Converts an uploaded PNG, JPEG or WebP into the JPEG that is embedded unchanged in every PDF: upright (EXIF), sRGB,
+ * on white, quality 82, at most 3508 pixels a side, without metadata. Parties take turns.
+ * @throws PictureError for anything else; AppError unavailable when the party has too many waiting
  */
 export async function normaliseBackground(
   image: Buffer,
@@ -56,12 +56,12 @@ export async function normaliseBackground(
   return { jpeg, ...size }
 }
 
-/** The same into a square PNG of so many pixels a side, in the middle of what can be seen through. */
+/** Converts a picture into a transparent square PNG with sides of `side` pixels, centred. */
 export async function normaliseEmblem(image: Buffer, side: number, party?: unknown): Promise<Buffer> {
   return (await normalise(image, { format: 'png', fit: 'contain', longestSide: side }, party)).bytes
 }
 
-/** The same into a PNG that is sharp at the size at which mails show it. */
+/** Converts a picture into a PNG that is sharp at the size of a logo in emails. */
 export async function normaliseLogo(
   image: Buffer,
   party?: unknown,
@@ -74,10 +74,10 @@ export async function normaliseLogo(
   return { png, ...size }
 }
 
-/** The longer side of a picture on a page: a third of A4 at 300 dots an inch. */
+/** The longer side of a picture on a page: a third of A4 at 300 dots per inch. */
 const MAX_PICTURE_SIDE = 1_000
 
-/** The same into what stands on a page among other things: a JPEG, or a PNG where something can be seen through it. */
+/** Converts a picture for use as an item on a page: into a JPEG, or a PNG if it has transparency. */
 export async function normalisePicture(
   image: Buffer,
   party?: unknown,
@@ -97,13 +97,13 @@ async function normalise(
   return { ...answer, bytes: Buffer.from(answer.bytes) }
 }
 
-/** What breaks the process that decodes it, or takes too long there, is no picture that can be used. */
+/** A picture that crashes the decoding process, or takes it too long, is unusable. */
 async function decode(task: PictureTask): Promise<PictureAnswer> {
   try {
     return await runInChild<PictureAnswer>(new URL('./decode-picture.ts', import.meta.url), task, MILLISECONDS)
   } catch (error) {
     if (error instanceof ChildEnded)
-      throw pictureError('The picture takes too much to read. Save it again as PNG or JPEG and try once more.', error)
+      throw pictureError('The picture takes too long to read. Save it again as PNG or JPEG and try once more.', error)
     throw error
   }
 }

@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number]
 const at = (...points: Point[]) => points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ')
 const turn = (angle: number): Point => [Math.cos(angle), Math.sin(angle)]
 
-/** The two halves of a leaf, one in light and one in shade; `angle` in radians, clockwise from the right. */
+/** Draws the two halves of a leaf, light and shaded; `angle` in radians, clockwise from the right. */
 function leaf([x, y]: Point, angle: number, length: number, width: number, light: string, shade: string): Shape[] {
   const [dx, dy] = turn(angle)
   const along = (share: number, aside: number): Point => [
@@ -20,7 +20,7 @@ function leaf([x, y]: Point, angle: number, length: number, width: number, light
   ]
 }
 
-/** A circle as four cubic curves. */
+/** Returns a circle as four cubic curves. */
 export function circlePath(x: number, y: number, radius: number): string {
   const k = radius * 0.5523
   const r = radius
@@ -33,7 +33,7 @@ export function circlePath(x: number, y: number, radius: number): string {
 
 type Wreath = { x: number; y: number; radius: number; leaves: number; light: string; shade: string }
 
-/** A laurel wreath, open at the top: two branches of paired leaves with berries, crossed at the foot. */
+/** Draws a laurel wreath, open at the top: two branches of paired leaves with berries, crossed at the foot. */
 export function laurelWreath({ x, y, radius, leaves, light, shade }: Wreath): Shape[] {
   const shapes: Shape[] = []
   const from = 0.53 * Math.PI
@@ -73,7 +73,7 @@ export function laurelWreath({ x, y, radius, leaves, light, shade }: Wreath): Sh
 
 type Band = { from: Point; to: Point; amplitude: number; periods: number; color: string; width: number }
 
-/** A chain of nested lenses, as on bank notes: sine waves to both sides of a straight line in three heights. */
+/** Draws a chain of nested lenses, as on banknotes: sine waves of three heights on both sides of a straight line. */
 export function waveBand({ from, to, amplitude, periods, color, width }: Band): Shape[] {
   const [dx, dy] = [(to[0] - from[0]) / (2 * periods), (to[1] - from[1]) / (2 * periods)]
   const length = Math.hypot(dx, dy)
@@ -82,7 +82,7 @@ export function waveBand({ from, to, amplitude, periods, color, width }: Band): 
     let path = `M ${at(from)} C`
     for (let i = 0; i < 2 * periods; i++) {
       const sign = i % 2 ? -1 : 1
-      // The cubic curve that begins and ends with the slope of a sine and has its height in the middle.
+      // The cubic curve that starts and ends with the slope of a sine and reaches its height in the middle.
       const point = (share: number, rise: number): Point => [
         from[0] + dx * (i + share) - (dy / length) * rise,
         from[1] + dy * (i + share) + (dx / length) * rise,
@@ -97,7 +97,7 @@ export function waveBand({ from, to, amplitude, periods, color, width }: Band): 
 
 type Rosette = { x: number; y: number; radius: number; petals: number; color: string; width: number }
 
-/** A rosette of ellipses that are turned about their common centre. */
+/** Draws a rosette of ellipses rotated about their common centre. */
 export function rosette({ x, y, radius, petals, color, width }: Rosette): Shape[] {
   return Array.from({ length: petals }, (_, i) => {
     const [dx, dy] = turn((Math.PI * i) / petals)
@@ -117,7 +117,7 @@ export function rosette({ x, y, radius, petals, color, width }: Rosette): Shape[
   })
 }
 
-/** A rule that is interrupted by a lozenge between two dots. */
+/** Draws a rule interrupted by a lozenge between two dots. */
 export function dividerRule(x: number, y: number, width: number, color: string): Shape[] {
   const half = width / 2
   const gap = 13
@@ -135,7 +135,7 @@ export function dividerRule(x: number, y: number, width: number, color: string):
   ]
 }
 
-/** The outline of a rectangle whose corners are cut out in quarter circles. */
+/** Returns the outline of a rectangle whose corners are cut out in quarter circles. */
 export function notchedFrame(x: number, y: number, width: number, height: number, notch: number): string {
   const [right, bottom] = [x + width, y + height]
   const k = notch * 0.5523

@@ -8,14 +8,16 @@ import type { Box, QrItem, Shape } from './scene.ts'
 import type { ShapedRun } from './shape-line.ts'
 import { parsePath } from './svg-path.ts'
 
-/** The font subsets of a part of a document, by font, in order of first use. `letter` begins their resource names. */
+/**
+ * The font subsets of a part of a document, by font, in order of first use. Their resource names start with `letter`.
+ */
 export type LinePool = { letter: string; subsets: Map<FontFace, FontSubset> }
 
 const ZERO = 0x30
 const SPACE = 0x20
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' }
 
-/** The operators that draw the shapes on a page of that height. */
+/** Returns the operators that draw shapes on a page of that height, in points. */
 export function shapeOperators(shapes: Shape[], pageHeight: number): string {
   return shapes.map((shape) => shapeOperator(shape, pageHeight)).join('')
 }
@@ -32,8 +34,8 @@ function shapeOperator({ path, fill, stroke, stroke_width: width = 1 }: Shape, p
 }
 
 /**
- * The operators that draw lines of text in one colour. A run takes its glyphs from the `shared` pool if that has all of
- * them, else from `own`, which grows.
+ * Returns the operators that draw lines of text in one colour. A run takes its glyphs from the `shared` pool if that
+ * has all of them, otherwise from `own`, which grows.
  */
 export function textOperators(
   lines: PlacedLine[],
@@ -66,12 +68,12 @@ function runGlyphs(run: ShapedRun, own: LinePool, shared?: LinePool): { name: st
   return { name: fontName(own, run.face), glyphs: run.clusters.map((cluster) => glyphFor(subset, cluster)) }
 }
 
-/** The name of a pool's font among the page's resources. */
+/** Returns the name of a pool's font in the page's resources. */
 export function fontName(pool: LinePool, face: FontFace): string {
   return `${pool.letter}-${face.id}`
 }
 
-/** Shows the glyphs, corrected where the shaper wants another advance than the glyph's own: kerning. */
+/** Shows glyphs, with kerning corrections where the shaper's advance differs from the glyph's own. */
 function showOperator({ face, clusters }: ShapedRun, glyphs: number[]): string {
   let shown = '<'
   for (const [i, { advance, ownAdvance }] of clusters.entries()) {
@@ -82,20 +84,20 @@ function showOperator({ face, clusters }: ShapedRun, glyphs: number[]): string {
   return `[${shown}>] TJ`
 }
 
-/** The square in the middle of its box that a QR code takes, with the quiet zone if it brings its own paper. */
+/** Returns the square of a QR code, centred in its box, including the quiet zone if it has a background of its own. */
 export function codeSquare({ box }: QrItem): Box {
   const side = Math.min(box.width, box.height)
   return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
 }
 
-/** The square of the modules themselves. */
+/** Returns the square of the modules alone. */
 export function moduleSquare(item: QrItem, modules: number): Box {
   const { x, y, width } = codeSquare(item)
   const margin = item.paper ? (width * QUIET_ZONE) / (modules + 2 * QUIET_ZONE) : 0
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: width - 2 * margin }
 }
 
-/** The operators that draw a QR code: its paper, and all dark modules as one filled path. */
+/** Returns the operators that draw a QR code: its background, and all dark modules as one filled path. */
 export function qrOperators(item: QrItem, text: string, pageHeight: number): string {
   const code = qrCode(text)
   const { x, y, width } = moduleSquare(item, code.size)
@@ -110,11 +112,11 @@ export function qrOperators(item: QrItem, text: string, pageHeight: number): str
   return `${operators}${barOperators(code)}f Q\n`
 }
 
-/** Room for those of the largest code: of its 177 modules a side, every other one dark. */
+/** Enough for the largest code: 177 modules a side, every other one dark. */
 const barBytes = Buffer.alloc(177 * 89 * '100 100 1 1 re\n'.length)
 const HEIGHT_AND_OPERATOR = [...Buffer.from('1 re\n')]
 
-/** Written as bytes, since strings of so many numbers take three times as long. */
+/** Written as bytes, since building strings takes three times as long. */
 function barOperators(code: QrCode): string {
   let end = 0
   eachBar(code, (x, y, width) => {
@@ -125,7 +127,7 @@ function barOperators(code: QrCode): string {
   return barBytes.toString('latin1', 0, end)
 }
 
-/** A number below 1,000 and a blank; gives back where they end. */
+/** Writes a number below 1,000 and a space. @returns the offset after them */
 function writeNumber(number: number, at: number): number {
   let end = at
   if (number >= 100) barBytes[end++] = ZERO + Math.floor(number / 100)

@@ -5,7 +5,8 @@ import { hex4, pdfNumber, utf16Hex } from './pdf-syntax.ts'
 
 /**
  * Embeds a subset as a composite font (ISO 32000-1, 9.7) whose codes are the glyph numbers, with a ToUnicode map that
- * gives every glyph its text. Gives back the number of the font object.
+ * gives every glyph its text.
+ * @returns the number of the font object
  */
 export function writeFont(writer: ObjectWriter, subset: FontSubset): number {
   const { face } = subset
@@ -35,7 +36,7 @@ export function writeFont(writer: ObjectWriter, subset: FontSubset): number {
   )
 }
 
-/** Six capitals that depend on what the subset holds (9.6.4), so that two subsets of one font are told apart. */
+/** Six capitals derived from the subset's contents (9.6.4), which distinguish subsets of one font. */
 function subsetTag(subset: FontSubset): string {
   const digest = createHash('sha256')
     .update([...subset.numbers.keys()].join('\n'))
@@ -55,7 +56,7 @@ endcodespacerange
 `
 const CMAP_FOOT = 'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend'
 
-/** A ToUnicode CMap (9.10.3); a section may have 100 entries at most. */
+/** A ToUnicode CMap (9.10.3); a section may have at most 100 entries. */
 function toUnicodeMap(subset: FontSubset): string {
   const entries = [...subset.texts].map(([glyph, text]) => `<${hex4(glyph)}><${utf16Hex(text)}>`)
   let map = CMAP_HEAD

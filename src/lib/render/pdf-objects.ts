@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib'
 
-/** PDF objects being written one after the other; strings hold bytes (Latin-1). */
+/** PDF objects that are written one after the other; strings hold bytes (Latin-1). */
 export type ObjectWriter = {
   chunks: (string | Buffer)[]
-  /** The offset in the file at which the next chunk will stand. */
+  /** The offset of the next chunk in the file. */
   position: number
-  /** The number that the next object gets. */
+  /** The number of the next object. */
   next: number
   offsets: Map<number, number>
-  /** Whether streams of data are compressed. */
+  /** Whether data streams are compressed. */
   compressed: boolean
 }
 
-/** Starts writing at an offset of the file, with the object numbers from `next` on. */
+/** Creates a writer that starts at an offset of the file, with object numbers from `next` on. */
 export function objectWriter(position: number, next: number, compressed: boolean): ObjectWriter {
   return { chunks: [], position, next, offsets: new Map(), compressed }
 }
@@ -24,14 +24,14 @@ export function writeChunk(writer: ObjectWriter, chunk: string | Buffer): void {
   writer.position += chunk.length
 }
 
-/** Writes an object, under a number set aside for it or the next one, and gives back the number. */
+/** Writes an object, under a reserved number or the next one. @returns its number */
 export function writeObject(writer: ObjectWriter, body: string, number = writer.next++): number {
   writer.offsets.set(number, writer.position)
   writeChunk(writer, `${number} 0 obj\n${body}\nendobj\n`)
   return number
 }
 
-/** Writes a stream; `entries` are those of its dictionary besides the length. */
+/** Writes a stream; `entries` are those of its dictionary except the length. */
 export function writeStream(
   writer: ObjectWriter,
   entries: string,
@@ -45,14 +45,16 @@ export function writeStream(
   return number
 }
 
-/** Writes a stream of data, compressed where the writer compresses. */
+/** Writes a data stream, compressed if the writer compresses. */
 export function writeData(writer: ObjectWriter, entries: string, data: Buffer | string, number?: number): number {
   if (!writer.compressed) return writeStream(writer, entries, data, number)
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
   return writeStream(writer, `${entries}/Filter/FlateDecode`, deflateSync(bytes, { level: 9 }), number)
 }
 
-/** The lines of a cross-reference table for the objects from `first` up to, not including, `end` (ISO 32000-1, 7.5.4). */
+/**
+ * Returns the lines of a cross-reference table for the objects from `first` to `end`, exclusive (ISO 32000-1, 7.5.4).
+ */
 export function xrefLines(writer: ObjectWriter, first: number, end: number): string {
   let lines = ''
   for (let number = first; number < end; number++) {
@@ -61,7 +63,7 @@ export function xrefLines(writer: ObjectWriter, first: number, end: number): str
   return lines
 }
 
-/** Everything written so far as one buffer, with room for `more` bytes behind it. */
+/** Returns everything written so far as one buffer, with room for `more` bytes after it. */
 export function writtenBytes(writer: ObjectWriter, more = 0): Buffer {
   const bytes = Buffer.allocUnsafe(writer.chunks.reduce((sum, chunk) => sum + chunk.length, more))
   let position = 0

@@ -7,7 +7,7 @@ import { turnedOperators } from './turn.ts'
 
 type Written = { name: string; width: number; height: number }
 
-/** Writes the pictures of a scene, each once. `show` gives the operators that draw an item. */
+/** Writes the pictures of a scene, each once. `show` returns the operators that draw an item. */
 export function writePictures(
   writer: ObjectWriter,
   { items, page }: Scene,
@@ -30,7 +30,7 @@ export function writePictures(
   return { resources, show }
 }
 
-/** The place of a picture that is whole and in the middle of a box. */
+/** Returns the box of a picture that is shown whole, centred in a box. */
 export function insideBox(picture: { width: number; height: number }, box: Box): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -46,7 +46,7 @@ function writeJpeg(writer: ObjectWriter, bytes: Buffer) {
   return { number: writeStream(writer, `${image(width, height, colours)}/Filter/DCTDecode`, bytes), width, height }
 }
 
-/** Its rows as they are stored, by the filters of PNG (ISO 32000-1, 7.4.4.4). */
+/** Embeds its rows unchanged, with PNG's filters (ISO 32000-1, 7.4.4.4). */
 function writePng(writer: ObjectWriter, bytes: Buffer) {
   const { width, height, colour, mask } = partsOf(bytes)
   const rows = (colours: number) =>

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** What a PNG begins with (W3C PNG, 5.2). */
+/** The first bytes of a PNG (W3C PNG, 5.2). */
 export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** A chunk of a PNG: length, type, data and checksum (5.3). */
+/** Returns a PNG chunk: length, type, data and checksum (5.3). */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const bytes = Buffer.alloc(data.length + 12)
   bytes.writeUInt32BE(data.length, 0)

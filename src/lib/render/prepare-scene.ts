@@ -19,7 +19,7 @@ import type { PictureItem, Scene } from './scene.ts'
 import { shapeLine } from './shape-line.ts'
 import { type Turned, turnedOperators } from './turn.ts'
 
-/** A scene made ready once. Everything in it is shared by all documents of the scene and never changed. */
+/** A scene that is prepared once. All documents of the scene share it, and it never changes. */
 export type PreparedScene = {
   scene: Scene
   prefix: Buffer
@@ -35,19 +35,19 @@ export type PreparedScene = {
   fixed: FixedItem[]
 }
 
-/** What is the same on every document, in the order in which it is drawn. */
+/** Items that are the same on every document, in drawing order. */
 export type FixedItem = PictureItem | (Turned & { kind: 'lines'; color: string; lines: PlacedLine[] })
 
 /** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
 export const FIRST_SHARED_OBJECT = 6
 
 /**
- * Writes what all documents of a scene share, the prefix: background, fixed texts and their fonts, the alphabets of
- * slots. The states of CRC-32 and SHA-256 after it are kept, so that a document only adds its own few kilobytes to them.
+ * Writes the prefix that all documents of a scene share: background, fixed texts and their fonts, the alphabets of
+ * slots. The states of CRC-32 and SHA-256 after it are stored, so that each document only adds its own few kilobytes.
  */
 export function prepareScene(scene: Scene): PreparedScene {
   const writer = objectWriter(0, FIRST_SHARED_OBJECT, true)
-  // The comment tells transfer programs that the file is binary (ISO 32000-1, 7.5.2).
+  // This comment marks the file as binary for transfer programs (ISO 32000-1, 7.5.2).
   writeChunk(writer, '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   const { height } = scene.page
   const background = writeBackground(writer, scene)
@@ -62,7 +62,8 @@ export function prepareScene(scene: Scene): PreparedScene {
         : turnedOperators(textOperators(item.lines, item.color, height, pool), item, height)
   for (const item of scene.items) {
     if (item.kind !== 'slot' || !item.alphabet) continue
-    // Each by itself, because neighbours move one another. Only the glyphs are kept, so the place does not matter.
+    // Shaped one by one, because neighbours affect each other. Only the glyphs are used, so the position does not
+    // matter.
     for (const piece of item.alphabet) {
       const line = shapeLine(piece, item.font, scene.language, item.letter_spacing)
       textOperators([{ line, x: 0, y: 0, size: item.size }], item.color, height, pool)
@@ -97,7 +98,7 @@ function fixedItems(scene: Scene): FixedItem[] {
   })
 }
 
-/** Embeds the fonts of a pool and gives back their entries in the page's font resources. */
+/** Embeds the fonts of a pool. @returns their entries in the page's font resources */
 export function writeFonts(writer: ObjectWriter, pool: LinePool): string {
   let resources = ''
   for (const [face, subset] of pool.subsets) resources += `/${fontName(pool, face)} ${writeFont(writer, subset)} 0 R`

@@ -1,12 +1,12 @@
 import { encodeQR } from 'qr'
 
-/** The modules of a QR code, row by row, true where dark; `size` of them a side, without the quiet zone. */
+/** The modules of a QR code, row by row, true where dark; `size` modules a side, without the quiet zone. */
 export type QrCode = { size: number; rows: boolean[][] }
 
-/** Around what the encoder gives; it wants one module at least. */
+/** The border that the encoder adds; it requires at least one module. */
 const BORDER = 1
 
-/** Encodes a text with medium error correction (15 %), which a printed code wants. */
+/** Encodes a text with medium error correction (15 %), enough for a printed code. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER })
   return { size: rows.length - 2 * BORDER, rows }
@@ -24,5 +24,5 @@ export function eachBar({ size, rows }: QrCode, draw: (x: number, y: number, wid
   }
 }
 
-/** The quiet zone around a code, in modules; four are asked for (ISO/IEC 18004), and page white counts. */
+/** The quiet zone around a code, in modules. ISO/IEC 18004 requires four, and the white of the page counts. */
 export const QUIET_ZONE = 3

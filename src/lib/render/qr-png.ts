@@ -2,18 +2,21 @@ import { deflateSync } from 'node:zlib'
 import { PNG_SIGNATURE, pngChunk } from './png-chunk.ts'
 import { eachBar, qrCode } from './qr-modules.ts'
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules: what is around the picture may be of any colour. */
+/** The quiet zone that ISO/IEC 18004 requires, in modules: the surroundings of the picture may have any colour. */
 const QUIET = 4
-/** Pixels of a module's side: a row of them is one byte of a picture that has one bit for each pixel. */
+/** Pixels per side of a module: at one bit per pixel, a row of them is one byte. */
 const PIXELS = 8
 const UP = 2
 
-/** A QR code alone, black on white with its quiet zone, as a PNG of some hundred bytes: a code of 41 modules has 392 pixels. */
+/**
+ * Renders a QR code, black on white with its quiet zone, as a PNG of a few hundred bytes: a code of 41 modules has 392
+ * pixels a side.
+ */
 export function qrPng(text: string): Buffer {
   const code = qrCode(text)
   const side = code.size + 2 * QUIET
-  // A row of pixels stands behind the number of its filter (W3C PNG, 9.2). The first one of a row of modules is as it is;
-  // the others are their differences from the one above, which are none, and are compressed in no time.
+  // Each row of pixels follows the number of its filter (W3C PNG, 9.2). The first pixel row of a module row is stored
+  // unfiltered; the others are differences from the row above, all zero, and compress at once.
   const row = side + 1
   const data = Buffer.alloc(row * side * PIXELS)
   for (let line = 0; line < side * PIXELS; line += 1) {
@@ -27,7 +30,7 @@ export function qrPng(text: string): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side * PIXELS, 0)
   header.writeUInt32BE(side * PIXELS, 4)
-  // One bit of grey for each pixel (11.2.1).
+  // One bit of grey per pixel (11.2.1).
   header.set([1, 0], 8)
   return Buffer.concat([
     PNG_SIGNATURE,

@@ -1,23 +1,22 @@
 import type { Cluster } from './cluster.ts'
 
-/** One character, with the joiners before it: PDF.js leaves out a glyph whose text ends with one. */
+/** One character with the joiners before it: PDF.js skips a glyph whose text ends with a joiner. */
 const PIECES = /\p{Cf}*\P{Cf}|\p{Cf}+$/gu
 
-/** The width of an empty glyph, in sizes: enough for readers to keep it. */
+/** The width of an empty glyph, as a share of the size: just enough for readers to keep it. */
 const MARK_WIDTH = 0.02
 /** Poppler drops the second of two equal letters that are less than 0.1 apart. */
 const LETTER_WIDTH = 0.12
 
 /**
- * Splits the text of a cluster into glyphs of one character each, so that every reader gives it back. The first keeps the
- * outline, the others are narrow and empty; the whole stays as wide as it was and looks the same.
- *
- * - PDF.js takes a glyph whose text has a combining mark to have no width, and then finds a space after the first letter
- *   of a word.
- * - Readers turn right-to-left text round, some character by character and some glyph by glyph.
- * - Ghostscript reads the first character of a glyph only.
- * - PDFium takes the same glyph again at almost the same place for bold type. So each empty glyph is a little wider than
- *   the one before it, which makes it another one.
+ * Splits the text of a cluster into glyphs of one character each, so that every reader restores it. The first glyph
+ * keeps the outline, the others are narrow and empty; the total width and the look stay the same.
+ * - PDF.js gives a glyph whose text has a combining mark no width, and then finds a space after the first letter of a
+ * word.
+ * - Readers reverse right-to-left text, some by character and some by glyph.
+ * - Ghostscript reads only the first character of a glyph.
+ * - PDFium takes a repeated glyph at almost the same position for bold type, so each empty glyph is a little wider than
+ * the one before, which makes it a different glyph.
  */
 export function readableClusters(cluster: Cluster, rightToLeft: boolean, unitsPerEm: number): Cluster[] {
   if (cluster.text.length <= 1) return [cluster]

@@ -1,4 +1,4 @@
-/** The least contrast at which text can be read (WCAG 2, success criterion 1.4.3). */
+/** The lowest contrast of readable text (WCAG 2, success criterion 1.4.3). */
 const READABLE = 4.5
 
 /** The relative luminance of a colour such as `#1e5140` (WCAG 2). */
@@ -15,13 +15,13 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The first of some inks that can be read on a ground, else the one that is read best. */
+/** Returns the first ink that is readable on a background, or otherwise the most readable one. */
 export function readableInk(ground: string, ...inks: [string, ...string[]]): string {
   const best = inks.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0]!
   return inks.find((ink) => contrast(ink, ground) >= READABLE) ?? best
 }
 
-/** A colour moved towards black or white until it can be read on a ground. */
+/** Moves a colour towards black or white until it is readable on a background. */
 export function readableOn(ground: string, colour: string): string {
   const goal = luminance(ground) > 0.2 ? 0 : 255
   for (let step = 0; step < 20; step += 1) {
@@ -34,7 +34,7 @@ export function readableOn(ground: string, colour: string): string {
   return goal === 0 ? '#000000' : '#ffffff'
 }
 
-/** A colour between two, written `#rrggbb`. */
+/** Mixes two colours. @returns `#rrggbb` */
 export function mixed(from: string, to: string, share: number): string {
   const [start, end] = [channels(from), channels(to)]
   const channel = (nth: number) => Math.round(start[nth]! + (end[nth]! - start[nth]!) * share)

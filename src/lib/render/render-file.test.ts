@@ -5,7 +5,7 @@ import { renderParts, renderSmall } from './render-file.ts'
 import type { Item } from './scene.ts'
 
 let seconds = 0
-/** Whether a document is drawn at once, one second after the one before. */
+/** Whether a document is drawn at once, a second after the one before. */
 function isSmall(key: string, items: Item[], texts: Record<string, string> = {}, second = ++seconds): boolean {
   const drawing = { key, scene: { ...sampleScene(), items }, fill: { ...sampleFill(''), texts } }
   const parts = renderSmall(drawing, new Date(second * 1_000))
@@ -33,6 +33,6 @@ test('the first PDF of a scene is drawn at once when that of another was a secon
   assert.ok(!isSmall('two', [slot], { name: 'Ada' }, second + 0.9))
   assert.ok(isSmall('one', [slot], { name: 'Bob' }, second + 0.9))
   assert.ok(isSmall('two', [slot], { name: 'Ada' }, second + 1))
-  // The clock has been set back.
+  // The clock was set back.
   assert.ok(isSmall('three', [slot], { name: 'Ada' }, second - 60))
 })

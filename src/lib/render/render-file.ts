@@ -1,33 +1,36 @@
 import { lruCache } from '../caches/lru-cache.ts'
 import { type PreparedScene, prepareScene } from './prepare-scene.ts'
-import { pdfBytes, renderPdf, type Said } from './render-pdf.ts'
+import { type LastTexts, pdfBytes, renderPdf } from './render-pdf.ts'
 import { renderJpeg, renderPng } from './render-picture.ts'
 import type { Drawing, FileKind, PdfParts } from './scene.ts'
 
-/** Of the pictures. */
+/** The width of pictures, in pixels. */
 const WIDTH = 1200
 
-/** Those of the events that documents are made for just now, at 20 to 300 KB each, or 6 MB with the worst picture. */
+/** Scenes of events whose documents are being made now, at 20 to 300 KB each, or 6 MB with the heaviest background. */
 const prepared = lruCache<PreparedScene>({ values: 16, bytes: 32 * 1_048_576 }, ({ prefix }) => prefix.length)
 
-/** What a PDF may show at most that is drawn in a few milliseconds, whatever letters it has and however they are set. */
+/**
+ * The most that a PDF drawn on the main thread may show, so that it takes a few milliseconds whatever its letters and
+ * layout.
+ */
 const SMALL = { items: 20, fixedText: 1_000, filledText: 500 }
-/** Preparing a scene takes some 20 ms, so that documents of many scenes could take up a thread. */
+/** Preparing a scene takes about 20 ms, so documents of many scenes could occupy a thread. */
 const PREPARE_EVERY_MS = 1_000
 let preparedAt = Number.NEGATIVE_INFINITY
 
-/** The document as a file. The same drawing gives the same bytes. */
+/** Renders a document as a file. The same drawing gives the same bytes. */
 export async function renderFile(drawing: Drawing, kind: FileKind): Promise<Buffer> {
   if (kind === 'pdf') return pdfBytes(renderParts(drawing))
   return (kind === 'png' ? renderPng : renderJpeg)(readyScene(drawing), drawing.fill, { width: WIDTH })
 }
 
-/** The document as PDF in two parts; `said` as in `renderPdf`. */
-export function renderParts(drawing: Drawing, said?: Said): PdfParts {
-  return renderPdf(readyScene(drawing), drawing.fill, said)
+/** Renders a document as a PDF in two parts; `lastTexts` as in `renderPdf`. */
+export function renderParts(drawing: Drawing, lastTexts?: LastTexts): PdfParts {
+  return renderPdf(readyScene(drawing), drawing.fill, lastTexts)
 }
 
-/** The same, or null where it could take more than some milliseconds. */
+/** Renders a document as `renderParts`, or returns null if that could take more than a few milliseconds. */
 export function renderSmall(drawing: Drawing, now: Date): PdfParts | null {
   const { items } = drawing.scene
   const fixed = items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))

@@ -22,7 +22,7 @@ import { pdfBytes, renderPdf } from './render-pdf.ts'
 const prepared = prepareScene(sampleScene())
 const pdfOf = (name: string) => pdfBytes(renderPdf(prepared, sampleFill(name)))
 
-/** What a reader makes of the name that is known to come back in the order of the page. */
+/** Checks the text that a reader extracts, except for the name that is known to come back in visual order. */
 function assertText(text: string, name: string): void {
   if (name !== TURNED_NAME) {
     assert.ok(text.includes(searchable(name)), `“${name}” in “${text}”`)

@@ -12,24 +12,25 @@ const PAGE_TREE = 2
 const PAGE = 3
 const CONTENT = 4
 const INFORMATION = 5
-/** Compression would take a third of a certificate's time, and save 5 KB of some 55. */
+/** Compression would take a third of a certificate's time and save 5 KB of about 55. */
 const COMPRESSED = false
 
 type Slot = { item: SlotText; text: string }
-/** What slots said last, as operators that need no font but the shared ones. */
-export type Said = Map<SlotText, { text: string; operators: string }>
+/** The last text of each slot, as operators that need only the shared fonts. */
+export type LastTexts = Map<SlotText, { text: string; operators: string }>
 
 /**
- * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes: every name,
- * date and number comes from them. The file has a plain cross-reference table and a catalogue that is written last, so
- * attachments and signatures can be added by an incremental update (7.5.6).
- * @param said is passed from one document of a scene to the next, so that a date is set once for all of them
+ * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes, since every
+ * name, date and number comes from them. The file has a plain cross-reference table and a catalogue that is written
+ * last, so attachments and signatures can be added by an incremental update (7.5.6).
+ * @param lastTexts is passed from one document of a scene to the next, so that a repeated text such as a date is set
+ * once for all of them
  */
-export function renderPdf(prepared: PreparedScene, fill: Fill, said: Said = new Map()): PdfParts {
+export function renderPdf(prepared: PreparedScene, fill: Fill, lastTexts: LastTexts = new Map()): PdfParts {
   const { prefix, scene } = prepared
   const writer = objectWriter(prefix.length, prepared.nextObject, COMPRESSED)
   const pool: LinePool = { letter: 'T', subsets: new Map() }
-  writeData(writer, '', fillOperators(prepared, fill, pool, said), CONTENT)
+  writeData(writer, '', fillOperators(prepared, fill, pool, lastTexts), CONTENT)
   const fonts = prepared.fontResources + writeFonts(writer, pool)
   writePage(writer, prepared, fonts, linkAnnotations(writer, prepared, fill))
   const language = `/Lang${pdfAscii(scene.language)}`
@@ -48,31 +49,36 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, said: Said = new 
   return finish(writer, prepared)
 }
 
-/** The whole document in one piece. */
+/** Joins the parts of a document. */
 export function pdfBytes(parts: PdfParts): Buffer {
   return Buffer.concat([parts.prefix, parts.tail], parts.length)
 }
 
-function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, said: Said): string {
+function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, lastTexts: LastTexts): string {
   const { items, page } = prepared.scene
   let operators = ''
   for (const item of items) {
     if (item.kind === 'qr' && fill.qr)
       operators += turnedOperators(qrOperators(item, fill.qr.text, page.height), item, page.height)
     if (item.kind === 'slot')
-      operators += slotOperators(prepared, { item, text: fill.texts[item.slot] ?? '' }, own, said)
+      operators += slotOperators(prepared, { item, text: fill.texts[item.slot] ?? '' }, own, lastTexts)
   }
   return operators
 }
 
-function slotOperators({ scene, pool }: PreparedScene, { item, text }: Slot, own: LinePool, said: Said): string {
-  const last = said.get(item)
+function slotOperators(
+  { scene, pool }: PreparedScene,
+  { item, text }: Slot,
+  own: LinePool,
+  lastTexts: LastTexts,
+): string {
+  const last = lastTexts.get(item)
   if (last?.text === text) return last.operators
   const { height } = scene.page
   const set = textOperators(fitText(text, item, scene.language), item.color, height, own, pool)
   const operators = turnedOperators(set, item, height)
-  // Glyphs of a font of the document's own have other numbers in the next one.
-  if (own.subsets.size === 0) said.set(item, { text, operators })
+  // Glyphs of the document's own fonts have other numbers in the next document.
+  if (own.subsets.size === 0) lastTexts.set(item, { text, operators })
   return operators
 }
 
@@ -88,24 +94,26 @@ function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string,
   writeObject(writer, `<</Type/Pages/Kids[${PAGE} 0 R]/Count 1>>`, PAGE_TREE)
 }
 
-/** A link over every QR code, for those who read on a screen. */
+/** A link over every QR code, for readers on a screen. */
 function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }: Fill): string {
   if (!qr) return ''
   const links = scene.items.flatMap((item) => {
     if (item.kind !== 'qr') return []
     const { x, y, width, height } = boundsOf(codeSquare(item), turnOf(item, 1))
     const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
-    // F 4: also when printed, as archives ask for; the border is invisible.
+    // F 4: visible in print too, as archives require; the border is invisible.
     const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`
     return [writeObject(writer, `${link}/A<</Type/Action/S/URI/URI${pdfAscii(qr.link)}>>>>`)]
   })
   return links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
 }
 
-/** Of an identifier, in hexadecimal digits. */
+/** The length of the file identifier, in hexadecimal digits. */
 const ID_LENGTH = 32
 
-/** Cross-reference table and trailer; the file's identifier is a digest of everything before them (14.4). */
+/**
+ * Writes the cross-reference table and the trailer; the file identifier is a digest of everything before them (14.4).
+ */
 function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
   const size = writer.next
   const table =

@@ -13,26 +13,26 @@ import { compressBackground, type Ink, type Pixels, type PngBackground, writePng
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
-/** Of a scene that was made ready, what pictures need. */
+/** The fields of a prepared scene that pictures need. */
 type Drawable = Pick<PreparedScene, 'scene' | 'fixed'>
 
-/** Everything that the documents of a scene share; `png` is made with the first PNG. */
+/** The canvas that all documents of a scene share; `png` is created with the first PNG. */
 type Background = { prepared: Drawable; width: number; canvas: Canvas; png?: PngBackground }
 
-/** What a page of 1200 pixels has that is 2.7 times as high as it is wide; the first PNG of so many takes up to 1 s. */
+/** The pixels of a page 1200 wide and 2.7 times as high; the first PNG of that size takes up to 1 s. */
 const MAX_PIXELS = 4_000_000
 /** A few finished backgrounds, at 4 to 24 MB each. */
 const MAX_BACKGROUNDS = 4
 const backgrounds: Background[] = []
-/** In units of the font, upwards from the line. */
+/** In units of the font, upwards from the baseline. */
 type Outline = { path: Path2D; low: number; high: number }
 const outlinesOf = new Map<FontFace, Map<number, Outline>>()
-/** Of one font, at some 3 KB each. */
+/** Per font, at about 3 KB each. */
 const MAX_OUTLINES = 5_000
 
 /**
  * Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. Call it
- * in a thread of its own: the first one of a scene takes up to a second.
+ * in a worker thread: the first PNG of a scene takes up to a second.
  */
 export async function renderPng(prepared: Drawable, fill: Fill, { width }: { width: number }): Promise<Buffer> {
   const { canvas, background, ink } = await drawDocument(prepared, fill, width)
@@ -58,7 +58,7 @@ function pixelsOf(canvas: Canvas): Pixels {
   }
 }
 
-/** The document drawn, on its background, and where it differs from it. */
+/** Draws a document on its background. @returns the canvas, the background and the areas where they differ */
 export async function drawDocument(
   prepared: Drawable,
   fill: Fill,
@@ -83,7 +83,7 @@ export async function drawDocument(
   return { canvas, background, ink }
 }
 
-/** The background of a scene, drawn once for each width. */
+/** Returns the background of a scene, drawn once per width. */
 async function readyBackground(module: CanvasModule, prepared: Drawable, width: number): Promise<Background> {
   const known = backgrounds.findIndex((entry) => entry.prepared === prepared && entry.width === width)
   const [entry] = known < 0 ? [] : backgrounds.splice(known, 1)
@@ -95,7 +95,7 @@ async function readyBackground(module: CanvasModule, prepared: Drawable, width: 
 
 async function drawBackground(module: CanvasModule, prepared: Drawable, width: number): Promise<Canvas> {
   const { page, background } = prepared.scene
-  // A page that is much higher than it is wide would take seconds and gigabytes at the full width.
+  // At the full width, a page much higher than wide would take seconds and gigabytes.
   const scale = Math.min(width / page.width, Math.sqrt(MAX_PIXELS / (page.width * page.height)))
   const canvas = module.createCanvas(Math.round(page.width * scale), Math.round(page.height * scale))
   const context = canvas.getContext('2d')
@@ -137,7 +137,7 @@ async function drawBackground(module: CanvasModule, prepared: Drawable, width: n
 
 type Pictures = Map<string, Image>
 
-/** Each of them decoded once. */
+/** Decodes each picture once. */
 async function loadPictures(module: CanvasModule, items: readonly (Item | FixedItem)[]): Promise<Pictures> {
   const found: Pictures = new Map()
   for (const item of items)
@@ -152,7 +152,7 @@ function drawPicture(context: SKRSContext2D, pictures: Pictures, item: PictureIt
   context.drawImage(picture, x, y, width, height)
 }
 
-/** What is not turned is placed at once: a product of matrices may be another number in its last place. */
+/** Unrotated items are placed directly, since a product of matrices may differ in the last digit. */
 function place(context: SKRSContext2D, turn: Turn | null, at: Turn): void {
   context.setTransform(...(turn ?? at))
   if (turn !== null) context.transform(...at)
@@ -185,7 +185,7 @@ function drawLines(module: CanvasModule, context: SKRSContext2D, item: Lines, sc
   })
 }
 
-/** Letters may reach beyond the pen by as much as they are large. */
+/** Letters may reach beyond the pen by as much as their size. */
 function turnedInk({ top, bottom }: Ink, turn: Turn, { from, to }: { from: number; to: number }): Ink {
   if (bottom < top) return { top, bottom }
   const { y, height } = boundsOf({ x: from, y: top, width: to - from, height: bottom - top }, turn)
@@ -209,7 +209,7 @@ function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: numbe
     context.fillStyle = item.paper
     context.fillRect(paper.x, paper.y, paper.width, paper.height)
   }
-  // Whole pixels, so that no reader of a small picture meets a grey edge between two modules.
+  // Modules are whole pixels, so that readers of a small picture see no grey edge between two modules.
   const module = Math.max(1, Math.floor((width * scale) / size))
   const margin = (width * scale - module * size) / 2
   const [left, top] = [Math.round(x * scale + margin), Math.round(y * scale + margin)]

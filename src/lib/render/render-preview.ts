@@ -4,15 +4,15 @@ import type { Drawing, Item, Scene } from './scene.ts'
 
 type Empty = { scene: Scene; fixed: [] }
 
-/** Pages without their items, which stay the same while somebody moves these about. */
+/** Pages without their items, which stay the same while somebody moves the items. */
 const pages = lruCache<Empty>({ values: 4, bytes: 16 * 1_048_576 }, ({ scene: { background } }) =>
   background.kind === 'jpeg' ? background.bytes.length : 0,
 )
 
 /**
- * Renders a document as a picture without making its scene ready for others, which would take most of the time. Fonts,
- * lines and places are those of `renderJpeg`. `key` of the drawing stands for the page, its language
- * and what is below its items.
+ * Renders a document as a picture without preparing its scene for others, which would take most of the time. Fonts,
+ * lines and positions are those of `renderJpeg`. `key` of the drawing covers the page, its language and everything
+ * below its items.
  */
 export async function renderPreview(
   { key, scene, fill }: Drawing,
@@ -22,7 +22,7 @@ export async function renderPreview(
   const page = pages.get(key) ?? { scene: { ...scene, items: [] }, fixed: [] }
   pages.set(key, page)
   const texts = { ...fill.texts }
-  // Pictures and fixed texts lie below all others, as they do on certificates.
+  // Pictures and fixed texts are below all other items, as on certificates.
   const fixed: Item[] = []
   const others: Item[] = []
   for (const [nth, item] of scene.items.entries()) {

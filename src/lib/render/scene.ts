@@ -3,12 +3,12 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 export type Align = 'left' | 'center' | 'right'
 
-/** `shrink`: smaller, then two lines, then smaller still; `wrap`: as many lines as fit; `none`: as it is. */
+/** `shrink`: smaller, then two lines, then smaller still; `wrap`: as many lines as fit; `none`: unchanged. */
 type Fit = 'shrink' | 'wrap' | 'none'
 
 /**
- * How a text is set. `font` is an id of the font catalogue, sizes are points, `color` is `#rrggbb` and
- * `letter_spacing` a fraction of the size (only scripts whose letters stand apart are spaced).
+ * The style of a text. `font` is an id of the font catalogue, sizes are points, `color` is `#rrggbb` and
+ * `letter_spacing` a fraction of the size (only scripts with separate letters are spaced).
  */
 export type TextStyle = {
   box: Box
@@ -23,32 +23,35 @@ export type TextStyle = {
   rotation?: number
 }
 
-/** The same on every document of a scene; it goes into the shared prefix. */
+/** A text that is the same on every document of a scene; it goes into the shared prefix. */
 type FixedText = TextStyle & { kind: 'text'; text: string }
 
-/** Filled for each document. The characters and ligatures of `alphabet` are embedded in the prefix, so that they cost nothing later. */
+/**
+ * A text filled for each document. The characters and ligatures of `alphabet` are embedded in the prefix, so that they
+ * cost nothing later.
+ */
 export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
 
-/** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
+/** A QR code filled for each document, on a quiet zone of the colour `paper` (null: transparent). */
 export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null; rotation?: number }
 
 /**
- * A picture that is the same on every document, whole and in the middle of its box, as large as it fits: a JPEG, or a PNG
- * made by `normalisePicture`. `id` stands for its bytes.
+ * A picture that is the same on every document, whole, centred in its box and as large as it fits: a JPEG, or a PNG
+ * made by `normalisePicture`. `id` identifies its bytes.
  */
 export type PictureItem = { kind: 'picture'; box: Box; rotation?: number; id: string; bytes: Buffer }
 
 export type Item = FixedText | SlotText | QrItem | PictureItem
 
-/** An SVG path of absolute M, L, C, H, V and Z commands in points, y from the top. */
+/** An SVG path of absolute M, L, C, H, V and Z commands in points, with y from the top. */
 export type Shape = { path: string; fill?: string; stroke?: string; stroke_width?: number }
 
-/** A picture on a drawing, as large as its box allows, in the middle of it; PNG and JPEG files alone have it. */
+/** A picture on a drawing, centred in its box and as large as it fits; only PNG and JPEG files show it. */
 type Placed = { png: Buffer; box: Box }
 
 type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[]; picture?: Placed }
 
-/** What a family of documents has in common; `language` is a BCP 47 tag. */
+/** The common part of a family of documents; `language` is a BCP 47 tag. */
 export type Scene = {
   page: { width: number; height: number }
   language: string
@@ -57,8 +60,8 @@ export type Scene = {
 }
 
 /**
- * What one document adds. `created` is the date that its properties tell, null: none. `link` is the address that a reader
- * opens on clicking the QR code.
+ * The content of one document. `created` is the date in its properties, or null for none. `link` is the address that
+ * opens on a click on the QR code.
  */
 export type Fill = {
   title: string
@@ -68,10 +71,10 @@ export type Fill = {
   qr: { text: string; link: string } | null
 }
 
-/** A document: its scene, which `key` stands for while the program runs, and what it adds. */
+/** A document: its scene, which `key` identifies while the program runs, and its content. */
 export type Drawing = { key: string; scene: Scene; fill: Fill }
 
 export type FileKind = 'pdf' | 'png' | 'jpg'
 
-/** A document as its shared and its own bytes; both figures are those of the whole file. */
+/** A document as shared and own bytes; both checksums are those of the whole file. */
 export type PdfParts = { prefix: Buffer; tail: Buffer; crc32: number; sha256: string; length: number }

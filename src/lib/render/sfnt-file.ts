@@ -1,4 +1,4 @@
-/** The sum of a table's big-endian 32-bit words, as the OpenType specification has it ("Calculating checksums"). */
+/** The sum of a table's big-endian 32-bit words (OpenType specification, "Calculating checksums"). */
 function checksum(bytes: Buffer, start: number, end: number): number {
   let sum = 0
   for (let at = start; at < end; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0
@@ -7,7 +7,7 @@ function checksum(bytes: Buffer, start: number, end: number): number {
 
 const padded = (length: number) => (length + 3) & ~3
 
-/** Puts tables together into a TrueType file: directory, padding, checksums and `checkSumAdjustment`. */
+/** Assembles tables into a TrueType file: directory, padding, checksums and `checkSumAdjustment`. */
 export function sfntFile(tables: Record<string, Buffer>): Buffer {
   const names = Object.keys(tables).sort()
   const directory = 12 + 16 * names.length

@@ -4,17 +4,22 @@ import { type FontFace, glyphAdvance, glyphData } from './font-face.ts'
 import { itemizeLine, type Run } from './itemize-line.ts'
 import { readableClusters } from './readable-clusters.ts'
 
-/** A run as its clusters from left to right; `spacing` is the space in font units after each of them. */
+/** A run as clusters from left to right; `spacing` is the space after each of them, in font units. */
 export type ShapedRun = { face: FontFace; clusters: Cluster[]; width: number; spacing: number }
 
-/** A line set at one point: its runs from left to right, its width and how far its ink reaches above and below the baseline. */
+/**
+ * A line set at one point: its runs from left to right, its width, and how far its ink extends above and below the
+ * baseline.
+ */
 export type ShapedLine = { text: string; runs: ShapedRun[]; width: number; inkAbove: number; inkBelow: number }
 
 const buffer = new hb.Buffer()
 const NO_LIGATURES = ['liga', 'clig', 'dlig'].map((tag) => new hb.Feature(tag, 0))
-/** Scripts whose letters stand apart, so that letter spacing does them no harm. */
+/** Scripts with separate letters, which letter spacing does not harm. */
 const SPACED_SCRIPTS = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr', 'Hani', 'Hira', 'Kana', 'Hang', 'Zyyy'])
-/** Kerning that moves letters further apart, in sizes, widens the glyph: readers see a space between words from 0.1 on. */
+/**
+ * Kerning beyond this, as a share of the size, widens the glyph instead: readers see a space between words from 0.1 on.
+ */
 const WORD_GAP = 0.03
 const HAN_LANGUAGE: Record<string, string> = { chinese: 'zh-hans', japanese: 'ja', korean: 'ko' }
 
@@ -23,7 +28,7 @@ export function shapeLine(text: string, family: string, language: string, letter
   const runs = itemizeLine(text, family, language).map((run) => shapeRun(run, language, letterSpacing))
   let width = runs.reduce((sum, run) => sum + run.width, 0)
   const last = runs.at(-1)
-  // Space between letters, so none after the last one: a centred line would stand too far left.
+  // Spacing goes between letters and not after the last one, which would shift a centred line to the left.
   if (last) width -= last.spacing / last.face.unitsPerEm
   return { text, runs, width, ...inkOf(runs) }
 }
@@ -55,8 +60,8 @@ function shapeRun(run: Run, language: string, letterSpacing: number): ShapedRun 
 }
 
 /**
- * Gathers the shaped glyphs by cluster. Clusters come in the order of the page, in either direction without jumps, so a
- * cluster's text reaches to where the one after it in the order of the text begins.
+ * Groups the shaped glyphs by cluster. Clusters come in visual order, in either direction without jumps, so a cluster's
+ * text ends where the next one in text order begins.
  */
 function clustersOf(run: Run): Cluster[] {
   const infos = buffer.getGlyphInfos()
@@ -78,7 +83,10 @@ function clustersOf(run: Run): Cluster[] {
   return clusters
 }
 
-/** Read from the glyphs' own bounding boxes (`glyf` header), so that no script is judged by another's ascenders. */
+/**
+ * Read from the glyphs' own bounding boxes (`glyf` header), so that one script is not measured by the ascenders of
+ * another.
+ */
 function inkOf(runs: ShapedRun[]): { inkAbove: number; inkBelow: number } {
   let inkAbove = 0
   let inkBelow = 0

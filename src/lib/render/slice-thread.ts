@@ -1,13 +1,15 @@
 import { yieldToRequests } from '../threads/thread-pool.ts'
 import { receivedScene } from './draw-thread.ts'
 import { renderParts } from './render-file.ts'
-import type { Said } from './render-pdf.ts'
+import type { LastTexts } from './render-pdf.ts'
 import type { Fill, PdfParts, Scene } from './scene.ts'
 
 /** Documents of one scene. */
 export type SliceTask = { key: string; scene: Scene; fills: Fill[] }
 
-/** As many of them as a slice holds: the prefix of all, their tails one after the other, and what it cost of a core. */
+/**
+ * The documents that fit into one slice: the common prefix, their tails one after the other, and the processor time.
+ */
 export type Slice = {
   prefix: Uint8Array
   tails: Uint8Array
@@ -15,7 +17,7 @@ export type Slice = {
   cpuMilliseconds: number
 }
 
-/** Between slices others have their turn, and whoever wants the work to stop is heard. */
+/** Between slices other callers get a turn, and an abort takes effect. */
 const SLICE_MS = 100
 const SLICE_BYTES = 8 * 1_048_576
 
@@ -26,11 +28,11 @@ export default function sliceInThread({ key, scene, fills }: SliceTask): Slice {
   const before = process.threadCpuUsage()
   const until = performance.now() + SLICE_MS
   const received = receivedScene(scene)
-  const said: Said = new Map()
+  const lastTexts: LastTexts = new Map()
   const drawn: PdfParts[] = []
   let bytes = 0
   do {
-    const parts = renderParts({ key, scene: received, fill: fills[drawn.length]! }, said)
+    const parts = renderParts({ key, scene: received, fill: fills[drawn.length]! }, lastTexts)
     drawn.push(parts)
     bytes += parts.tail.length
   } while (drawn.length < fills.length && performance.now() < until && bytes < SLICE_BYTES)

@@ -2,7 +2,7 @@ export type PathCommand = { letter: 'M' | 'L' | 'C' | 'Z'; values: number[] }
 
 const LENGTHS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Z: 0 }
 
-/** Reads an SVG path of absolute M, L, H, V, C and Z commands; H and V become L. */
+/** Parses an SVG path of absolute M, L, H, V, C and Z commands; H and V become L. */
 export function parsePath(path: string): PathCommand[] {
   const commands: PathCommand[] = []
   let x = 0

@@ -26,7 +26,7 @@ const fill = {
 let made = 0
 const drawn = (items: Item[]): Drawing => ({ key: `turned ${++made}`, scene: scene(items), fill })
 
-/** Whether there is ink at a place of the page, in points. */
+/** Whether a position on the page, in points, has ink. */
 async function inkAt(bytes: Buffer): Promise<(x: number, y: number) => boolean> {
   const picture = await loadImage(bytes)
   const canvas = createCanvas(picture.width, picture.height)
@@ -37,7 +37,7 @@ async function inkAt(bytes: Buffer): Promise<(x: number, y: number) => boolean> 
   return (x, y) => data[4 * (Math.round(y * scale) * canvas.width + Math.round(x * scale)) + 1]! < 128
 }
 
-/** Red, and clear in the corner at the left above. */
+/** Red, with a transparent top left corner. */
 async function aPicture(): Promise<Buffer> {
   const pixels = Buffer.from(
     Array.from({ length: 1_600 }, (_, at) => (at % 40 < 10 && at < 400 ? [0, 0, 0, 0] : [200, 0, 0, 255])).flat(),
@@ -64,7 +64,7 @@ test('what is turned is drawn around the middle of its box, clockwise, alike in 
       const turned = await inkAt(await draw(drawn([{ ...item, rotation: 45 }])))
       assert.ok(turned(240, 190) && turned(290, 140) && !turned(275, 175) && !turned(275, 105), `${kind} ${item.kind}`)
     }
-    // The corner that can be seen through is at the left above, and after a quarter turn at the right above.
+    // The transparent corner is at the top left, and after a quarter turn at the top right.
     const through = await inkAt(await draw(drawn([picture])))
     const quarter = await inkAt(await draw(drawn([{ ...picture, rotation: 90 }])))
     assert.deepEqual(
@@ -100,7 +100,7 @@ test('a PDF holds each picture once, with what can be seen through, where the pi
   assert.equal(fnArray.filter((each) => each === OPS.paintImageXObject).length, 2)
   const matrices = argsArray.filter((_, nth) => fnArray[nth] === OPS.transform)
   assert.deepEqual(matrices[0], [80, 0, 0, 80, 200, 120])
-  // The corner at the left below of the unit square, turned clockwise, is at the left above.
+  // The bottom left corner of the unit square, turned clockwise, is at the top left.
   const [[a, b, c, d, e, f], [width, , , height, x, y]] = matrices.slice(1) as [number[], number[]]
   const at = (h: number, v: number) => [
     a! * (x! + h * width!) + c! * (y! + v * height!) + e!,

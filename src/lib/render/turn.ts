@@ -1,27 +1,27 @@
 import { pdfNumber } from './pdf-syntax.ts'
 import type { Box } from './scene.ts'
 
-/** What stands in a box, turned around its middle: degrees, clockwise. */
+/** The content of a box, rotated around its middle by degrees, clockwise. */
 export type Turned = { box: Box; rotation?: number | undefined }
 
-/** The matrix that turns around a point, clockwise where y counts downwards: a, b, c, d, e, f. */
+/** The matrix of a rotation around a point, clockwise where y counts downwards: a, b, c, d, e, f. */
 export type Turn = [number, number, number, number, number, number]
 
-/** @param scale pixels of a point */
+/** Returns the rotation matrix of an item; null if it is not rotated. @param scale pixels per point */
 export function turnOf({ box, rotation = 0 }: Turned, scale: number): Turn | null {
   if (rotation === 0) return null
   const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale]
   return turnAround(x, y, rotation)
 }
 
-/** The operators turned, on a page whose y counts upwards. */
+/** Wraps operators in a rotation, on a page whose y counts upwards. */
 export function turnedOperators(operators: string, { box, rotation = 0 }: Turned, pageHeight: number): string {
   if (rotation === 0 || operators === '') return operators
   const turn = turnAround(box.x + box.width / 2, pageHeight - box.y - box.height / 2, -rotation)
   return `q ${turn.map(pdfNumber).join(' ')} cm\n${operators}Q\n`
 }
 
-/** The least box that holds this one when it is turned with the box that it is in. */
+/** Returns the smallest box around this one after it is rotated with its containing box. */
 export function boundsOf(inner: Box, turn: Turn | null): Box {
   if (turn === null) return inner
   const [a, b, c, d, e, f] = turn

@@ -15,7 +15,7 @@ const decoded = async (png: Buffer) => sharp(png, { failOn: 'warning' }).removeA
 
 const photoScene = async (): Promise<Scene> => ({ ...sampleScene(), background: await samplePhoto(2480, 1754) })
 
-/** Types and contents of the chunks; every checksum is right. */
+/** Splits a PNG into chunk types and data, checking every checksum. */
 function chunksOf(png: Buffer): { type: string; data: Buffer }[] {
   const chunks = []
   for (let at = 8; at < png.length; ) {

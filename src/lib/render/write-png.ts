@@ -3,26 +3,26 @@ import { adler32, joinAdler32 } from './adler-32.ts'
 import { filterRows, ROW_FILTERS, type RowFilter } from './filter-rows.ts'
 import { PNG_SIGNATURE, pngChunk } from './png-chunk.ts'
 
-/** A picture of opaque pixels, of which `read` gives RGBA rows `from` to before `to`. */
+/** A picture of opaque pixels; `read` returns the RGBA rows from `from` to `to`, exclusive. */
 export type Pixels = { width: number; height: number; read(from: number, to: number): Uint8Array }
 
-/** Pixel rows from the one where something begins to the one where it ends. */
+/** The pixel rows between which something is drawn. */
 export type Ink = { top: number; bottom: number }
 
-/** Rows of a PNG that are compressed by themselves: their IDAT chunk, and what the checksum of all rows needs. */
+/** Rows of a PNG that are compressed independently: their IDAT chunk, and their part of the overall checksum. */
 type Band = { chunk: Buffer; adler32: number; length: number }
 
-/** What many pictures share, compressed; `filter` is the one that makes it small. */
+/** The compressed rows that many pictures share; `filter` is the one that compresses them best. */
 export type PngBackground = { filter: RowFilter; bands: Band[] }
 
 const BAND_ROWS = 24
-/** One in so many bands tells which filter to take. */
+/** One in this many bands is compressed to choose the filter. */
 const SAMPLED = 8
-/** Deflate takes two to three times as long at the level of what is compressed once. */
+/** The level for backgrounds, which are compressed once, takes deflate two to three times as long. */
 const LEVEL = 4
 const BACKGROUND_LEVEL = 6
 
-/** A zlib stream with a window of 32 KB (RFC 1950, 2.2), and deflate's empty last block. */
+/** The header of a zlib stream with a window of 32 KB (RFC 1950, 2.2), and deflate's empty last block. */
 const STREAM_START = Buffer.from([0x78, 0x5e])
 const STREAM_END = Buffer.from([0x03, 0x00])
 
@@ -39,12 +39,12 @@ export function compressBackground(pixels: Pixels): PngBackground {
 }
 
 /**
- * Writes a picture as PNG that differs from its background where there is ink. Only the bands of rows around it are
- * read and compressed; the others are taken from the background as they are.
+ * Writes a picture as PNG that differs from its background only where there is ink. Only the bands around the ink are
+ * read and compressed; the others are copied from the background.
  */
 export function writePng(pixels: Pixels, background: PngBackground, ink: Ink[]): Buffer {
   const bands = background.bands.map((band, index) => {
-    // The first row of a band is written by its difference from the row above it. Edges are blurred.
+    // The first row of a band is stored as the difference from the row above, and edges are blurred.
     const [first, end] = [index * BAND_ROWS - 2, (index + 1) * BAND_ROWS + 1]
     const differs = ink.some(({ top, bottom }) => top < end && bottom > first)
     return differs ? writeBand(pixels, index, background.filter, LEVEL) : band
@@ -54,7 +54,7 @@ export function writePng(pixels: Pixels, background: PngBackground, ink: Ink[]):
   return Buffer.concat([
     PNG_SIGNATURE,
     pngChunk('IHDR', header(pixels)),
-    // The colours are to be shown by the perceptual intent.
+    // sRGB with the perceptual rendering intent.
     pngChunk('sRGB', Buffer.from([0])),
     pngChunk('IDAT', STREAM_START),
     ...bands.map((band) => band.chunk),
@@ -67,12 +67,12 @@ function writeBand(pixels: Pixels, index: number, filter: RowFilter, level: numb
   const isTop = index === 0
   const read = pixels.read(isTop ? 0 : index * BAND_ROWS - 1, Math.min((index + 1) * BAND_ROWS, pixels.height))
   const rows = filterRows(read, pixels.width, filter, { isTop })
-  // Flushed and not ended, so that another band can follow; it starts anew and refers to nothing before it.
+  // Flushed but not ended, so that another band can follow; each band starts with an empty window.
   const data = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH })
   return { chunk: pngChunk('IDAT', data), adler32: adler32(rows), length: rows.length }
 }
 
-/** Eight bits for each of red, green and blue, not interlaced (W3C PNG, 11.2.1). */
+/** Eight bits each for red, green and blue, not interlaced (W3C PNG, 11.2.1). */
 function header({ width, height }: Pixels): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)

@@ -10,15 +10,16 @@ export type FetchOptions = {
   agent: Agent
   allow: ReadonlySet<string>
   maxBytes: number
-  /** For the whole: names, connections, redirects and body. */
+  /** For everything: name resolution, connections, redirects and body. */
   timeoutMs: number
-  /** The Accept header. What comes may still be anything. */
+  /** The Accept header; the response may have any type. */
   accept: string
 }
 
 /**
- * Gets what is at an outside address, following at most three redirects, each judged like the first address. Throws
- * SafeFetchError; an answer other than 200 has the reason `status`. `contentType` is what the other side claims.
+ * Fetches an external URL, following at most three redirects, each validated like the first URL. `contentType` is what
+ * the server claims.
+ * @throws SafeFetchError, with the reason `status` for any response other than 200
  */
 export async function fetchBytes(url: string, options: FetchOptions): Promise<{ bytes: Buffer; contentType: string }> {
   const signal = AbortSignal.timeout(options.timeoutMs)
@@ -36,14 +37,14 @@ async function fetchHops(
 ): Promise<{ bytes: Buffer; contentType: string }> {
   let next = url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const judged = validateTarget(next, options)
-    if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
-    const answer = await undici().request(judged.url.href, {
+    const valid = validateTarget(next, options)
+    if (!valid.ok) throw new SafeFetchError('refused_address', valid.reason)
+    const answer = await undici().request(valid.url.href, {
       dispatcher: options.agent,
       signal,
       headers: { accept: options.accept, 'accept-encoding': 'identity' },
     })
-    const target = redirectTarget(answer, judged.url)
+    const target = redirectTarget(answer, valid.url)
     if (target === null) return await readAnswer(answer, options.maxBytes)
     discard(answer)
     next = target
@@ -61,11 +62,11 @@ async function readAnswer(
   answer: Dispatcher.ResponseData,
   maxBytes: number,
 ): Promise<{ bytes: Buffer; contentType: string }> {
-  const tooLarge = () => new SafeFetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
+  const tooLarge = () => new SafeFetchError('too_large', `The response is larger than ${maxBytes} bytes.`)
   try {
     const { statusCode } = answer
     if (statusCode !== 200)
-      throw new SafeFetchError('status', `The answer's status is ${statusCode}.`, undefined, statusCode)
+      throw new SafeFetchError('status', `The response status is ${statusCode}.`, undefined, statusCode)
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
     const chunks: Buffer[] = []
     let size = 0
@@ -80,8 +81,8 @@ async function readAnswer(
   }
 }
 
-/** Lets go of an answer's connection, also when its body was not read to the end. */
+/** Releases the connection of a response, even if its body was not read to the end. */
 function discard(answer: Dispatcher.ResponseData): void {
-  // Destroying a body that was not read to its end makes it emit an error, which nobody else listens to.
+  // Destroying an unread body makes it emit an error, which nothing else handles.
   answer.body.on('error', () => {}).destroy()
 }

@@ -20,7 +20,7 @@ test('an internal address gets no request, however it is written, unless the ope
 })
 
 test('what is sent to a public address is sent over https', async () => {
-  await assert.rejects(fetchResponse('http://example.com/', {}, new Set()), { message: 'Only https is possible.' })
+  await assert.rejects(fetchResponse('http://example.com/', {}, new Set()), { message: 'The address must use https.' })
 })
 
 test('a redirect is an answer, and is not followed', async () => {

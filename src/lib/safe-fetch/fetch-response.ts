@@ -6,7 +6,7 @@ import { hostAndPort, validateTarget } from './validate-target.ts'
 const MAX_BYTES = 262_144
 const TIMEOUT_MS = 8_000
 
-/** What libraries hand over that would call `fetch`. */
+/** The options that libraries pass to `fetch`. */
 type Asking = {
   method?: string
   headers?: Record<string, string>
@@ -15,16 +15,16 @@ type Asking = {
 }
 
 /**
- * `fetch` for libraries that talk to addresses which customers have named: https alone and public addresses alone, but for
- * what the operator allows. It follows no redirect, and takes no answer that is longer than 256 KiB.
+ * A `fetch` for libraries that call addresses named by customers: https and public addresses only, except those that
+ * the operator allows. It follows no redirects and rejects responses over 256 KiB.
  * @throws SafeFetchError
  */
 export async function fetchResponse(url: string, asking: Asking, allow: ReadonlySet<string>): Promise<Response> {
-  const judged = validateTarget(url, { allow })
-  if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
-  const { protocol, hostname, port, href } = judged.url
+  const valid = validateTarget(url, { allow })
+  if (!valid.ok) throw new SafeFetchError('refused_address', valid.reason)
+  const { protocol, hostname, port, href } = valid.url
   if (protocol !== 'https:' && !allow.has(hostAndPort(hostname, port, protocol)))
-    throw new SafeFetchError('refused_address', 'Only https is possible.')
+    throw new SafeFetchError('refused_address', 'The address must use https.')
   const agent = createSafeAgent({ allow })
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
@@ -39,7 +39,7 @@ export async function fetchResponse(url: string, asking: Asking, allow: Readonly
     let size = 0
     for await (const chunk of answer.body as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > MAX_BYTES) throw new SafeFetchError('too_large', `The answer is larger than ${MAX_BYTES} bytes.`)
+      if (size > MAX_BYTES) throw new SafeFetchError('too_large', `The response is larger than ${MAX_BYTES} bytes.`)
       chunks.push(chunk)
     }
     const mayHaveBody = ![204, 205, 304].includes(answer.statusCode)

@@ -4,9 +4,9 @@ import { SafeFetchError } from './safe-fetch-error.ts'
 const MAX_MS = 2_000
 
 /**
- * All addresses of a name, IPv4 first. This asks the name servers over the network and not the system's resolver, whose
- * calls each hold one of the few threads that file access and hashing need too: slow hostile names would fill them.
- * `servers` are the name servers to ask instead of the system's.
+ * Returns all addresses of a name, IPv4 first. It asks the name servers over the network instead of the system's
+ * resolver: each call of that blocks one of the few threads that file access and hashing also need, so slow hostile
+ * names would exhaust them. `servers` are name servers to ask instead of the system's.
  */
 export async function resolveName(name: string, servers?: string[]): Promise<string[]> {
   const resolver = new Resolver({ timeout: MAX_MS, tries: 1 })
@@ -20,7 +20,9 @@ export async function resolveName(name: string, servers?: string[]): Promise<str
   throw new SafeFetchError('dns', `The name ${name} has no address (${first.reason.code}).`, first.reason)
 }
 
-/** All addresses of a name that the operator has allowed, by the system's own rules, so that /etc/hosts counts. */
+/**
+ * Returns all addresses of a name that the operator has allowed, by the system's own rules, so that /etc/hosts counts.
+ */
 export async function resolveLocalName(name: string): Promise<string[]> {
   try {
     return (await lookup(name, { all: true, order: 'ipv4first' })).map((answer) => answer.address)

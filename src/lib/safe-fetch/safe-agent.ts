@@ -9,12 +9,11 @@ import { hostAndPort, validateAddress } from './validate-target.ts'
 const MAX_ADDRESSES = 4
 
 /**
- * An undici agent that connects to public addresses only. Every new connection resolves the name itself, judges every
- * answer and connects to an address that was judged; a name with even one internal answer is refused, because nobody
- * means to have such a name. It knows no proxy and does not follow redirects: each hop is a request of its own.
- *
- * `allow` holds exact `host:port` pairs that are exempt. `timeoutMs` (10 s) bounds the making of a connection, with the
- * resolving of its name: undici heeds a request's signal only when the request has a connection.
+ * Creates an undici agent that connects to public addresses only. Every new connection resolves the name itself,
+ * validates every answer and connects to a validated address. A name with even one internal answer is refused, since
+ * nobody has such a name on purpose. The agent uses no proxy and follows no redirects: each hop is a request of its
+ * own. `allow` holds exact `host:port` pairs that are exempt. `timeoutMs` (10 s) limits connecting, including name
+ * resolution: undici obeys a request's signal only once the request has a connection.
  */
 export function createSafeAgent(options: {
   allow: ReadonlySet<string>
@@ -26,7 +25,7 @@ export function createSafeAgent(options: {
   const connectors = Array.from({ length: MAX_ADDRESSES }, (_, n) => connector(Math.ceil(timeoutMs / (n + 1))))
 
   async function connect(target: buildConnector.Options, signal: AbortSignal): Promise<Socket> {
-    const addresses = (await judgedAddresses(target, options)).slice(0, MAX_ADDRESSES)
+    const addresses = (await validAddresses(target, options)).slice(0, MAX_ADDRESSES)
     const open = connectors[addresses.length - 1]!
     let failure: unknown
     for (const address of addresses) {
@@ -49,7 +48,7 @@ export function createSafeAgent(options: {
         (socket) => callback(null, socket),
         (error) => {
           callback(error, null)
-          // A connection that comes too late is not wanted any more.
+          // A connection that arrives too late is closed.
           connected.then((socket) => socket.destroy()).catch(() => {})
         },
       )
@@ -57,8 +56,8 @@ export function createSafeAgent(options: {
   })
 }
 
-/** The addresses that a connection may go to; throws when there is none or one is refused. */
-async function judgedAddresses(
+/** Returns the addresses that a connection may use. @throws SafeFetchError if there is none or one is refused */
+async function validAddresses(
   target: buildConnector.Options,
   options: { allow: ReadonlySet<string>; resolve?: (name: string) => Promise<string[]> },
 ): Promise<string[]> {
@@ -79,7 +78,7 @@ function refused(host: string): SafeFetchError {
   return new SafeFetchError('refused_address', `${host} is an internal or reserved address, or has one.`)
 }
 
-/** Connects to one address. For TLS the certificate must still be the name's. */
+/** Connects to one address. The TLS certificate must still match the name. */
 function connectTo(open: buildConnector.connector, target: buildConnector.Options, address: string): Promise<Socket> {
   const servername = target.protocol === 'https:' && !isIP(target.hostname) ? target.hostname.replace(/\.$/, '') : null
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 export type SafeFetchReason = 'refused_address' | 'dns' | 'tls' | 'timeout' | 'too_large' | 'status' | 'connection'
 
-/** Why an outside address could not be reached or did not give what was asked for. */
+/** The reason why an external address could not be reached or gave no usable response. */
 export class SafeFetchError extends Error {
   reason: SafeFetchReason
-  /** Of the answer, when that is the reason. */
+  /** The status of the response, if that is the reason. */
   statusCode: number | null
 
   constructor(reason: SafeFetchReason, message: string, cause?: unknown, statusCode: number | null = null) {
@@ -14,19 +14,19 @@ export class SafeFetchError extends Error {
   }
 }
 
-/** Whether the same request may succeed a little later, because the other side was away or busy. */
+/** Whether the same request may succeed later, because the other side was down or busy. */
 export function mayPass({ reason, statusCode }: SafeFetchError): boolean {
   if (reason === 'status') return statusCode === 429 || (statusCode !== null && statusCode >= 500)
   return reason === 'connection' || reason === 'timeout' || reason === 'dns'
 }
 
-/** Gives a name to whatever a request over the safe agent, or the reading of its body, has thrown. */
+/** Converts any error of a request over the safe agent, or of reading its body, into a SafeFetchError. */
 export function toSafeFetchError(error: unknown): SafeFetchError {
   if (error instanceof SafeFetchError) return error
   const { name = '', code = '', message = '' } = error as { name?: string; code?: unknown; message?: string }
   const text = String(code)
   if (name === 'TimeoutError' || text === 'ETIMEDOUT' || /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(text)) {
-    return new SafeFetchError('timeout', 'No complete answer came in time.', error)
+    return new SafeFetchError('timeout', 'The server did not send a complete response in time.', error)
   }
   if (/^ERR_(TLS|SSL)|CERT|SIGNED|SIGNATURE|UNABLE_TO|^EPROTO$/.test(text)) {
     return new SafeFetchError('tls', `No secure connection: ${message}`, error)

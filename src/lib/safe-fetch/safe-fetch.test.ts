@@ -47,7 +47,7 @@ describe('safe fetching', () => {
     assert.equal((error as { reason?: string }).reason, reason, String(error))
     return true
   }
-  /** A request as a webhook makes it: over the agent alone, without validateTarget. */
+  /** Sends a request the way webhooks do: through the agent alone, without validateTarget. */
   const send = (url: string, agent: Agent) =>
     request(url, { dispatcher: agent, method: 'POST', body: 'x' }).catch((error) => {
       throw toSafeFetchError(error)
@@ -106,7 +106,7 @@ describe('safe fetching', () => {
       res.setHeader('connection', req.headers['x-last'] ? 'close' : 'keep-alive').end(req.headers.host)
     const call = async (headers: Record<string, string> = {}) => {
       const text = await (await request(url, { dispatcher: agent, headers })).body.text()
-      // undici gives a connection back only after the body has ended.
+      // undici releases a connection only after the body has ended.
       await setImmediate()
       return text
     }

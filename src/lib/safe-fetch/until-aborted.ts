@@ -1,4 +1,7 @@
-/** What `work` gives, or the signal's reason as soon as it is aborted, whichever comes first. `work` goes on unheard. */
+/**
+ * Waits for `work`, or rejects with the signal's reason once it is aborted, whichever is first. `work` continues and
+ * its result is ignored.
+ */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const onAbort = () => aborted.reject(signal.reason)

@@ -1,13 +1,16 @@
 import { invalidField } from '../errors.ts'
 import type { Row } from './read-workbook.ts'
 
-/** What the columns with these headers are; null: nothing that is taken. */
+/** The field of each column by header; null for a column that is ignored. */
 export type Mapping<Field extends string = string> = Record<string, Field | null>
 
-/** Where the headers are looked for. */
+/** Headers are searched for in this many rows. */
 export const HEADER_ROWS = 20
 
-/** The row of the headers, which has all that a mapping names or, without one, looks like it, within the first 20 rows; else the first. */
+/**
+ * Finds the row of the headers in the first 20 rows: the row with all headers of the mapping or, without one, the row
+ * that looks like headers. Falls back to the first row.
+ */
 export function findHeader(rows: Row[], mapping: Mapping | undefined, isHeader: (cells: string[]) => boolean): Row {
   const names = mapping && Object.keys(mapping).map((header) => header.trim())
   const fits = ({ number, cells }: Row) =>
@@ -16,13 +19,13 @@ export function findHeader(rows: Row[], mapping: Mapping | undefined, isHeader: 
   return rows.find(fits) ?? rows[0]!
 }
 
-/** The field of each column, by the mapping alone. */
+/** Returns the field of each column according to the mapping alone. */
 export function mappedFields<Field extends string>(headers: string[], mapping: Mapping<Field>): (Field | null)[] {
-  const told = new Map(Object.entries(mapping).map(([header, field]) => [header.trim(), field]))
-  return headers.map((header) => told.get(header.trim()) ?? null)
+  const fieldOf = new Map(Object.entries(mapping).map(([header, field]) => [header.trim(), field]))
+  return headers.map((header) => fieldOf.get(header.trim()) ?? null)
 }
 
-/** @throws AppError validation_failed for a mapping of columns that are not there, or of two to one field */
+/** Checks that a mapping names existing columns and no field twice. @throws AppError validation_failed */
 export function checkMapping(mapping: Mapping, columns: { header: string; guess: string | null }[]): void {
   for (const header of Object.keys(mapping)) {
     const there = columns.some((column) => column.header === header.trim())

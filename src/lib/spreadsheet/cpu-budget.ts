@@ -1,7 +1,7 @@
 import { tooComplex } from './spreadsheet-error.ts'
 
 /**
- * A check for what runs in this thread: it throws once the thread has used so much of a core since now.
+ * Returns a check that throws once this thread has used the given processor time from now on.
  * @throws SpreadsheetError
  */
 export function cpuBudget(milliseconds: number): () => void {

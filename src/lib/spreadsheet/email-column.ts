@@ -10,5 +10,5 @@ const emailHeaders = [
   ['endereço de e-mail', 'endereço de email', 'correio eletrônico', 'correio eletrónico'],
 ].flat()
 
-/** Keys of the headers of a column of e-mail addresses: case, accents, spaces and punctuation make no difference. */
+/** Keys of headers for a column of email addresses: case, accents, spaces and punctuation do not matter. */
 export const emailKeys: ReadonlySet<string> = new Set(emailHeaders.map(headerKey))

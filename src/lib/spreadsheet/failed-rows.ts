@@ -1,9 +1,9 @@
-/** The header of the column that says why; an import takes nothing from it. */
+/** The header of the column with the reason; an import ignores this column. */
 const PROBLEM = 'problem'
 
 /**
- * Rows that were refused, as they were, with what is wrong: lines of a file to be mended and sent again. A file that was
- * written so has the column already.
+ * Returns rejected rows unchanged with their problem, as lines of a file to fix and upload again. A file written this
+ * way already has the column.
  */
 export function failedRows(header: string[]) {
   const known = header.indexOf(PROBLEM)

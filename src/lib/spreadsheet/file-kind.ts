@@ -7,8 +7,8 @@ const remedy = 'Save the list as .xlsx in your spreadsheet program and upload th
 export type FileKind = 'workbook' | 'text'
 
 /**
- * What a file is by its first bytes: a ZIP, which may be an .xlsx, or, where that is taken, delimited text.
- * @throws SpreadsheetError for anything else, saying what it is instead
+ * Detects a file's kind by its first bytes: a ZIP, which may be an .xlsx, or, where allowed, delimited text.
+ * @throws SpreadsheetError for anything else, naming what it is
  */
 export function fileKind(file: Buffer, { text = false } = {}): FileKind {
   if (file.length === 0) throw new SpreadsheetError('empty', 'This file is empty (0 bytes). Choose the file again.')
@@ -24,7 +24,7 @@ export function fileKind(file: Buffer, { text = false } = {}): FileKind {
   throw foreign('This is a text or CSV file, not an .xlsx workbook.')
 }
 
-/** Names the kind of a ZIP that holds no workbook, by the names of its entries (in lower case). */
+/** Explains which kind of ZIP this is if it holds no workbook, by the names of its entries (in lower case). */
 export function foreignPackage(has: (name: string) => boolean): SpreadsheetError {
   if (has('xl/workbook.bin')) return foreign('This is an Excel binary workbook (.xlsb).')
   if (has('word/document.xml')) return foreign('This is a Word document (.docx), not an .xlsx workbook.')
@@ -38,7 +38,7 @@ function foreign(what: string): SpreadsheetError {
   return new SpreadsheetError('not_xlsx', `${what} ${remedy}`)
 }
 
-/** Both an old .xls and an encrypted .xlsx are compound files [MS-CFB]; the names of the streams tell them apart. */
+/** Both an old .xls and an encrypted .xlsx are compound files [MS-CFB] and differ in the names of their streams. */
 function oleProblem(file: Buffer): SpreadsheetError {
   if (hasOleStream(file, 'EncryptedPackage')) {
     return new SpreadsheetError(
@@ -52,7 +52,9 @@ function oleProblem(file: Buffer): SpreadsheetError {
   return foreign('This is an old Office file, not an .xlsx workbook.')
 }
 
-/** Directory entries are 128 bytes, aligned: the name in UTF-16, its length with the final NUL at 64, the type at 66. */
+/**
+ * Directory entries are 128 bytes, aligned: the name in UTF-16, its length with the final NUL at 64, the type at 66.
+ */
 function hasOleStream(file: Buffer, name: string): boolean {
   const wanted = Buffer.from(`${name}\0`, 'utf16le')
   for (let at = 512; at + 128 <= file.length; at += 128) {

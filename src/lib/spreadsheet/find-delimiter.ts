@@ -1,16 +1,17 @@
 const DELIMITERS = [',', ';', '\t', '|']
-/** So much of a file is looked at, which is more than the header and some rows. */
-const LOOKED_AT = 64 * 1024
+/** Bytes to inspect: more than the header and some rows. */
+const INSPECTED_BYTES = 64 * 1024
 const LINES = 20
 
 /**
- * What separates the cells of a text in UTF-8, and at which byte its rows begin: as its first line says (`sep=;`, which
- * Excel writes and understands), else what the most of its first lines have as often as one another, outside of quotes.
+ * Finds the delimiter of a UTF-8 text and the byte at which its rows begin: the one declared in its first line
+ * (`sep=;`, which Excel writes and understands), otherwise the one that occurs equally often, outside quotes, in most
+ * of the first lines.
  */
 export function findDelimiter(file: Buffer): { delimiter: string; from: number } {
-  const text = file.toString('utf8', 0, LOOKED_AT)
-  const told = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(text)
-  if (told) return { delimiter: told[1]!, from: Buffer.byteLength(told[0]) }
+  const text = file.toString('utf8', 0, INSPECTED_BYTES)
+  const declared = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(text)
+  if (declared) return { delimiter: declared[1]!, from: Buffer.byteLength(declared[0]) }
   const lines = countInLines(text)
   let best = { delimiter: ',', agreeing: 0, count: 0 }
   for (const [at, delimiter] of DELIMITERS.entries()) {
@@ -24,7 +25,7 @@ export function findDelimiter(file: Buffer): { delimiter: string; from: number }
   return { delimiter: best.delimiter, from: 0 }
 }
 
-/** How often each delimiter stands outside of quotes, in each of the first lines with content. */
+/** Counts each delimiter outside quotes, in each of the first lines with content. */
 function countInLines(text: string): number[][] {
   const lines: number[][] = []
   let counts = DELIMITERS.map(() => 0)

@@ -6,8 +6,8 @@ import { damaged, SpreadsheetError } from './spreadsheet-error.ts'
 type Relationship = { type: string; target: string }
 
 /**
- * Finds the first worksheet that a reader sees, and where the shared strings are. Both the transitional and the strict
- * namespaces are understood, since only the last word of a relationship's type is looked at.
+ * Finds the first visible worksheet and the shared strings. It accepts both the transitional and the strict namespaces,
+ * since it reads only the last word of a relationship's type.
  * @throws SpreadsheetError
  */
 export async function findSheet(
@@ -38,7 +38,7 @@ async function findWorkbook(pack: Package): Promise<string> {
   return workbook
 }
 
-/** The relationships of a part inside the package, by id. Those that lead outside are left out and never followed. */
+/** Reads the relationships of a part inside the package, by id. External ones are dropped and never followed. */
 async function readRelations(pack: Package, source: string): Promise<Map<string, Relationship>> {
   const folder = source.slice(0, source.lastIndexOf('/') + 1)
   const relations = new Map<string, Relationship>()
@@ -62,7 +62,7 @@ function resolveTarget(folder: string, target: string): string {
   return steps.join('/')
 }
 
-/** The relationship ids and names of the sheets that are not hidden, in the order of their tabs. */
+/** Reads the relationship ids and names of the visible sheets, in tab order. */
 async function readVisibleSheets(pack: Package, workbook: string): Promise<{ id: string; name: string }[]> {
   const sheets: { id: string; name: string }[] = []
   let inSheets = false
@@ -72,7 +72,7 @@ async function readVisibleSheets(pack: Package, workbook: string): Promise<{ id:
       if (depth === 2) inSheets = name === 'sheets'
       if (depth !== 3 || !inSheets || name !== 'sheet') return
       if (attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden') return
-      // The id is in the relationships' namespace, whatever its prefix.
+      // The id is in the relationships' namespace, under any prefix.
       const id = Object.keys(attributes).find((key) => key.includes(':') && localName(key) === 'id')
       sheets.push({ id: (id && attributes[id]) ?? '', name: attributes['name'] ?? '' })
     },

@@ -1,10 +1,10 @@
 import { emailKeys } from './email-column.ts'
 import { findNameColumns, firstNameKeys, headerKey, lastNameKeys } from './name-columns.ts'
 
-/** What a column of people can be everywhere; `name` is a whole name. */
+/** The fields of a person in any import; `name` is a full name. */
 export type PersonField = 'first_name' | 'last_name' | 'name' | 'email'
 
-/** Headers of columns that are no whole name, and no half of a pair that is there. */
+/** Headers of columns that are neither a full name nor half of a pair that is present. */
 const PERSON: [PersonField, ReadonlySet<string>][] = [
   ['first_name', firstNameKeys],
   ['last_name', lastNameKeys],
@@ -12,8 +12,8 @@ const PERSON: [PersonField, ReadonlySet<string>][] = [
 ]
 
 /**
- * What columns are, by their headers: each field is that of the first column that can be it.
- * @param words the keys of the headers of further fields
+ * Guesses the field of each column by its header; the first column that fits a field gets it.
+ * @param words the header keys of further fields
  */
 export function guessColumns<Field extends string>(
   headers: string[],

@@ -19,7 +19,10 @@ import type { SpreadsheetProblem } from './spreadsheet-error.ts'
 const run = promisify(execFile)
 const sheetPath = 'xl/worksheets/sheet1.xml'
 const MiB = 1024 * 1024
-/** Its parts are stored, so that the ratio of packing, which would refuse most of these, does not hide the limit meant. */
+/**
+ * Parts are stored uncompressed, so that the compression ratio, which would reject most of these files, does not hide
+ * the limit under test.
+ */
 const stored = (workbook: Workbook) => zipOf(workbookParts(workbook).map((part) => ({ ...part, stored: true })))
 const sheet = (content: string | Buffer) => stored({ replace: { [sheetPath]: content } })
 const changed = (change: (part: Part) => Partial<Part>) =>
@@ -48,7 +51,7 @@ const manyParts = (count: number) =>
 const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=""`).join(' ')
 const rows = (count: number, row: string) => `<worksheet><sheetData>${row.repeat(count)}</sheetData></worksheet>`
 
-/** What each file tries, how it is made, how it is refused and by which rule. */
+/** Each attack: its name, the file, the problem it is rejected with, and the rule. */
 const attacks: [string, () => Buffer, SpreadsheetProblem, RegExp][] = [
   [
     'a bomb that says its size',
@@ -66,10 +69,10 @@ const attacks: [string, () => Buffer, SpreadsheetProblem, RegExp][] = [
     'a bomb in the sheet',
     () => workbookOf({ replace: { [sheetPath]: `<worksheet>${'<a b=""/>'.repeat(3 * MiB)}</worksheet>` } }),
     'too_complex',
-    /implausibly/,
+    /compressed too strongly/,
   ],
-  ['a bomb that lies about its size', () => lying(64 * MiB, 900), 'damaged', /longer than it says/],
-  ['a size that is nearly right', () => lying(900, 901), 'damaged', /shorter than it says/],
+  ['a bomb that lies about its size', () => lying(64 * MiB, 900), 'damaged', /longer than declared/],
+  ['a size that is nearly right', () => lying(900, 901), 'damaged', /shorter than declared/],
   [
     'quadratic shared strings',
     () =>
@@ -129,7 +132,7 @@ const attacks: [string, () => Buffer, SpreadsheetProblem, RegExp][] = [
 
 type Measured = { growth: number; name?: string; reason?: string; message?: string; rows?: number; last?: unknown }
 
-/** Reads a file in a process of its own, since what this one grew by says nothing after making the file. */
+/** Reads a file in a child process, since creating the file has already enlarged this one. */
 async function measure(file: Buffer): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-sheet-'))
   try {

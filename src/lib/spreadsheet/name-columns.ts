@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.ts'
+import { searchKey } from '../text/search-key.ts'
 
-/** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
+/** Headers of a column of full names. Case, accents, spaces and punctuation do not matter. */
 const nameHeaders = [
   ['name', 'full name', 'fullname', 'attendee', 'attendee name', 'participant', 'participant name', 'recipient'],
   ['student', 'student name', 'attendee full name', 'participant full name'],
@@ -12,7 +12,7 @@ const nameHeaders = [
   ['vollständiger name'],
 ].flat()
 
-/** Headers of two columns that make a name, in the order in which it is written. */
+/** Headers of two columns that form a name, in writing order. */
 const pairHeaders: [given: string, family: string][] = [
   ['first name', 'last name'],
   ['given name', 'family name'],
@@ -31,9 +31,9 @@ const pairHeaders: [given: string, family: string][] = [
 
 const MAX_HEADER = 200
 
-/** Letters and digits only, so that `Full-Name:` is `fullname`. */
+/** Reduces a header to letters and digits, so that `Full-Name:` becomes `fullname`. */
 export function headerKey(text: string): string {
-  return text.length > MAX_HEADER ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return text.length > MAX_HEADER ? '' : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const pairKeys = pairHeaders.map((pair): [string, string] => [headerKey(pair[0]), headerKey(pair[1])])
@@ -41,7 +41,7 @@ const pairKeys = pairHeaders.map((pair): [string, string] => [headerKey(pair[0])
 const keysOf = (...headers: string[]): ReadonlySet<string> => new Set(headers.map(headerKey))
 
 const nameKeys = keysOf(...nameHeaders)
-/** Keys of headers of one half of a name. */
+/** Keys of headers for one half of a name. */
 export const firstNameKeys = keysOf(
   ...['first name', 'given name', 'forename', 'prénom', 'vorname', 'adı', 'primeiro nome'],
 )
@@ -50,7 +50,7 @@ export const lastNameKeys = keysOf(
   ...['nom de famille', 'familienname', 'cognome', 'sobrenome', 'apelido', 'último nome'],
 )
 
-/** Where the columns of whole names and of pairs are among these headers, by their keys. */
+/** Finds the columns of full names and of pairs, by the keys of their headers. */
 export function findNameColumns(keys: string[]): { whole: number | null; pairs: [given: number, family: number][] } {
   const pairs = pairKeys
     .map(([given, family]): [number, number] => [keys.indexOf(given), keys.indexOf(family)])

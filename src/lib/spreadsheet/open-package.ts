@@ -4,23 +4,23 @@ import { cpuBudget } from './cpu-budget.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
-/** The parts of an Open Packaging file (ECMA-376 part 2). Names are found without regard to case, as it demands. */
+/** The parts of an Open Packaging file (ECMA-376 part 2). Names are case-insensitive, as it requires. */
 export type Package = {
   has(name: string): boolean
-  /** The unpacked content, piece by piece, checked against its declared size and CRC-32 once it was read to the end. */
+  /** Returns the unpacked content in pieces, checked against its declared size and CRC-32 at its end. */
   open(name: string): AsyncIterable<Buffer>
 }
 
-/** What reading the package has cost so far, in this thread. */
+/** The cost of reading the package so far, in this thread. */
 type Spent = { inflated: number; checkTime: () => void }
 
-/** Inflating stops here for parts so small that no ratio says anything. */
+/** The compression ratio of parts below this size is not checked, since it means nothing. */
 const ratioGrace = 1024 * 1024
 const pieceSize = 64 * 1024
 
 /**
- * Reads the directory of a ZIP and refuses it there and then when it declares more than the limits allow. What the
- * directory says is only a first sieve: the bytes that really come out are counted too.
+ * Reads the directory of a ZIP and rejects it at once if it declares more than the limits allow. The declared sizes are
+ * only a first filter: the actual bytes are counted too.
  * @throws SpreadsheetError
  */
 export async function openPackage(
@@ -55,7 +55,7 @@ async function readDirectory(
     const entry = next.value
     declared += entry.uncompressedSize
     if (declared > limits.inflatedBytes) throw tooLargeUnpacked(limits)
-    // Nothing is ever written under these names, so a path that climbs out of the archive is a name like any other.
+    // Nothing is ever written under these names, so a path that climbs out of the archive is harmless.
     const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').toLowerCase()
     if (entries.has(name)) throw damaged('two of its parts have the same name')
     entries.set(name, entry)
@@ -83,15 +83,15 @@ async function* readEntry(
     size += piece.length
     spent.inflated += piece.length
     if (spent.inflated > limits.inflatedBytes) throw tooLargeUnpacked(limits)
-    // Each piece is small, so whoever reads the parts through is seen here often enough.
+    // Each piece is small, so this check runs often enough.
     spent.checkTime()
     if (size > ratioGrace && size > limits.ratio * packed.length)
-      throw tooComplex('a part of it is packed implausibly well')
-    if (size > entry.uncompressedSize) throw damaged('a part is longer than it says')
+      throw tooComplex('a part of it is compressed too strongly')
+    if (size > entry.uncompressedSize) throw damaged('a part is longer than declared')
     checksum = crc32(piece, checksum)
     yield piece
   }
-  if (size !== entry.uncompressedSize) throw damaged('a part is shorter than it says')
+  if (size !== entry.uncompressedSize) throw damaged('a part is shorter than declared')
   if (checksum !== entry.crc32) throw damaged('a part has a wrong checksum')
 }
 
@@ -100,7 +100,7 @@ async function* unpack(packed: Buffer, method: number): AsyncGenerator<Buffer> {
     for (let at = 0; at < packed.length; at += pieceSize) yield packed.subarray(at, at + pieceSize)
     return
   }
-  if (method !== 8) throw damaged('a part is packed in a way that no spreadsheet program uses')
+  if (method !== 8) throw damaged('a part uses a compression that no spreadsheet program uses')
   const inflate = createInflateRaw({ chunkSize: pieceSize })
   inflate.end(packed)
   try {
@@ -115,7 +115,7 @@ function isZlibError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }
 
-/** yauzl fails only for a malformed archive: on a buffer there is no other input or output that could. */
+/** On a buffer, yauzl fails only for a malformed archive. */
 function zipDamage(): never {
   throw damaged('its ZIP directory cannot be read')
 }

@@ -3,17 +3,17 @@ import { SaxesParser } from 'saxes'
 import { xmlDepthLimit, xmlTokenLimit } from './sheet-limits.ts'
 import { damaged, tooComplex } from './spreadsheet-error.ts'
 
-/** Names are local names: the prefix is for the writer to choose. The root element has depth 1. */
+/** Names are local names, since writers choose the prefix. The root element has depth 1. */
 export type XmlHandlers = {
   open(name: string, attributes: Record<string, string>, depth: number): void
   text?(text: string): void
   close?(name: string, depth: number): void
-  /** Asked after each piece; the rest of the part is not read once it says yes. */
+  /** Called after each piece; the rest of the part is not read once it returns true. */
   finished?(): boolean
 }
 
 /**
- * Streams one XML part through the handlers. A document type declaration is refused, so no entity can be defined, and
+ * Streams one XML part through the handlers. Document type declarations are rejected, so no entity can be defined;
  * nesting and the length of a single tag, attribute or text are limited.
  * @throws SpreadsheetError, also for anything that is not well-formed
  */
@@ -44,7 +44,7 @@ function createParser(handlers: XmlHandlers, progress: { sinceEvent: number }) {
     throw damaged('its XML is not well-formed')
   })
   parser.on('doctype', () => {
-    throw damaged('it holds a document type declaration, which no spreadsheet program writes')
+    throw damaged('it contains a document type declaration, which no spreadsheet program writes')
   })
   parser.on('opentag', (tag) => {
     progress.sinceEvent = 0
@@ -62,7 +62,7 @@ function createParser(handlers: XmlHandlers, progress: { sinceEvent: number }) {
   return parser
 }
 
-/** The part of a qualified name behind the prefix. */
+/** Returns the part of a qualified name after the prefix. */
 export function localName(name: string): string {
   const colon = name.indexOf(':')
   return colon < 0 ? name : name.slice(colon + 1)

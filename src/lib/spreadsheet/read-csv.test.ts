@@ -17,7 +17,7 @@ const turkish = [
 ]
 const expected = turkish.map((line) => line.split(';'))
 
-/** In a code page of Windows: the letters beyond ASCII by their bytes. */
+/** Encodes a text in a Windows code page. */
 function inCodePage(text: string, label: string): Buffer {
   const decoder = new TextDecoder(label)
   const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))

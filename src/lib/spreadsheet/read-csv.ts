@@ -7,16 +7,16 @@ import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 import { toUtf8 } from './to-utf8.ts'
 
-/** In bytes: more than all columns of a row together can hold of what people write. */
+/** In bytes: more than people ever write into all columns of a row. */
 const MAX_ROW_LENGTH = 1_000_000
 const ROWS_BETWEEN_CHECKS = 1_000
 const CELLS_BETWEEN_CHECKS = 100_000
-/** Blank cells at the ends of rows, and delimiters inside of quotes, are no cells. */
+/** Allows for blank cells at the ends of rows and delimiters inside quotes, which are no cells. */
 const WITH_BLANK_ONES = 4
 
 /**
- * Hands over the rows with content of a file of delimited text (RFC 4180, and what programs make of it), in this thread.
- * Rows are numbered as a spreadsheet program numbers them: blank ones count, line breaks inside of quotes do not.
+ * Passes on the rows with content of delimited text (RFC 4180 and common variants), in this thread. Rows are numbered
+ * as in a spreadsheet program: blank ones count, line breaks inside quotes do not.
  * @throws SpreadsheetError
  */
 export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void, take: (row: Row) => void): void {
@@ -25,11 +25,11 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
   refuseManyCells(text, delimiter, limits)
   const lines = measureLines(text)
   const hasQuotes = text.includes('"')
-  // Line breaks inside of quotes count too, of which no honest file has as many.
+  // Line breaks inside quotes count too; no honest file has that many.
   if (lines.ends > SHEET_ROWS)
     throw tooComplex(`it has more than ${SHEET_ROWS} ${hasQuotes ? 'lines, as when a quote is never closed' : 'rows'}`)
   const spent = { number: 0, rows: 0, cells: 0, text: 0 }
-  const judge = (cells: string[]): null => {
+  const takeCells = (cells: string[]): null => {
     spent.number += 1
     if (spent.number > SHEET_ROWS) throw tooComplex(`it has more than ${SHEET_ROWS} rows`)
     if (spent.number % ROWS_BETWEEN_CHECKS === 0) checkTime()
@@ -42,10 +42,10 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
     return null
   }
   const rows = text.subarray(from)
-  const cast = limits.rowCells ? cellJudge(limits.rowCells, spent, checkTime) : null
+  const cast = limits.rowCells ? cellChecker(limits.rowCells, spent, checkTime) : null
   try {
-    if (lines.longest <= MAX_ROW_LENGTH && !hasQuotes) readPlainCsv(rows, delimiter, cast, judge)
-    else parseQuoted(rows, delimiter, cast, judge, spent)
+    if (lines.longest <= MAX_ROW_LENGTH && !hasQuotes) readPlainCsv(rows, delimiter, cast, takeCells)
+    else parseQuoted(rows, delimiter, cast, takeCells, spent)
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
     throw error
@@ -53,12 +53,12 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
   if (spent.rows === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
 }
 
-/** The parser makes an error for each row that is not as wide as the first one, most of which is its stack. */
+/** The parser creates an error for each row whose width differs from the first, mostly for its stack. */
 function parseQuoted(
   rows: Buffer,
   delimiter: string,
-  cast: ReturnType<typeof cellJudge> | null,
-  judge: (cells: string[]) => null,
+  cast: ReturnType<typeof cellChecker> | null,
+  take: (cells: string[]) => null,
   spent: { number: number },
 ): void {
   const { stackTraceLimit } = Error
@@ -79,7 +79,7 @@ function parseQuoted(
       ...(cast ? { cast } : {}),
       on_record: (cells: string[], { empty_lines }: InfoRecord) => {
         countBlank(empty_lines)
-        return judge(cells)
+        return take(cells)
       },
     })
   } catch (error) {
@@ -90,11 +90,11 @@ function parseQuoted(
   }
 }
 
-/** A row is an array before anybody sees it, and one of ten million blank cells would end the process. */
-function cellJudge(most: number, spent: { number: number }, checkTime: () => void) {
+/** A row is an array before any code sees it, and one of ten million blank cells would end the process. */
+function cellChecker(max: number, spent: { number: number }, checkTime: () => void) {
   let cells = 0
   return (cell: string, { index }: { index: number }): string => {
-    if (index === most) throw tooComplex(`row ${spent.number + 1} has more than ${most} cells`)
+    if (index === max) throw tooComplex(`row ${spent.number + 1} has more than ${max} cells`)
     cells += 1
     if (cells % CELLS_BETWEEN_CHECKS === 0) checkTime()
     return cell
@@ -102,18 +102,18 @@ function cellJudge(most: number, spent: { number: number }, checkTime: () => voi
 }
 
 /**
- * The parser makes all cells of a row before anybody can count them, and does not count blank ones as text. A search for
- * each delimiter costs ten times as much as a look at each byte, and nothing after the last cell that is allowed matters.
+ * The parser creates all cells of a row before they can be counted, and does not count blank ones as text. Searching
+ * for each delimiter costs ten times as much as looking at each byte, and counting stops after the last allowed cell.
  */
 function refuseManyCells(text: Buffer, delimiter: string, { cells }: SheetLimits): void {
-  const most = WITH_BLANK_ONES * cells
+  const max = WITH_BLANK_ONES * cells
   const sought = Buffer.from(delimiter)
   const isHere = (at: number) => sought.length === 1 || text.subarray(at, at + sought.length).equals(sought)
   let count = 0
   for (let at = 0; at < text.length; at++) {
     if (text[at] !== sought[0] || !isHere(at)) continue
     count += 1
-    if (count > most) throw tooComplex(`it has more than ${most} cells`)
+    if (count > max) throw tooComplex(`it has more than ${max} cells`)
   }
 }
 
@@ -130,10 +130,7 @@ function checkRow(cells: string[], limits: SheetLimits, spent: { cells: number; 
 
 function unreadable({ code }: CsvError, row: number): SpreadsheetError {
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new SpreadsheetError(
-      'damaged',
-      `A quote that is opened in row ${row} is never closed. Close it, or take it out.`,
-    )
+    return new SpreadsheetError('damaged', `The quote opened in row ${row} is never closed. Close or remove it.`)
   if (code === 'CSV_MAX_RECORD_SIZE')
     return tooComplex(`row ${row} has more than a million characters, as when a quote is never closed`)
   return new SpreadsheetError('damaged', `Row ${row} cannot be read as delimited text (${code}).`)

@@ -3,14 +3,14 @@ import { cellTooLong, createRichText, decodeEscapes } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { damaged, tooComplex } from './spreadsheet-error.ts'
 
-/** A row whose cells are text or, as a number, the index of a shared string. */
+/** A row whose cells are text, or the index of a shared string as a number. */
 export type RawRow = RowFacts & { number: number; cells: (string | number)[] }
 
-/** Facts about a row besides its texts; each is absent unless it applies. */
+/** Facts about a row apart from its texts; each is absent unless it applies. */
 export type RowFacts = {
-  /** The row is not shown, as when a filter leaves it out. */
+  /** The row is hidden, for example by a filter. */
   hidden?: true
-  /** By column: cells that are blank here because they hold an error (`#N/A`) or a formula whose result was not saved. */
+  /** By column: the reason why a cell is blank here, either an error (`#N/A`) or a formula without a saved result. */
   unread?: Record<number, string>
 }
 
@@ -20,7 +20,7 @@ const lastColumn = 16_384
 type Position = { row: number; column: number }
 type Cell = { column: number; type: string; value: string; isFormula: boolean }
 
-/** The filled rows of a worksheet part, in the order of the file. @throws SpreadsheetError */
+/** Reads the filled rows of a worksheet part, in file order. @throws SpreadsheetError */
 export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits): Promise<RawRow[]> {
   const sheet = createRowCollector(limits)
   const rich = createRichText(limits.cellLength)
@@ -67,7 +67,7 @@ export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits)
   return sheet.rows
 }
 
-/** By the type of the cell (ECMA-376, ST_CellType); numbers and ISO dates stay as they are written, errors are blank. */
+/** Converts by the cell's type (ECMA-376, ST_CellType); numbers and ISO dates stay unchanged, errors become blank. */
 function cellContent(cell: Cell, inline: string): string | number {
   const { type, value } = cell
   if (type === 'inlineStr') return inline
@@ -80,13 +80,13 @@ function cellContent(cell: Cell, inline: string): string | number {
   return Number(trimmed)
 }
 
-/** A formula that was saved with an empty text has a result; one without any result was never calculated. */
+/** A formula saved with an empty text has a result; one without any result was never calculated. */
 function whyUnread({ type, value, isFormula }: Cell): string | null {
   if (type === 'e') return value.trim() || 'an error'
   return isFormula && type !== 'str' && value.trim() === '' ? 'a formula without a saved result' : null
 }
 
-/** Keeps count of where the next row and cell stand, for those that do not say so, and of the limits. */
+/** Tracks the position of the next row and cell, for those without one, and the limits. */
 function createRowCollector(limits: SheetLimits) {
   const rows: RawRow[] = []
   const next: Position = { row: 1, column: 0 }
@@ -128,7 +128,7 @@ function createRowCollector(limits: SheetLimits) {
   }
 }
 
-/** 0 for A. The row in a cell's reference says nothing that the row element does not. */
+/** Returns the column of a cell reference, 0 for A. Its row adds nothing to that of the row element. */
 function columnOf(reference: string): number {
   const letters = /^([A-Z]{1,3})\d{1,7}$/i.exec(reference)?.[1]
   if (!letters) throw damaged('a cell has no valid address')

@@ -4,8 +4,8 @@ import type { SheetLimits } from './sheet-limits.ts'
 import { damaged } from './spreadsheet-error.ts'
 
 /**
- * The shared strings that are used, by their index; the part is read no further than the last of them.
- * @throws SpreadsheetError, also when one of them does not exist
+ * Reads the used shared strings, by index, and stops after the last of them.
+ * @throws SpreadsheetError, also if one of them does not exist
  */
 export async function readSharedStrings(
   part: AsyncIterable<Buffer>,
@@ -18,7 +18,7 @@ export async function readSharedStrings(
   let wanted = false
   await parseXml(part, {
     open(name, _attributes, depth) {
-      if (depth === 1 && name !== 'sst') throw damaged('its list of texts cannot be read')
+      if (depth === 1 && name !== 'sst') throw damaged('its shared texts cannot be read')
       if (depth === 2 && name === 'si') {
         index += 1
         wanted = used.has(index)

@@ -10,38 +10,41 @@ import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 const SHORT_BYTES = 524_288
 const BUSY = 'Too many spreadsheets are being read right now. Try again in a few seconds.'
 
-/** Threads for files, each of which may take 200 MB. The time of a file begins when a thread is free for it. */
+/** Threads for files, each of which may take 200 MB. A file's time limit starts when a thread takes it. */
 function lane(atOnce: number) {
   const threads = threadPool<SheetTask, SheetAnswer<unknown>>(new URL('./sheet-thread.ts', import.meta.url), {
     threads: atOnce,
     limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
   })
-  // No party has every thread, where there are several.
+  // No party gets every thread if there are several.
   return { threads, inTurn: fairQueue({ atOnce, ofEach: Math.max(1, atOnce - 1), waiting: 20, busy: BUSY }) }
 }
 type Lane = ReturnType<typeof lane>
 
-/** Long texts take seconds of a core, and requests need a core too. Workbooks and short texts never wait for them. */
+/**
+ * Long texts take seconds of processor time, and requests need a core too. Workbooks and short texts never wait for
+ * them.
+ */
 const short = lane(2)
 const long = lane(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
 type How = {
   party?: unknown
   limits?: Partial<SheetLimits>
-  /** Whether delimited text is taken too; what it may cost, where that is something else. */
+  /** Whether delimited text is accepted, and limits for it that differ. */
   text?: boolean | Partial<SheetLimits>
-  /** For the reader. */
+  /** Passed to the reader. */
   options?: unknown
-  /** Aborted when nobody wants the result any more: a file that waits is dropped, and one that is being read given up. */
+  /** Aborted when the result is no longer needed: a waiting file is dropped, and one being read is abandoned. */
   signal?: AbortSignal
 }
 
 /**
- * What the default export of the module `reader` makes of the rows with content of the first visible sheet of an .xlsx
- * (or .xlsm) file, or of a text; or what its `takeRows` makes of them one after the other. Both run in a thread of
- * limited memory and time, so that a hostile file neither blocks this thread nor takes the process down; only the result
- * comes back, so it should be small. Files of several parties take turns.
- * @throws SpreadsheetError; AppError unavailable when too many files wait already; the reason of `signal`
+ * Passes the rows with content of the first visible sheet of an .xlsx (or .xlsm) file, or of a text, to the module
+ * `reader`: all at once to its default export, or one by one to its `takeRows`. Both run in a thread of limited memory
+ * and time, so that a hostile file neither blocks this thread nor crashes the process; only the result comes back, so
+ * it should be small. Files of several parties take turns.
+ * @throws SpreadsheetError; AppError unavailable when too many files are waiting; the reason of `signal`
  */
 export async function readSheet<Result>(
   file: Buffer,

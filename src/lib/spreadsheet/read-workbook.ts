@@ -5,23 +5,23 @@ import { readSharedStrings } from './read-shared-strings.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
-/** `number` is the row's number in the sheet, from 1; `cells` begin with column A and are text, blank ones ''. */
+/** `number` is the row's number in the sheet, from 1; `cells` start with column A and are text, '' if blank. */
 export type Row = RowFacts & { number: number; cells: string[] }
 
 /**
- * The rows with content of the first visible sheet, in this thread. Memory and time are limited by the worker that
- * this is meant to run in. `tellSheets` gets the names of the visible sheets, of which the first is read.
+ * Reads the rows with content of the first visible sheet, in this thread; the calling worker limits memory and time.
+ * `onSheets` gets the names of the visible sheets, the first of which is read.
  * @throws SpreadsheetError
  */
 export async function readWorkbook(
   file: Buffer,
   limits: SheetLimits,
   checkTime?: () => void,
-  tellSheets: (names: string[]) => void = () => {},
+  onSheets: (names: string[]) => void = () => {},
 ): Promise<Row[]> {
   const pack = await openPackage(file, limits, checkTime)
   const { sheet, sharedStrings, names } = await findSheet(pack)
-  tellSheets(names)
+  onSheets(names)
   const rawRows = await readRows(pack.open(sheet), limits)
   const shared = await sharedStringsOf(rawRows, pack, sharedStrings, limits)
   const rows: Row[] = []
@@ -49,6 +49,6 @@ async function sharedStringsOf(
     for (const cell of row.cells) if (typeof cell === 'number') used.add(cell)
   }
   if (used.size === 0) return new Map()
-  if (part === undefined) throw damaged('its list of texts is missing')
+  if (part === undefined) throw damaged('its shared texts are missing')
   return readSharedStrings(pack.open(part), used, limits)
 }

@@ -1,11 +1,11 @@
 import { tooComplex } from './spreadsheet-error.ts'
 
-/** Joins the runs of one string item (`si` or `is`) and leaves out its phonetic guides. */
+/** Joins the runs of one string item (`si` or `is`) without its phonetic guides. */
 export type RichText = {
   open(name: string): void
   text(value: string): void
   close(name: string): void
-  /** What was joined since the last take. */
+  /** Returns the text joined since the last call. */
   take(): string
 }
 
@@ -41,7 +41,7 @@ export function cellTooLong(maxLength: number): Error {
   return tooComplex(`a cell has more than ${maxLength} characters`)
 }
 
-/** `_x000D_` stands for a character that XML cannot carry, `_x005F_` for an underscore (ECMA-376, ST_Xstring). */
+/** Decodes escapes: `_x000D_` is a character that XML cannot carry, `_x005F_` an underscore (ECMA-376, ST_Xstring). */
 export function decodeEscapes(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

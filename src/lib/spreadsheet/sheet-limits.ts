@@ -1,27 +1,33 @@
-/** What reading one file may cost. Sizes are bytes, lengths are UTF-16 units as Excel counts them. */
+/** Limits on the cost of reading one file. Sizes are bytes, lengths are UTF-16 units as Excel counts them. */
 export type SheetLimits = {
   /** All parts together, unpacked. */
   inflatedBytes: number
   entries: number
-  /** Unpacked ÷ packed size of a part over 1 MiB. XML sheets stay below 60; deflate can do 1032. */
+  /** Unpacked ÷ packed size of a part over 1 MiB. XML sheets stay below 60; deflate can reach 1032. */
   ratio: number
   /** Rows with content. */
   rows: number
   columns: number
-  /** Cells of all rows together, blank ones to the left of a filled one included. */
+  /** Cells of all rows together, including blank ones to the left of a filled one. */
   cells: number
   cellLength: number
-  /** Cells of a row of text, blank ones behind the last filled one included, where `cells` is more than memory has room for at once. */
+  /**
+   * Cells of a row of text, including blank ones after the last filled one, if `cells` is more than fits into memory at
+   * once.
+   */
   rowCells?: number
-  /** Text of all cells together, a shared string counted each time it is used. */
+  /** Text of all cells together; a shared string counts each time it is used. */
   textLength: number
-  /** Of a core. A thread that others keep from its core takes longer, which is not the doing of the file. */
+  /** Processor time: a thread that has to wait for its core takes longer, which is not the file's fault. */
   cpuMilliseconds: number
-  /** By the clock, for whatever the other limits do not see. */
+  /** Elapsed time, for costs that the other limits do not cover. */
   milliseconds: number
 }
 
-/** A sheet at all of these limits takes half a second of a core and 160 MB; a thousand names a twentieth of a second. */
+/**
+ * A sheet at all of these limits takes half a second of processor time and 160 MB; a thousand names take a twentieth of
+ * a second.
+ */
 export const defaultLimits: SheetLimits = {
   inflatedBytes: 32 * 1024 * 1024,
   entries: 2000,
@@ -35,9 +41,9 @@ export const defaultLimits: SheetLimits = {
   milliseconds: 15_000,
 }
 
-/** Beyond any of these a file was not written by a spreadsheet program. */
+/** No spreadsheet program writes a file beyond any of these. */
 export const xmlDepthLimit = 64
 export const xmlTokenLimit = 1024 * 1024
 
-/** Rows that a sheet of Excel has, blank ones included. */
+/** The rows of an Excel sheet, including blank ones. */
 export const SHEET_ROWS = 1_048_576

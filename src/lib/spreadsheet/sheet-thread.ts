@@ -5,20 +5,20 @@ import { type Row, readWorkbook } from './read-workbook.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, type SpreadsheetProblem } from './spreadsheet-error.ts'
 
-/** What the thread is given; `reader` is the address of the module that makes the result, with these options. */
+/** A task for the thread; `reader` is the URL of the module that produces the result, with these options. */
 export type SheetTask = { file: Uint8Array; kind: FileKind; limits: SheetLimits; reader: string; options: unknown }
-/** What the reader made of the rows; or a problem. Anything else that is thrown is a bug. */
+/** The reader's result, or a problem. Any other thrown error is a bug. */
 export type SheetAnswer<Result> = { result: Result } | { problem: { reason: SpreadsheetProblem; message: string } }
 
 yieldToRequests()
 
 type CheckTime = () => void
 /**
- * A reader calls `checkTime` now and then, which throws once all the time of the file is used. `sheets` are the names of
- * the visible sheets of a workbook, of which the first was read.
+ * A reader calls `checkTime` regularly, which throws once the file's time is used up. `sheets` are the names of the
+ * visible sheets of a workbook, the first of which was read.
  */
 type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime, sheets: string[]) => unknown
-/** A reader of files that are too long to be held: it takes row by row, and then says what came of them. */
+/** A reader for files too long to be kept in memory: it takes row by row and then returns its result. */
 export type RowTaker<Result> = { take: (row: Row) => void; end: () => Result }
 type Reader = { default: MakeOf } | { takeRows: (options: unknown, checkTime: CheckTime) => RowTaker<unknown> }
 
@@ -42,7 +42,7 @@ export default async function readInThread(task: SheetTask): Promise<SheetAnswer
   }
 }
 
-/** Has the lists of bytes of a result change hands; copies of them would take as long as a hundred requests. */
+/** Transfers the byte arrays of a result; copying them would take as long as a hundred requests. */
 async function moved(answer: { result: unknown }): Promise<SheetAnswer<unknown>> {
   const { move, transferableSymbol, valueSymbol } = await import('piscina')
   const bytes = Object.values(answer.result as object).flatMap((list) =>

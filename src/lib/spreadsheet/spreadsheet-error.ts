@@ -1,7 +1,7 @@
 /** Why an uploaded file could not be read as a spreadsheet. */
 export type SpreadsheetProblem = 'not_xlsx' | 'old_xls' | 'encrypted' | 'too_complex' | 'damaged' | 'empty'
 
-/** The one failure of reading a spreadsheet. Its message is for the person who uploaded it, and names the remedy. */
+/** The only failure of reading a spreadsheet. Its message addresses the uploader and names the fix. */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError'
   readonly reason: SpreadsheetProblem
@@ -12,7 +12,7 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** The file was cut short or changed on its way, or is not what a spreadsheet program writes. */
+/** The file was cut short or altered, or no spreadsheet program wrote it. */
 export function damaged(detail: string): SpreadsheetError {
   return new SpreadsheetError(
     'damaged',
@@ -20,10 +20,10 @@ export function damaged(detail: string): SpreadsheetError {
   )
 }
 
-/** The file is above one of the limits that keep a hostile file from costing more than an honest one. */
+/** The file exceeds a limit that keeps a hostile file from costing more than an honest one. */
 export function tooComplex(detail: string): SpreadsheetError {
   return new SpreadsheetError(
     'too_complex',
-    `This spreadsheet is too large to read: ${detail}. Copy the columns that are needed into a new workbook and upload that.`,
+    `This spreadsheet is too large to read: ${detail}. Copy the columns you need into a new workbook and upload that.`,
   )
 }

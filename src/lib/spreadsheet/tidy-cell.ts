@@ -1,19 +1,19 @@
 import { isVisible } from '../text/visible-text.ts'
 
-/** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
+/** In UTF-16 units: far longer than any name, including line breaks and blanks. */
 export const MAX_TEXT_LENGTH = 2_000
 
-/** What most cells are: characters that are seen, of Latin script, and single blanks between them. */
+/** Most cells: visible Latin characters with single spaces between them. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u024f]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f]+)*$/
 
-/** Whether a cell is what it is to be already, and nothing is wrong with its characters. */
+/** Whether a cell needs no tidying and has no invalid characters. */
 export function isPlainCell(text: string): boolean {
   return PLAIN.test(text)
 }
 
 /**
- * Line breaks and tabs inside a cell are one space, with the blanks around them; what only consists of invisible
- * characters is blank. A text that is too long for a name stays as it is.
+ * Turns line breaks and tabs inside a cell, with the blanks around them, into one space; text of only invisible
+ * characters becomes blank. A text that is too long for a name stays unchanged.
  */
 export function tidyCell(text: string): string {
   if (!isVisible(text)) return ''

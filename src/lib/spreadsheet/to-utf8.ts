@@ -1,17 +1,19 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Letters of Turkish where Windows-1252 has Icelandic ones: Ğ İ Ş ğ ı ş, or Ð Ý Þ ð ý þ. */
+/** Turkish letters at the bytes where Windows-1252 has Icelandic ones: Ğ İ Ş ğ ı ş, or Ð Ý Þ ð ý þ. */
 const SHARED = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
-/** Ç Ü ç ü, which Turkish has and Icelandic has not. */
+/** Ç Ü ç ü, which occur in Turkish and not in Icelandic. */
 const TURKISH = new Set([0xc7, 0xdc, 0xe7, 0xfc])
-/** Á Æ É Í Ó Ú á æ é í ó ú, which Icelandic has and Turkish hardly. */
+/** Á Æ É Í Ó Ú á æ é í ó ú, which occur in Icelandic and hardly in Turkish. */
 const ICELANDIC = new Set([0xc1, 0xc6, 0xc9, 0xcd, 0xd3, 0xda, 0xe1, 0xe6, 0xe9, 0xed, 0xf3, 0xfa])
-/** So many bytes tell whether every other one is zero, as in UTF-16 without a mark. */
-const LOOKED_AT = 1_000
+/** This many bytes show whether every other one is zero, as in UTF-16 without a byte order mark. */
+const INSPECTED_BYTES = 1_000
 const MARK = Buffer.from('\ufeff')
 const PIECE = 1_048_576
 
-/** Whether a file is UTF-16, and in which order its bytes are; by its mark or by where zeros are. */
+/**
+ * Detects UTF-16 and its byte order, by the byte order mark or by the position of zeros; null for any other encoding.
+ */
 export function utf16Order(file: Buffer): 'le' | 'be' | null {
   const mark = file.length > 1 ? file.readUInt16BE(0) : 0
   if (mark === 0xfffe) return 'le'
@@ -19,9 +21,9 @@ export function utf16Order(file: Buffer): 'le' | 'be' | null {
 }
 
 /**
- * A text in UTF-8, without a byte order mark, of a file that does not say how it is written: UTF-8 or UTF-16 with or
- * without a mark, else the code page of Windows for Western Europe or for Turkish. These two differ in six letters; where
- * any of them is, the other letters decide. It is decoded piece by piece, since a text takes twice the memory of its bytes.
+ * Converts a file of unknown encoding to UTF-8 without a byte order mark: from UTF-8 or UTF-16 with or without a mark,
+ * otherwise from the Windows code page for Western Europe or Turkish. These two differ in six letters; if one of those
+ * occurs, the other letters decide. The file is decoded in pieces, since a string takes twice the memory of its bytes.
  */
 export function toUtf8(file: Buffer): Buffer {
   const order = utf16Order(file)
@@ -33,9 +35,9 @@ export function toUtf8(file: Buffer): Buffer {
   return Buffer.concat(pieces)
 }
 
-/** Most of what people type has a zero in one byte of two, always on the same side, and never on the other. */
+/** Most typed text in UTF-16 has a zero in one byte of two, always on the same side. */
 function orderOfZeros(file: Buffer): 'le' | 'be' | null {
-  const bytes = file.subarray(0, LOOKED_AT)
+  const bytes = file.subarray(0, INSPECTED_BYTES)
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2]! += 1
   const [even, odd] = zeros as [number, number]

@@ -6,7 +6,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** The parts of a workbook with one sheet, but for the sheet. */
+/** The parts of a workbook with one sheet, except the sheet. */
 const parts: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -14,12 +14,12 @@ const parts: Record<string, string> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-/** A number, or a text that stays one: no program takes it for a formula, whatever it begins with. */
+/** A number, or a text that stays text: no program takes it for a formula. */
 export type WrittenCell = string | number
 
 /**
- * The bytes of an .xlsx of one sheet (ECMA-376), made while its rows come, some at a time. Excel has at most 16,384
- * columns, and 32,767 characters in a cell.
+ * Streams an .xlsx file with one sheet (ECMA-376) as its batches of rows arrive. Excel has at most 16,384 columns, and
+ * 32,767 characters in a cell.
  */
 export function writeWorkbook(rows: AsyncIterable<WrittenCell[][]>): AsyncGenerator<Buffer> {
   const others = Object.entries(parts).map(([name, part]) => ({ name, content: [xml + part] }))
@@ -54,10 +54,10 @@ function written(cell: WrittenCell, column: number, row: number): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
-/** What XML keeps for itself; what it cannot carry or would change; and what, with an escape behind it, would be taken for one. */
+/** Characters that XML reserves, cannot carry or would change, and underscores that would start an escape. */
 const special = /[&<>]|[\0-\x08\x0b-\x1f\ufffe\uffff]|\p{Cs}|_(?=x[0-9A-Fa-f]{4})/gu
 
-/** ST_Xstring: `_x0007_` is a control character, `_x005F_` an underscore. */
+/** Encodes as ST_Xstring: `_x0007_` is a control character, `_x005F_` an underscore. */
 function escaped(text: string): string {
   return text.replace(
     special,

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 (RFC 4648, 6) in capitals and without padding. */
+/** Encodes bytes as base32 (RFC 4648, section 6) in capitals without padding. */
 export function base32(bytes: Buffer): string {
   let text = ''
   let bits = 0
@@ -15,7 +15,7 @@ export function base32(bytes: Buffer): string {
   return bits === 0 ? text : text + ALPHABET[(held << (5 - bits)) & 31]
 }
 
-/** The bytes again, from capitals or small letters; null for every text that no bytes are written as. */
+/** Decodes base32 in capitals or small letters; null for any text that encodes no bytes. */
 export function fromBase32(text: string): Buffer | null {
   if (!/^[A-Za-z2-7]*$/.test(text)) return null
   const capitals = text.toUpperCase()
@@ -30,6 +30,6 @@ export function fromBase32(text: string): Buffer | null {
     bits -= 8
     bytes[at++] = (held >> bits) & 255
   }
-  // Unused bits that are set, and a character too many, would make several texts of the same bytes.
+  // Unused bits that are set, or an extra character, would give the same bytes several texts.
   return base32(bytes) === capitals ? bytes : null
 }

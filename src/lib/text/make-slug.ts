@@ -1,15 +1,15 @@
 import { ALPHABET } from '../crypto/check-character.ts'
-import { fold } from './fold.ts'
+import { searchKey } from './search-key.ts'
 
 const NAME_LENGTH = 40
 const RANDOM_LENGTH = 16
 
 /**
- * The last part of the address of a page: words of a name, or `otherwise` where it has none in Latin letters, and 80 random
- * bits in Crockford's base32, so that what is not listed is found by its link alone.
+ * Returns the last part of a page address: words of a name, or `otherwise` if it has none in Latin letters, and 80
+ * random bits in Crockford's base32, so that an unlisted page can be found only by its link.
  */
 export function makeSlug(randomBytes: (size: number) => Buffer, name: string, otherwise: string): string {
-  const words = fold(name)
+  const words = searchKey(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_LENGTH)
     .replace(/^-|-$/g, '')

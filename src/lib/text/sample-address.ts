@@ -1,7 +1,7 @@
-/** The domain of all sample people: below one that belongs to nobody (RFC 2606), so no mail ever goes there. */
+/** The domain of all sample people. RFC 2606 reserves it, so no mail ever arrives there. */
 export const SAMPLE_DOMAIN = 'sample.example.com'
 
-/** Whether an address is that of a person who does not exist. It may be as it was typed. */
+/** Whether an address belongs to a sample person. Letter case does not matter. */
 export function isSampleAddress(address: string): boolean {
   return address.toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)
 }

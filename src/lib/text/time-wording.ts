@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The locale that dates are written in, and places of time zones whose name differs from that in the list of IANA. */
+/** The locale for dates, and cities whose name differs from the one in the IANA time zone database. */
 type TimeWording = { dates: string; cities: Record<string, string> }
 
 const en: TimeWording = { dates: 'en-GB', cities: {} }

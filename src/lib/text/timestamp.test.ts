@@ -22,7 +22,7 @@ const GOOD: [text: string, instant: string][] = [
   ['2025-12-31T23:30:00-02:30', '2026-01-01T02:00:00.000Z'],
   ['2024-02-29T12:00', '2024-02-29T12:00:00.000Z'],
   ['2000-02-29', '2000-02-29T00:00:00.000Z'],
-  // The clocks of Europe, Istanbul (once) and New York go over these in summer time; UTC does not.
+  // Clocks in Europe, Istanbul (once) and New York skip these times in summer; UTC does not.
   ['2026-03-29T02:30:00', '2026-03-29T02:30:00.000Z'],
   ['2026-03-08T02:30:00', '2026-03-08T02:30:00.000Z'],
   ['2026-10-25T01:30:00', '2026-10-25T01:30:00.000Z'],

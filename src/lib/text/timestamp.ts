@@ -1,10 +1,10 @@
-/** RFC 3339 with the liberties that the interface takes: no zone means UTC, a date alone is midnight UTC. */
+/** RFC 3339 with the exceptions that the API accepts: no zone means UTC, a date alone means midnight UTC. */
 export const TIMESTAMP =
   /^([1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:[Tt ]([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,9}))?)?([Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?)?$/
 
 /**
- * Reads a time of a request, keeping milliseconds.
- * @returns null when the text is not a time, or one that no calendar has (30 February, 25:00).
+ * Parses a time of a request to the millisecond.
+ * @returns null if the text is not a time or names one that does not exist (30 February, 25:00)
  */
 export function parseTimestamp(text: string): Date | null {
   const match = TIMESTAMP.exec(text)
@@ -24,9 +24,9 @@ function minutesEast(zone: string): number {
   return (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)))
 }
 
-/** True for a name of the IANA time zone database such as Europe/Istanbul. */
+/** Whether a text is the name of an IANA time zone such as Europe/Istanbul. */
 export function isTimeZone(name: string): boolean {
-  // Offsets such as +03:00 are known to Intl too, but they are no zones.
+  // Intl also accepts offsets such as +03:00, which are not zones.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

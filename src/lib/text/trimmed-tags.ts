@@ -1,4 +1,4 @@
-/** Tags without white space at their ends, each once. */
+/** Trims tags and removes duplicates. */
 export function trimmedTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()))]
 }

@@ -5,7 +5,7 @@ import { isoTime, readUtcTime } from './utc-time.ts'
 
 const times = fc.oneof(
   fc.integer({ min: Date.parse('0001-01-01T00:00:00Z'), max: Date.parse('9999-12-31T23:59:59.999Z') }),
-  // Both ends of days that come again and again, on both sides of the epoch.
+  // Both ends of recurring days, before and after the epoch.
   fc
     .tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -1_500, max: 1_500 }))
     .map(([n, ms]) => n * 86_400_000 + ms),

@@ -1,5 +1,5 @@
-// Pages of lists hold dozens of times, nearly all of a few days: what belongs to a day is worked out once. The general
-// ways of the language take five times as long.
+// List pages hold dozens of times, nearly all from a few days, so the part of each day is computed once. The built-in
+// functions take five times as long.
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -15,7 +15,7 @@ const padded = (length: number, below: number) =>
 const TWO = padded(2, 60)
 const THREE = padded(3, 1_000)
 
-/** Reads `2026-11-22 02:58:49[.123456]+00`, as PostgreSQL writes times of four-digit years in UTC, to the millisecond. */
+/** Parses `2026-11-22 02:58:49[.123456]+00`, PostgreSQL's format for four-digit years in UTC, to the millisecond. */
 export function readUtcTime(text: string): Date {
   const day = text.slice(0, 10)
   if (day !== parsed.text) parsed = { text: day, ms: Date.parse(`${day}T00:00:00Z`) }
@@ -25,7 +25,7 @@ export function readUtcTime(text: string): Date {
   return new Date(parsed.ms + digits(text, 11) * HOUR + digits(text, 14) * MINUTE + digits(text, 17) * SECOND + ms)
 }
 
-/** The same text as `toISOString`. */
+/** Formats a time exactly as `toISOString` does. */
 export function isoTime(time: Date): string {
   const ms = time.getTime()
   const day = Math.floor(ms / DAY)

@@ -13,7 +13,7 @@ const move = (zone: string, start: string, end: string, by: number) => {
 }
 
 test('what begins at 09:00 begins at 09:00, however the clocks are changed in between', () => {
-  // New York goes from -5 to -4 on 8 March 2026, and back on 1 November.
+  // New York changes from -5 to -4 on 8 March 2026, and back on 1 November.
   const [start, end] = ['2026-03-07T14:00Z', '2026-03-07T15:30Z']
   assert.deepEqual(move('America/New_York', start, end, DAY), ['2026-03-08T13:00', '2026-03-08T14:30'])
   assert.deepEqual(move('America/New_York', start, end, -365 * DAY), ['2025-03-07T14:00', '2025-03-07T15:30'])
@@ -21,7 +21,7 @@ test('what begins at 09:00 begins at 09:00, however the clocks are changed in be
     '2026-11-01T15:00',
     '2026-11-01T16:00',
   ])
-  // Istanbul gave up changing its clocks, Apia a day, and Casablanca goes by the moon.
+  // Istanbul stopped changing its clocks, Apia skipped a day, and Casablanca follows the moon.
   assert.deepEqual(move('Europe/Istanbul', '2015-12-01T07:00Z', '2015-12-01T08:00Z', 366 * DAY), [
     '2016-12-01T06:00',
     '2016-12-01T07:00',
@@ -44,7 +44,7 @@ test('an exhibition over a change ends when its doors close, and lasts longer or
 })
 
 test('a time that the clocks skip comes as much later, one that they show twice the first time', () => {
-  // 02:30 does not exist on 8 March, and 01:30 comes twice on 1 November.
+  // 02:30 does not exist on 8 March, and 01:30 occurs twice on 1 November.
   assert.deepEqual(move('America/New_York', '2026-03-07T07:30Z', '2026-03-07T07:45Z', DAY), [
     '2026-03-08T07:30',
     '2026-03-08T07:45',
@@ -56,7 +56,7 @@ test('a time that the clocks skip comes as much later, one that they show twice 
 })
 
 test('no session ends before it starts: where the clocks say so, it lasts as long as it did', () => {
-  // From 01:45 to 01:15, since the clocks are put back from 02:00 to 01:00.
+  // From 01:45 to 01:15, since the clocks go back from 02:00 to 01:00.
   assert.deepEqual(move('America/New_York', '2026-11-01T05:45Z', '2026-11-01T06:15Z', DAY), [
     '2026-11-02T06:45',
     '2026-11-02T07:15',

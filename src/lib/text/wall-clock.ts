@@ -1,15 +1,17 @@
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
 
-/** Minutes that a time zone is east of UTC at a moment. Moments are milliseconds, as `Date` has them. */
+/** Returns the minutes that a time zone is east of UTC at a moment in milliseconds since the epoch. */
 type OffsetAt = (moment: number) => number
 
-/** What the clocks of the zone show at a moment, written as if they showed UTC. */
+/** Returns the local time of the zone at a moment, encoded as if it were UTC. */
 function shownAt(offsetAt: OffsetAt, moment: number): number {
   return moment + offsetAt(moment) * MINUTE
 }
 
-/** The moment at which they show it: the first of two, and as much later as they skip where they never do. */
+/**
+ * Returns the moment of a local time: the first one if it occurs twice, and shifted by the gap if the clocks skip it.
+ */
 function momentOf(offsetAt: OffsetAt, shown: number): number {
   const [before, after] = [offsetAt(shown - DAY), offsetAt(shown + DAY)]
   const [first, second] = [shown - before * MINUTE, shown - after * MINUTE]
@@ -19,8 +21,8 @@ function momentOf(offsetAt: OffsetAt, shown: number): number {
 type Span = { start: number; end: number }
 
 /**
- * Moves what takes place on one date of a time zone to another: what was at 09:00 is at 09:00 again. Nothing is moved
- * where one of the dates is not known.
+ * Returns a function that moves spans from one date of a time zone to another and keeps their local times: 09:00 stays
+ * 09:00. If a date is unknown, nothing moves.
  */
 export async function clockMove(zone: string, from: string | null, to: string | null): Promise<(span: Span) => Span> {
   const { tzOffset } = await import('@date-fns/tz')
@@ -30,8 +32,8 @@ export async function clockMove(zone: string, from: string | null, to: string | 
 }
 
 /**
- * A session later or earlier by so many milliseconds of what the clocks show. One whose end would then come before its
- * start, since the clocks are put back meanwhile, lasts as long as it did.
+ * Moves a span by `by` milliseconds of local time. If its end would then come before its start, because the clocks go
+ * back in between, it keeps its duration.
  */
 export function moveByClock(offsetAt: OffsetAt, { start, end }: Span, by: number): Span {
   if (by === 0) return { start, end }

@@ -4,23 +4,23 @@ import { timeWording } from './time-wording.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** `20 November 2026`, in the zone. */
+/** Formats a date in the zone, such as `20 November 2026`. */
 export function writtenDay(date: Date, zone: string, language: Language): string {
   return format(zone, language, { dateStyle: 'long' }).format(date)
 }
 
-/** `22 November 2026, 00:06 (Istanbul, UTC+3)`: the time in the zone, and which zone that is. */
+/** Formats a time in the zone with the zone itself, such as `22 November 2026, 00:06 (Istanbul, UTC+3)`. */
 export function writtenTime(date: Date, zone: string, language: Language): string {
   return `${writtenDay(date, zone, language)}, ${writtenClock(date, zone, language)} (${writtenZone(date, zone, language)})`
 }
 
-/** `00:06`, in the zone. */
+/** Formats the time of day in the zone, such as `00:06`. */
 export function writtenClock(date: Date, zone: string, language: Language): string {
   const part = clockParts(date, zone, language)
   return `${part('hour')}:${part('minute')}`
 }
 
-/** `Istanbul, UTC+3`: which zone it is, as it is at that time. */
+/** Formats a zone with its offset at that time, such as `Istanbul, UTC+3`. */
 export function writtenZone(date: Date, zone: string, language: Language): string {
   const offset = clockParts(
     date,
@@ -33,12 +33,15 @@ export function writtenZone(date: Date, zone: string, language: Language): strin
   return city === null ? offset : `${city}, ${offset}`
 }
 
-/** When an event is: the day alone where it begins at midnight in its zone, as calendars show it, else as `writtenTime`. */
+/**
+ * Formats the start of an event: the date alone if it starts at midnight in its zone, as calendars do, otherwise as
+ * `writtenTime`.
+ */
 export function writtenStart(date: Date, zone: string, language: Language): string {
   return isMidnight(date, zone) ? writtenDay(date, zone, language) : writtenTime(date, zone, language)
 }
 
-/** Whether the clocks of the zone show 00:00, as they do where a day alone is meant. */
+/** Whether a moment is 00:00 in the zone, which means a date without a time. */
 export function isMidnight(date: Date, zone: string): boolean {
   return writtenClock(date, zone, 'en') === '00:00'
 }
@@ -49,14 +52,14 @@ function clockParts(date: Date, zone: string, language: Language): (type: string
   return (type) => parts.find((candidate) => candidate.type === type)!.value
 }
 
-/** The place that a zone is named after; null for names such as `UTC`, `Etc/GMT+5` and `EST`, which have none. */
+/** Returns the city in a zone's name; null for names without one, such as `UTC`, `Etc/GMT+5` and `EST`. */
 function cityOf(zone: string, language: Language): string | null {
   if (!zone.includes('/') || /^etc\//i.test(zone)) return null
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return timeWording[language].cities[name] ?? name
 }
 
-/** Year and month (1 to 12) in the zone. */
+/** Returns the year and the month (1 to 12) in the zone. */
 export function yearAndMonth(date: Date, zone: string): { year: string; month: string } {
   const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', timeZone: zone }).formatToParts(date)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value

@@ -3,8 +3,8 @@ import { memoize } from '../caches/memoize.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * `2026-12-01T09:00:00+03:00`: a time as ISO 8601 has it, as the clocks of the zone show it. In UTC where the zone was no
- * whole number of minutes from it, as it was before there were zones.
+ * Formats a time as ISO 8601 with the offset of the zone, such as `2026-12-01T09:00:00+03:00`. Falls back to UTC where
+ * the offset was no whole number of minutes, as before standard time.
  */
 export function zonedTime(date: Date, zone: string): string {
   const format = memoize(
@@ -21,7 +21,7 @@ export function zonedTime(date: Date, zone: string): string {
   return `${shown}${sign}${hours}:${minutes}`
 }
 
-/** `2026-12-01`: the day in the zone. */
+/** Formats the date in the zone, such as `2026-12-01`. */
 export function zonedDay(date: Date, zone: string): string {
   return zonedTime(date, zone).split('T', 1)[0]!
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fairQueue } from './fair-queue.ts'
 
-/** Work that ends when it is told to, and notes when it begins. */
+/** Work that ends on request and records when it starts. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -5,11 +5,11 @@ const RETRY_AFTER_S = 5
 type Party = { running: number; waiting: (() => void)[] }
 
 /**
- * Runs at most `atOnce` pieces of work at the same time, and at most `ofEach` of one party; up to `waiting` more of each
- * party wait in order. The party with the fewest running is next, and of several the one whose turn is longest ago, so
- * that nobody waits for all the work of another. Work whose `signal` is aborted while it waits is dropped, and rejects
- * with the signal's reason.
- * @param busy the message for a party that has too much waiting, with status 503
+ * Creates a queue that runs at most `atOnce` pieces of work at a time, at most `ofEach` of them for one party; up to
+ * `waiting` more per party wait in order. The party with the fewest running pieces is next, and among equals the one
+ * served longest ago, so that nobody waits for all the work of another. Work whose `signal` is aborted while it waits
+ * is dropped and rejects with the signal's reason.
+ * @param busy the message of the 503 for a party that has too much work waiting
  */
 export function fairQueue({
   atOnce,
@@ -28,7 +28,7 @@ export function fairQueue({
   const begin = (name: unknown, party: Party) => {
     running += 1
     party.running += 1
-    // The order of the map is that of their turns.
+    // The map keeps the parties in the order of their turns.
     parties.delete(name)
     parties.set(name, party)
   }
@@ -64,7 +64,7 @@ export function fairQueue({
   }
 }
 
-/** Waits in the line of a party until somebody takes the first one off it. */
+/** Waits in a party's line until the queue takes it off. */
 function turnIn({ waiting }: Party, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const drop = () => {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { ResourceLimits } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 
-/** How much later than the thread that answers requests such a thread gets a core that both want (nice(2)). */
+/** The nice(2) value of worker threads, so that the thread answering requests gets the core first. */
 const NICENESS = 10
-/** A new one loads and compiles for as long as it then takes to draw a thousand documents. */
+/** A new thread takes as long to load and compile as drawing a thousand documents afterwards. */
 const IDLE_MS = 5 * 60_000
 
 type How = { threads: number; limits?: ResourceLimits }
@@ -15,9 +15,9 @@ type RunOptions = { transferList?: ArrayBuffer[]; signal?: AbortSignal }
 export type Threads<Task, Result> = { run: (task: Task, options?: RunOptions) => Promise<Result> }
 
 /**
- * Threads that run the default export of `module`, at most `threads` at a time; further tasks wait. They, and what starts
- * them, are loaded with the first task, and they end when they have had none for five minutes. What they run reaches
- * neither secrets in the environment nor this process's options.
+ * Creates a pool that runs the default export of `module` in at most `threads` threads; further tasks wait. The threads
+ * and their library are loaded with the first task, and end after five minutes without one. They get neither the
+ * environment's secrets nor this process's options.
  */
 export function threadPool<Task, Result>(module: URL, how: How): Threads<Task, Result> {
   let pool: Promise<Piscina<Task, Result>> | null = null
@@ -32,7 +32,7 @@ export function threadPool<Task, Result>(module: URL, how: How): Threads<Task, R
 async function openPool<Task, Result>(module: URL, { threads, limits }: How): Promise<Piscina<Task, Result>> {
   const { Piscina } = await import('piscina')
   const cache = getCompileCacheDir()
-  // Node adds the folder of its own version to what the environment names.
+  // Node adds the folder of its own version to this path.
   const env = cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {}
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(module),
@@ -43,17 +43,17 @@ async function openPool<Task, Result>(module: URL, { threads, limits }: How): Pr
     env,
     ...(limits ? { resourceLimits: limits } : {}),
   })
-  // A thread that breaks while it has no task fails none, and is replaced.
+  // A thread that breaks while idle affects no task, and is replaced.
   pool.on('error', () => {})
   return pool
 }
 
-/** A task has not ended within its time. */
+/** A task exceeded its time limit. */
 export class OverTime extends Error {}
 
 /**
- * Runs a task by the clock. When its time is over, or `signal` is aborted, its thread is ended and another takes its place.
- * @throws OverTime; the signal's reason
+ * Runs a task with a time limit. When the time is over, or `signal` is aborted, its thread is ended and replaced.
+ * @throws OverTime, or the signal's reason
  */
 export async function runWithin<Task, Result>(
   threads: Threads<Task, Result>,
@@ -70,7 +70,10 @@ export async function runWithin<Task, Result>(
   }
 }
 
-/** For the start of a module that runs in such threads. Elsewhere than on Linux it would slow down the whole process. */
+/**
+ * Lowers the priority of the current worker thread. Call it at the top of a module that runs in one. On systems other
+ * than Linux it would slow down the whole process, so it does nothing there.
+ */
 export function yieldToRequests(): void {
   if (process.platform === 'linux') setPriority(NICENESS)
 }

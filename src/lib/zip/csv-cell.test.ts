@@ -84,7 +84,7 @@ test('whatever people type, no cell is a formula to a program that separates cel
   }
 })
 
-/** Cells as spreadsheet programs read them: a quote opens a cell at its start alone, and nothing is refused. */
+/** Splits cells the way spreadsheet programs do: a quote opens a cell only at its start, and nothing is rejected. */
 function cellsOf(text: string, delimiter: string): string[] {
   const cells: string[] = []
   let cell = ''

@@ -1,9 +1,9 @@
 import { csvLines } from './csv-cell.ts'
 
-/** Excel takes a text for UTF-8 by its byte order mark. */
+/** The byte order mark by which Excel recognises UTF-8. */
 export const CSV_START = '\ufeff'
 
-/** A file of CSV (RFC 4180) in UTF-8, made while its rows come. */
+/** Streams a CSV file (RFC 4180) in UTF-8 as its rows arrive. */
 export async function* csvPieces(
   batches: Iterable<(string | number)[][]> | AsyncIterable<(string | number)[][]>,
 ): AsyncGenerator<Buffer> {

@@ -5,14 +5,14 @@ import type { ZipSink } from './zip-entry.ts'
 export type FileSink = ZipSink & { close(): Promise<void> }
 
 const bytesBetweenSyncs = 8 * 1024 * 1024
-/** For the same bytes in pieces of half a megabyte, the system takes a third more of a core. */
+/** Writing the same bytes in pieces of half a megabyte takes a third more processor time. */
 const bytesInOneWrite = 2 * 1024 * 1024
 
 type Writable = { writev(chunks: Buffer[]): Promise<{ bytesWritten: number }> }
 
 /**
- * Opens a file for writing from its start; what was in it is lost. That a file which was not finished is never taken
- * for a whole one (temporary name, rename) is for the caller to see to.
+ * Opens a file for writing and truncates it. The caller must make sure that an unfinished file is never taken for a
+ * whole one (temporary name, rename).
  */
 export async function fileSink(path: string): Promise<FileSink> {
   const file = await open(path, 'w')
@@ -30,7 +30,7 @@ export async function fileSink(path: string): Promise<FileSink> {
       await writeAll(file, held.splice(0))
       if (unsynced < bytesBetweenSyncs) return
       unsynced = 0
-      // The disk is given work while more is made, so that little is left for the end. A failure is told there.
+      // Starts the flush early, so that little is left for the end. `close` reports a failure.
       syncing = syncing.then(() => file.datasync())
       syncing.catch(() => {})
     },
@@ -46,10 +46,10 @@ export async function fileSink(path: string): Promise<FileSink> {
   }
 }
 
-/** Node counts what one call wrote in 32 bits, so that a call with 2 GiB or more reports a wrong number. */
+/** Node counts the bytes of one call in 32 bits, so a call with 2 GiB or more would report a wrong number. */
 const bytesInOneCall = 256 * 1024 * 1024
 
-/** Writes on where the system took less than it was given. */
+/** Writes all chunks, continuing after partial writes. */
 export async function writeAll(file: Writable, chunks: Buffer[], limit = bytesInOneCall): Promise<void> {
   let rest = chunks.filter((chunk) => chunk.length > 0)
   while (rest.length > 0) {

@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.ts'
+import { searchKey } from '../text/search-key.ts'
 
-/** Windows takes these for devices, whatever follows the first dot. */
+/** Windows treats these names as devices, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i
 
 export function isDeviceName(name: string): boolean {
@@ -8,16 +8,16 @@ export function isDeviceName(name: string): boolean {
 }
 
 /**
- * A file name without extension that every system takes: a-z, 0-9 and single hyphens between them, never empty, no
- * device name, at most `maxBytes` bytes (at least 8). Accents are dropped; where a name in another script leaves
- * nothing, it is the fallback.
+ * Returns a file name without extension that every system accepts: a-z, 0-9 and single hyphens between them, never
+ * empty or a device name, at most `maxBytes` bytes (at least 8). Accents are dropped; a name with no usable letters
+ * becomes the fallback.
  */
 export function safeFileName(text: string, { fallback, maxBytes }: { fallback: string; maxBytes: number }): string {
   return cleaned(text, maxBytes) || cleaned(fallback, maxBytes) || 'file'
 }
 
 function cleaned(text: string, maxBytes: number): string {
-  const name = fold(text)
+  const name = searchKey(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')

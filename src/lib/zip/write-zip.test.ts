@@ -30,7 +30,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   await work(folder).finally(() => rm(folder, { recursive: true }))
 }
 
-/** Programs that unpack ZIPs and check every byte; what a machine does not have is said in the test's output. */
+/** Programs that unpack ZIPs and check every byte; the test's output names those that are not installed. */
 const checkers: [program: string, args: (path: string) => string[]][] = [
   ['unzip', (path) => ['-tqq', path]],
   ['7zz', (path) => ['t', '-bd', path]],
@@ -56,7 +56,7 @@ async function checkWithAll(path: string, say: (message: string) => void): Promi
   }
 }
 
-/** Always there, and strict about sizes and offsets. */
+/** Always available, and strict about sizes and offsets. */
 async function checkWithYauzl(path: string): Promise<void> {
   const zip = await openPromise(path, { autoClose: true })
   for await (const found of zip.eachEntry()) {
@@ -97,7 +97,7 @@ test('an archive without entries is an archive', async (t) => {
     assert.equal(bytes.length, 22)
     await writeFile(path, bytes)
     await checkWithYauzl(path)
-    // unzip calls an empty archive an error of its own; 7-Zip and Python do not.
+    // unzip treats an empty archive as an error; 7-Zip and Python do not.
     for (const [program, args] of checkers.slice(1)) {
       if (present(program)) await run(program, args(path))
       else t.diagnostic(`${program} is not here: left out`)

@@ -3,15 +3,15 @@ import { isDeviceName } from './safe-file-name.ts'
 import type { ZipEntry, ZipRecord, ZipSink } from './zip-entry.ts'
 import { directoryHeader, endOfDirectory, localHeader } from './zip-headers.ts'
 
-/** So many entries are written at once; then other work gets its turn. */
+/** The number of entries to write before other work gets a turn. */
 const entriesInOneTurn = 8
 const MAX_NAME = 120
 
 /**
- * Writes the entries as a ZIP, STORED, in their order; ZIP64 where it must be. The same entries make the same bytes.
- * Nothing but the directory is kept in memory. Names are flat and unique without regard to case, at most 120 bytes and
- * no device names, so that the archive unpacks anywhere.
- * @throws Error for a name that breaks this or a length that is not that of the parts: bugs of the caller
+ * Writes the entries as a ZIP, STORED, in order; ZIP64 where needed. The same entries produce the same bytes. Only the
+ * directory is kept in memory. Names must be flat, unique without regard to case, at most 120 bytes and no device
+ * names, so that the archive unpacks everywhere.
+ * @throws Error for a name that breaks these rules or a length that differs from its parts, both bugs of the caller
  */
 export async function writeZip(
   sink: ZipSink,
@@ -42,14 +42,14 @@ export async function writeZip(
   return { bytes: offset + size + end.length }
 }
 
-/** Writes while the next entries are made: a write waits for the one before it, and `written` for the last. */
+/** Writes while the next entries are prepared: each write waits for the one before it, and `written` for the last. */
 function overlapping(sink: ZipSink) {
   let last: Promise<void> = Promise.resolve()
   return {
     async write(chunks: Buffer[]): Promise<void> {
       await last
       last = sink.write(chunks)
-      // It is told by the next wait for it; until then nobody listens.
+      // The next wait reports a failure; until then nothing listens for it.
       last.catch(() => {})
     },
     written: () => last,

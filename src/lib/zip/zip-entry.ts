@@ -1,11 +1,14 @@
 /**
- * One file of a ZIP. It is STORED, so `length` is the sum of its parts. `crc32` is the CRC-32 of all parts together; the
- * caller gives it, since he can go on from the state that he kept of a part that many entries share.
+ * One file of a ZIP. It is STORED, so `length` is the sum of its parts. `crc32` is the CRC-32 of all parts together;
+ * callers compute it, since they can continue from the stored state of a part that many entries share.
  */
 export type ZipEntry = { name: string; parts: Buffer[]; crc32: number; length: number }
 
-/** Where the bytes go. `write` resolves once there is room for more, so that a slow reader slows the writer down. */
+/**
+ * The destination of the bytes. `write` resolves once there is room for more, so that a slow reader slows the writer
+ * down.
+ */
 export type ZipSink = { write(chunks: Buffer[]): Promise<void> }
 
-/** What the directory at the end says of an entry. */
+/** An entry's record in the central directory. */
 export type ZipRecord = { name: Buffer; crc32: number; length: number; offset: number }

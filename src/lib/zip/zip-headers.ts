@@ -1,9 +1,9 @@
 import type { ZipRecord } from './zip-entry.ts'
 
-/** Fields that are 0xFFFFFFFF (or 0xFFFF) say: look in the ZIP64 record. Section numbers are those of APPNOTE.TXT. */
+/** A field of 0xFFFFFFFF (or 0xFFFF) refers to the ZIP64 record. Section numbers are those of APPNOTE.TXT. */
 const full32 = 0xffffffff
 const full16 = 0xffff
-/** 1980-01-01 00:00, the first moment that DOS knows; the same entries make the same bytes. */
+/** 1980-01-01 00:00, the earliest DOS time; a fixed time makes the same entries produce the same bytes. */
 const dosDate = 0x0021
 const utf8Names = 0x0800
 const sizesBehind = 0x0008
@@ -13,7 +13,7 @@ const regularFile = 0o100644
 const version = 20
 const zip64Version = 45
 
-/** 4.3.7, with both sizes in a ZIP64 field (4.5.3) when the entry has 4 GiB or more. */
+/** Section 4.3.7, with both sizes in a ZIP64 field (4.5.3) if the entry has 4 GiB or more. */
 export function localHeader({ name, crc32, length }: ZipRecord): Buffer {
   const large = length >= full32
   const extra = large ? zip64Field([length, length]) : Buffer.alloc(0)
@@ -25,7 +25,7 @@ export function localHeader({ name, crc32, length }: ZipRecord): Buffer {
   return header
 }
 
-/** 4.3.12. A ZIP64 field holds only the values that do not fit, in this order: both sizes, offset. */
+/** Section 4.3.12. A ZIP64 field holds only the values that do not fit, in this order: both sizes, offset. */
 export function directoryHeader({ name, crc32, length, offset }: ZipRecord): Buffer {
   const large = length >= full32
   const values = large ? [length, length] : []
@@ -43,7 +43,7 @@ export function directoryHeader({ name, crc32, length, offset }: ZipRecord): Buf
   return header
 }
 
-/** 4.3.7 for an entry that is deflated while it is made: bit 3 says that its sizes stand behind it. */
+/** Section 4.3.7 for an entry that is deflated while it is written: bit 3 says that its sizes follow it. */
 export function deflatedLocalHeader(name: Buffer): Buffer {
   const header = localHeader({ name, crc32: 0, length: 0, offset: 0 })
   header.writeUInt16LE(utf8Names | sizesBehind, 6)
@@ -51,7 +51,7 @@ export function deflatedLocalHeader(name: Buffer): Buffer {
   return header
 }
 
-/** 4.3.9. */
+/** Section 4.3.9. */
 export function sizesAfter({ crc32, length, packed }: ZipRecord & { packed: number }): Buffer {
   const sizes = Buffer.alloc(16)
   sizes.writeUInt32LE(0x08074b50, 0)
@@ -61,7 +61,7 @@ export function sizesAfter({ crc32, length, packed }: ZipRecord & { packed: numb
   return sizes
 }
 
-/** 4.3.12 for such an entry. */
+/** Section 4.3.12 for an entry that is deflated while it is written. */
 export function deflatedDirectoryHeader(record: ZipRecord & { packed: number }): Buffer {
   const header = directoryHeader(record)
   header.writeUInt16LE(utf8Names | sizesBehind, 8)
@@ -70,7 +70,7 @@ export function deflatedDirectoryHeader(record: ZipRecord & { packed: number }):
   return header
 }
 
-/** 4.3.16, with 4.3.14 and 4.3.15 before it when there are too many entries or bytes for it. */
+/** Section 4.3.16, preceded by 4.3.14 and 4.3.15 if there are too many entries or bytes for it. */
 export function endOfDirectory(entries: number, size: number, offset: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
@@ -95,7 +95,7 @@ export function endOfDirectory(entries: number, size: number, offset: number): B
   return Buffer.concat([record, locator, end])
 }
 
-/** The 26 bytes that both headers share: version needed to length of the extra field. */
+/** Writes the 26 bytes that both headers share: from the version needed to the length of the extra field. */
 function writeCommon(to: Buffer, at: number, name: Buffer, crc32: number, size: number, extra: number, needed: number) {
   to.writeUInt16LE(needed, at)
   to.writeUInt16LE(utf8Names, at + 2)

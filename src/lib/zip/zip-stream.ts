@@ -3,16 +3,16 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 import type { ZipRecord } from './zip-entry.ts'
 import { deflatedDirectoryHeader, deflatedLocalHeader, endOfDirectory, sizesAfter } from './zip-headers.ts'
 
-const most = 0xffffffff
+const MAX_BYTES = 0xffffffff
 
 type Content = string | Buffer
 
 export type StreamedEntry = { name: string; content: AsyncIterable<Content> | Iterable<Content> }
 
 /**
- * The bytes of a ZIP whose entries are deflated while they are made, so that nobody needs to know before how long they
- * are: their sizes stand behind them. Names are of our own, and ASCII.
- * @throws Error for 4 GiB or more, which this form has no numbers for
+ * Streams a ZIP whose entries are deflated while they are written, so that their lengths need not be known in advance:
+ * their sizes follow them. Names must be ASCII.
+ * @throws Error for 4 GiB or more, which this form cannot express
  */
 export async function* zipStream(
   entries: Iterable<StreamedEntry> | AsyncIterable<StreamedEntry>,
@@ -30,7 +30,7 @@ export async function* zipStream(
     const sizes = sizesAfter(record)
     yield sizes
     offset += head.length + record.packed + sizes.length
-    if (offset > most || record.length > most) throw new Error('This is too much for a ZIP without ZIP64.')
+    if (offset > MAX_BYTES || record.length > MAX_BYTES) throw new Error('A ZIP without ZIP64 holds less than 4 GiB.')
     records.push(record)
   }
   const directory = Buffer.concat(records.map(deflatedDirectoryHeader))
@@ -38,7 +38,7 @@ export async function* zipStream(
   yield endOfDirectory(records.length, directory.length, offset)
 }
 
-/** What comes out may be left before its end; whatever made it is then ended too. */
+/** A reader may stop early, which ends the source too. */
 function deflated(content: StreamedEntry['content'], record: ZipRecord): AsyncIterable<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const text of content) {
@@ -48,6 +48,6 @@ function deflated(content: StreamedEntry['content'], record: ZipRecord): AsyncIt
       yield piece
     }
   }
-  // A failure is told to whoever reads what comes out.
+  // The reader of the output receives a failure.
   return pipeline(Readable.from(counted()), createDeflateRaw(), () => {})
 }

@@ -31,9 +31,7 @@ type Person = Omit<RegisteredData, 'attendee_id' | 'status'> & { id: number }
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({
   ...data,
-  email: '',
-  first_name: '',
-  last_name: '',
+  ...{ email: '', first_name: '', last_name: '' },
 })
 
 export const attendeeEventTypes = [

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 
 export { emailKey } from '../../lib/text/email-key.ts'
 export { trimmedTags } from '../../lib/text/trimmed-tags.ts'
@@ -13,5 +13,5 @@ export function searchText({
   last_name: string
   email: string
 }): string {
-  return fold(`${first_name} ${last_name} ${email}`)
+  return searchKey(`${first_name} ${last_name} ${email}`)
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { many } from '../../platform/db/query.ts'
@@ -119,5 +119,5 @@ function isAsLogged(row: Logged, now: Date): boolean {
   if (row.revoked !== null && !row.revoked.equals(recordHash(row, 'revoked'))) return false
   if (row.status !== 'revoked' && row.revocation_reason !== null) return false
   if (row.status === 'expired' && (row.expires_at === null || row.expires_at > now)) return false
-  return row.folded === fold(row.attendee_name)
+  return row.folded === searchKey(row.attendee_name)
 }

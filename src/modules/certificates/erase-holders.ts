@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import type { Erasing, Person } from '../../platform/context/personal-table.ts'
 import { many } from '../../platform/db/query.ts'
@@ -25,7 +25,7 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
       status = case when ${anonymise} then 'revoked' else c.status end,
       revoked_at = case when ${anonymise} then coalesce(c.revoked_at, ${ctx.now()}) else c.revoked_at end,
       attendee_name = case when ${anonymise} or c.status = 'revoked' then ${ERASED_NAME} else c.attendee_name end,
-      folded = case when ${anonymise} or c.status = 'revoked' then ${fold(ERASED_NAME)} else c.folded end
+      folded = case when ${anonymise} or c.status = 'revoked' then ${searchKey(ERASED_NAME)} else c.folded end
     from erased e where c.id = e.id
     returning c.*, e.status <> 'revoked' and c.status = 'revoked' as held`
   const revoked = rows.filter(({ held }) => held)

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -50,7 +50,7 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
     revoked_at: null,
     revocation_reason: null,
     superseded_by: null,
-    folded: fold(draft.attendee_name),
+    folded: searchKey(draft.attendee_name),
   }
 }
 
@@ -88,7 +88,7 @@ export function certificateInsert(
       ${drafts.map(({ id }) => id ?? null)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
       ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
       ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
-      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]
+      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => searchKey(draft.attendee_name))}::text[]
     ) as d (id, attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
     where ${when}
     on conflict (event_id, attendee_id) where status = 'active' do nothing`

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
 import { dashboardOperations } from './dashboard-operations.ts'
 
-/** The start page of an organisation: problems, running jobs, set-up progress and sample data. */
+/** What an organiser looks at to see where things stand: what runs, and how far a beginning is. */
 export const dashboard: Module = { name: 'dashboard', floor: 'entrypoints', operations: dashboardOperations }

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { change, many } from '../../platform/db/query.ts'
@@ -17,7 +17,7 @@ export async function foldPlaces(services: Services): Promise<void> {
     const [ids, places] = [rows.map(({ id }) => id), rows.map(({ event_location: place }) => place)]
     await change(services)`
       update event e set folded_place = f.folded
-      from unnest(${ids}::bigint[], ${places}::text[], ${places.map(fold)}::text[]) f (id, place, folded)
+      from unnest(${ids}::bigint[], ${places}::text[], ${places.map(searchKey)}::text[]) f (id, place, folded)
       where e.id = f.id and e.event_location = f.place`
     if (rows.length < BATCH) return
   }

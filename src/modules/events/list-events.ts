@@ -1,12 +1,11 @@
 import type { Static } from 'typebox'
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { Type } from '../../lib/type.ts'
 import { type Context, limitedToEvents } from '../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { oneOf, Page, Search } from '../../platform/http/validation/schema.ts'
-import { cappedTotal, countToCap } from '../../platform/lists/capped-total.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
@@ -56,11 +55,11 @@ const eventsOf = searchableList<EventRow>({
 export async function listEvents(ctx: Context, query: EventsQuery): Promise<Listed<Event>> {
   const { page, limit, search, sort = 'newest' } = query
   const conditions = conditionsOf(ctx, query)
-  const usual = sort === 'newest' && (conditions.length === 0 || fold(search ?? '') !== '')
+  const usual = sort === 'newest' && (conditions.length === 0 || searchKey(search ?? '') !== '')
   const asked = { ...(page && { page }), ...(limit && { limit }), ...(search && { search }) }
   const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
   const listed = usual ? await eventsOf(ctx, ctx.orgId, asked, where) : await readPage(ctx, query, conditions)
-  return { total: 0, ...listed, rows: listed?.rows.map((row) => eventToWire(ctx, row)) ?? [] }
+  return { rows: listed?.rows.map((row) => eventToWire(ctx, row)) ?? [], total: listed?.total ?? 0 }
 }
 
 function conditionsOf(ctx: Context, { when, event_type, visibility }: EventsQuery): Sql[] {
@@ -78,7 +77,7 @@ function conditionsOf(ctx: Context, { when, event_type, visibility }: EventsQuer
 
 async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Promise<Listed<EventRow>> {
   const { limit, offset } = pageRange(query)
-  const needle = fold(query.search ?? '')
+  const needle = searchKey(query.search ?? '')
   const searched = needle === '' ? [] : [sql`event.folded_name like ${likePattern(needle)}`]
   const where = sql.join([sql`event.org_id = ${ctx.orgId}`, ...searched, ...conditions], ' and ')
   const rows = await many<EventRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
@@ -86,9 +85,8 @@ async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Pr
       select id, row_number() over () as nth from (
         select id from event where ${where}
         order by ${ORDERS[query.sort ?? 'newest']} limit ${limit}::bigint offset ${offset}::bigint) shown)
-    select (${needle === '' ? sql`select count(*) from event where ${where}` : countToCap(sql`select from event where ${where}`)})::bigint as list_total, filled.*
+    select (select count(*) from event where ${where})::bigint as list_total, filled.*
     from (values (1)) owner
     left join (select page.nth, event.*, ${attendeeCount} from page join event using (id)) filled on true order by filled.nth`
-  const count = rows[0]!.list_total
-  return { rows: filledRows(rows), ...(needle === '' ? { total: count } : cappedTotal(count)) }
+  return { rows: filledRows(rows), total: rows[0]!.list_total }
 }

@@ -1,6 +1,6 @@
 import { invalidField } from '../../lib/errors.ts'
-import { fold } from '../../lib/text/fold.ts'
 import { makeSlug } from '../../lib/text/make-slug.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
@@ -126,8 +126,8 @@ async function finish(
 
 export function merge(old: Values, input: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
-  const place = input.event_location === undefined ? {} : { folded_place: fold(input.event_location ?? '') }
+  const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: searchKey(input.name) }
+  const place = input.event_location === undefined ? {} : { folded_place: searchKey(input.event_location ?? '') }
   const times = Object.fromEntries(TIMES.map((time) => [time, timeOr(old[time], input[time])]))
   return { ...old, ...given, ...names, ...place, ...times } as Values
 }

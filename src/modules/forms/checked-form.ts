@@ -22,7 +22,7 @@ export async function checkedForm<Of extends Checked>(ctx: TxContext, form: Of, 
 /** An address as a header can hold it. */
 function redirectTo({ allowTargets }: TxContext, url: string): string {
   const verdict = validateTarget(url, { allow: allowTargets })
-  const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'Only https is possible.'
+  const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'The address must use https.'
   if (reason !== null) throw invalidField(['body', 'redirect_url'], reason, 'refused_target')
   return new URL(url).href
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
@@ -50,7 +50,7 @@ export async function listSubmissions(
 ): Promise<Listed<FormSubmission>> {
   const page = await submissionsOf(ctx, formId, query)
   if (page === null) throw noSuchForm()
-  return { ...page, rows: page.rows.map(toWire) }
+  return { rows: page.rows.map(toWire), total: page.total }
 }
 
 /**
@@ -62,7 +62,7 @@ export async function* submissionsInBatches(
   formId: number,
   search: string | undefined,
 ): AsyncGenerator<SubmissionRow[]> {
-  const needle = fold(search ?? '')
+  const needle = searchKey(search ?? '')
   const found = needle === '' ? sql`true` : sql`folded like ${likePattern(needle)}`
   let after = 0
   for (;;) {

@@ -1,2 +1,2 @@
-/** Maximum results of each kind. */
+/** Most results of each kind. */
 export const MAX_PER_KIND = 5

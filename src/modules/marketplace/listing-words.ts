@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 
@@ -13,10 +13,10 @@ export type ListingWords = { words: string[]; place: string | null; runs: string
 
 /** @throws AppError validation_failed for too many words; null when nothing is looked for */
 export function listingWords({ search = '', place = '' }: { search?: string; place?: string }): ListingWords | null {
-  const words = wordsOf(fold(search))
+  const words = wordsOf(searchKey(search))
   if (words.length > MAX_WORDS)
     throw invalidField(['query', 'search'], `search has at most ${MAX_WORDS} words; leave some out`, 'too_many_words')
-  const folded = fold(place)
+  const folded = searchKey(place)
   if (words.length === 0 && folded === '') return null
   const runs = [...words, ...folded.split(' ')].toSorted((a, b) => b.length - a.length).flatMap(runsOf)
   return {

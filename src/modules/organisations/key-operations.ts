@@ -12,6 +12,7 @@ import { updateApiKey } from './update-api-key.ts'
 
 const params = Type.Object({ id: IdOf('key') })
 
+/** API keys and credits. */
 export const keyOperations: readonly Operation[] = [
   operation({
     id: 'listApiKeys',
@@ -21,7 +22,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'List API keys',
     description:
-      'Lists the organisation\'s API keys, newest first, with name, prefix, scopes and last use. The value of a key is shown only once, by "Create an API key".',
+      'Pages of all API keys of the organisation, newest first, with name, prefix, scopes and last use. The value of a key is never shown here; only "Create an API key" shows it.',
     query: Type.Object(Page),
     list: ApiKey,
     run: (ctx, { query }) => listApiKeys(ctx, query),
@@ -36,7 +37,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'Create an API key',
     description:
-      'Creates a key with scopes that your own key has. The response contains the value as `key`. It is shown only this once, so store it now. The key expires at expires_at; without one it never expires.',
+      'Makes a key with scopes that your own key has. The answer holds its value as `key`, this once: it cannot be read again, so keep it at once. A key ends at expires_at, or never without one.',
     body: CreateApiKeyBody,
     answer: NewApiKey,
     status: 201,
@@ -51,7 +52,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'List scopes',
     description:
-      'Lists all scopes that a key can have, such as `events:read`. A write scope does not include the read scope. Useful before "Create an API key" and "Update an API key".',
+      'All scopes that a key can have, as plain texts such as `events:read`. A scope to write does not include the one to read. Use it before "Create an API key" or "Change an API key".',
     answer: Type.Array(Type.String()),
     run: async () => [...SCOPES],
   }),
@@ -63,9 +64,9 @@ export const keyOperations: readonly Operation[] = [
     path: '/admin/api-keys/:id',
     scope: 'api_keys:write',
     tag: 'API keys',
-    summary: 'Update an API key',
+    summary: 'Change an API key',
     description:
-      'Changes the name, scopes, expiry or active flag; only the fields you send change, and the key\'s value stays the same. `active: false` switches the key off from the next request and can be undone; "Delete an API key" cannot.',
+      'Changes name, scopes, expiry or the active flag; only the sent fields change, and its value stays. `active: false` switches it off from the next request on and can be taken back, other than "Delete an API key".',
     params,
     body: UpdateApiKeyBody,
     answer: ApiKey,
@@ -81,8 +82,8 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'Delete an API key',
     description:
-      'Permanently deletes a key. It stops working with the next request, and this cannot be undone. To switch a key off temporarily, use "Update an API key" with `active: false`.',
-    irreversible: 'Programs that use this key lose access. This cannot be undone.',
+      'Ends a key for ever, from the next request on; this cannot be undone. To switch it off for a while, use "Change an API key" with `active: false`.',
+    irreversible: 'Programs that use this key are refused from now on. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteApiKey(ctx, params.id),
   }),
@@ -93,9 +94,9 @@ export const keyOperations: readonly Operation[] = [
     path: '/admin/credits',
     scope: 'credits:read',
     tag: 'Credits',
-    summary: 'Get the credit balance',
+    summary: 'Read the credit balance',
     description:
-      'Returns the credits you can spend now, and those held for unfinished bulk jobs. One credit pays for one certificate of a bulk job. For all movements, use "List credit entries".',
+      'How many credits can be spent now, and how many are held for unfinished bulk jobs. One credit pays one certificate of a bulk job. For what came and went use "List credit entries".',
     answer: Credits,
     run: getCredits,
   }),
@@ -108,7 +109,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'Credits',
     summary: 'List credit entries',
     description:
-      'Lists every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to the balance of "Get the credit balance".',
+      'Pages of every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to what "Read the credit balance" answers.',
     query: Type.Object(Page),
     list: CreditEntry,
     run: (ctx, { query }) => listCreditEntries(ctx, query),

@@ -12,7 +12,7 @@ const columns = sql.raw(
   'id, name, plan, time_zone, language, country, reply_to, logo, primary_colour, background_colour',
 )
 
-/** The API representation; the logo becomes a public address. */
+/** The organisation as it is seen; where its picture is read. */
 function organisationToWire(
   { baseUrl }: Pick<Context, 'baseUrl'>,
   { primary_colour: primary, background_colour: background, logo, ...row }: Row,
@@ -21,21 +21,17 @@ function organisationToWire(
 }
 
 export async function getOrganisation(ctx: Context): Promise<OrganisationView> {
-  return organisationToWire(ctx, await selectOrganisation(ctx))
+  return organisationToWire(ctx, await readOrganisation(ctx))
 }
 
-/** Updates only the fields that are sent. */
+/** Only the sent fields change. */
 export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Promise<OrganisationView> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockOrganisation(ctx)
     const { primary = before.primary_colour, background = before.background_colour } = input.colours ?? {}
     const { name, time_zone, language, country, reply_to } = { ...before, ...input }
     const values = {
-      name: name.trim(),
-      time_zone,
-      language,
-      country: country?.toUpperCase() ?? null,
-      reply_to,
+      ...{ name: name.trim(), time_zone, language, country: country?.toUpperCase() ?? null, reply_to },
       primary_colour: primary?.toLowerCase() ?? null,
       background_colour: background?.toLowerCase() ?? null,
     }
@@ -49,18 +45,18 @@ export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Pro
   })
 }
 
-/** Locks the organisation until the transaction ends; `logo` is the storage key of its picture. */
+/** The organisation, which nobody else changes until the transaction ends; `logo` is the key of its picture. */
 export function lockOrganisation(ctx: TxContext): Promise<Row> {
-  return selectOrganisation(ctx, sql`for update`)
+  return readOrganisation(ctx, sql`for update`)
 }
 
-/** Records the change in the audit log. @returns the API representation */
+/** @returns what is answered */
 export async function recordChange(ctx: TxContext, before: Row, after: Row): Promise<OrganisationView> {
   const subject = { subjectType: 'organisation', subjectId: ctx.orgId }
   await recordAudit(ctx, { action: 'organisation.update', ...subject, before, after })
   return organisationToWire(ctx, after)
 }
 
-function selectOrganisation(ctx: Pick<Context, 'db' | 'orgId'>, lock: Sql = sql``): Promise<Row> {
+function readOrganisation(ctx: Pick<Context, 'db' | 'orgId'>, lock: Sql = sql``): Promise<Row> {
   return one<Row>(ctx)`select ${columns} from organisation where id = ${ctx.orgId} ${lock}`
 }

@@ -8,47 +8,42 @@ import { changeSource } from './change-source.ts'
 import { type LiveStream, openStream } from './open-stream.ts'
 import { type Reader, readPosition } from './stream-messages.ts'
 
-/** Maximum open streams in a process, by actor and by organisation. */
+/** How many are open at once in a process, of one key or person and of one organisation. */
 const MAX_OF_ACTOR = 10
 const MAX_OF_ORG = 200
-/** Interval between checks whether a stream's owner still has access. */
+/** Between two looks whether who opened a stream may still have it. */
 const CHECK_MS = 2_000
 
 const streamSchema = {
   operationId: 'streamChanges',
-  summary: 'Stream changes',
+  summary: 'Hear what changes, as it happens',
   description:
-    'Server-sent events, each with a record type and ids. Without ids any record of the type may have changed; with the type * anything may have. Clients that reconnect with the last event id receive the changes they missed. At max 10 streams at once.',
+    'Server-sent events. The data of each are a kind of record and ids, none for any of them; of the kind * anything may have changed. Whoever comes again with the last id is told what was missed. At most 10 at once.',
   tags: ['Organisation'],
   headers: Type.Object({
     'last-event-id': Type.Optional(
-      Type.String({ maxLength: 100, description: 'Id of the last message received; browsers send it themselves' }),
+      Type.String({ maxLength: 100, description: 'The id of the last message; browsers send it themselves' }),
     ),
   }),
   produces: ['text/event-stream'],
   response: {
-    200: Type.Any({
-      description: 'Messages until either side closes the stream, such as data: {"type":"attendee","ids":[7]}',
-    }),
+    200: Type.Any({ description: 'Messages until either side ends it, such as data: {"type":"attendee","ids":[7]}' }),
   },
 }
 
 type Opened = { request: FastifyRequest; stream: LiveStream }
 
-/**
- * Streams changes as they happen. A stream never ends, so it is a route and not an operation, which MCP clients could
- * call.
- */
+/** What has changed, told as it happens. It never ends by itself, so it is no operation, which assistants could call. */
 export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     const opened = new Set<Opened>()
     const source = changeSource(services, (err) =>
-      app.log.warn({ err }, 'changes could not be read; they will be sent later'),
+      app.log.warn({ err }, 'changes could not be read; they are told later'),
     )
     const check = setInterval(() => {
       for (const each of opened)
         void endUnlessSame(app.whoSent, each).catch((err) =>
-          app.log.warn({ err }, 'the access of an open stream could not be checked'),
+          app.log.warn({ err }, 'who reads a stream could not be asked'),
         )
     }, CHECK_MS)
     check.unref()
@@ -67,7 +62,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       schema: streamSchema,
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)
-          throw new AppError('unavailable', 'The service is stopping. Try again in a moment.')
+          throw new AppError('unavailable', 'The service is stopping. Come again in a moment.')
         refuseTooMany(opened, request)
         const stream = await begin({ source, opened }, request, reply)
         reply.header('Cache-Control', 'no-store, no-transform').header('X-Accel-Buffering', 'no')
@@ -77,15 +72,11 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-type StreamContext = { source: ReturnType<typeof changeSource>; opened: Set<Opened> }
+type Telling = { source: ReturnType<typeof changeSource>; opened: Set<Opened> }
 
-async function begin(
-  { source, opened }: StreamContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<LiveStream> {
+async function begin({ source, opened }: Telling, request: FastifyRequest, reply: FastifyReply): Promise<LiveStream> {
   const { actor, orgId, randomBytes } = request.ctx
-  // A random delay, so that clients do not all reconnect at once.
+  // It differs, so that not all come at once.
   const retryMs = 1_000 + 8 * randomBytes(1)[0]!
   const stream = openStream({
     reader: readerOf(actor),
@@ -96,7 +87,7 @@ async function begin(
   opened.add(own)
   stream.out.once('close', () => opened.delete(own))
   try {
-    const { from, end } = await source.subscribe({ orgId, send: stream.send })
+    const { from, end } = await source.hear({ orgId, tell: stream.tell })
     stream.out.once('close', end)
     const last = request.headers['last-event-id']
     const since = typeof last === 'string' ? readPosition(last) : null
@@ -108,10 +99,7 @@ async function begin(
   }
 }
 
-/**
- * A change does not name its event, so members limited to certain events receive neither ids nor types that only the
- * audit log shows.
- */
+/** A change does not say of which event it is, so who works on some of them alone hears neither ids nor what audits alone show. */
 function readerOf(actor: Actor): Reader {
   const scopes = 'scopes' in actor ? actor.scopes : []
   if (limitedToEvents(actor) === null) return { scopes, seesIds: true }
@@ -123,15 +111,15 @@ function refuseTooMany(opened: ReadonlySet<Opened>, { ctx }: FastifyRequest): vo
   const own = actorText(ctx.actor)
   const ofActor = ofOrg.filter(({ request }) => actorText(request.ctx.actor) === own)
   if (ofActor.length < MAX_OF_ACTOR && ofOrg.length < MAX_OF_ORG) return
-  const [max, whose] = ofActor.length < MAX_OF_ACTOR ? [MAX_OF_ORG, 'your organisation'] : [MAX_OF_ACTOR, 'you']
+  const [most, whose] = ofActor.length < MAX_OF_ACTOR ? [MAX_OF_ORG, 'your organisation'] : [MAX_OF_ACTOR, 'you']
   throw new AppError(
     'rate_limited',
-    `There are already ${max} open streams for ${whose}, which is the maximum. Close one, or poll the data instead.`,
+    `There are ${most} streams open already for ${whose}, which is as many as there can be. Close one, or ask for the data now and then instead.`,
     { retryAfter: 60 },
   )
 }
 
-/** Ends the stream of a caller who signed out, whose key was deleted, or whose access changed. */
+/** Ends the stream of whoever signed out, whose key is gone, or who may see other things now. */
 async function endUnlessSame(
   whoSent: (request: FastifyRequest) => Promise<{ orgId: number; actor: object } | null>,
   { request, stream }: Opened,

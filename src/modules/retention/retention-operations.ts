@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { changeRetention, validateSettings } from './change-retention.ts'
 import { countDue } from './count-due.ts'
-import { getRetention } from './get-retention.ts'
 import { purgeSoon } from './purge-jobs.ts'
+import { readRetention } from './read-retention.ts'
 import * as schema from './retention-schema.ts'
 
 const tag = 'Organisation'
@@ -17,11 +17,11 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention',
     scope: 'organisation:read',
     tag,
-    summary: 'Get retention settings',
+    summary: 'Read retention settings',
     description:
-      'Returns how many days logs and emails are kept after they ended, the limits of each setting, and what the last runs deleted. Certificates, the issuance log, the audit log and unfinished records, such as queued emails, are never deleted.',
+      'For how many days logs and mails are kept after they ended, what each setting may be, and what the last runs removed. Certificates, their issuance log and the audit are never removed, nor is what has not ended, such as a mail that waits.',
     answer: schema.Retention,
-    run: (ctx) => getRetention(ctx),
+    run: (ctx) => readRetention(ctx),
   }),
 
   operation({
@@ -31,15 +31,15 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention',
     scope: 'organisation:write',
     tag,
-    summary: 'Update retention settings',
+    summary: 'Change retention settings',
     description:
-      'Changes how many days records are kept; only the settings you send change. With a shorter time, older records are permanently deleted in the next nightly run. `dry_run=true` returns how many rows would be deleted now.',
+      'Changes for how many days what is kept; only the sent settings change. What is due by a shorter time goes with the next nightly run and cannot be had back. `dry_run=true` tells how many rows that would be now.',
     body: schema.RetentionChange,
     answer: schema.Retention,
     preview: { answer: schema.Retention, run: (ctx, { body }) => preview(ctx, body) },
     run: async (ctx, { body }) => {
       await changeRetention(ctx, body.settings)
-      return getRetention(ctx)
+      return readRetention(ctx)
     },
   }),
 
@@ -50,31 +50,31 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention/run',
     scope: 'organisation:write',
     tag,
-    summary: 'Start a retention purge',
-    irreversible: 'Records older than the settings allow are permanently deleted. This cannot be undone.',
+    summary: 'Remove what is due now',
+    irreversible: 'What is older than the settings say is deleted for good. It cannot be undone.',
     description:
-      'Queues the purge now instead of waiting for the night; deleted records cannot be restored. Repeated requests are combined while the purge is queued. `last_run` of "Get retention settings" has the result.',
+      'Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.',
     answer: schema.Retention,
-    run: (ctx) => queueRun(ctx),
+    run: (ctx) => runSoon(ctx),
   }),
 ]
 
 async function preview(ctx: Context, { settings }: schema.RetentionChange) {
   validateSettings(settings)
-  const now = await getRetention(ctx)
+  const now = await readRetention(ctx)
   return { ...now, settings: { ...now.settings, ...settings }, would_remove: await countDue(ctx, settings) }
 }
 
-function queueRun(ctx: Context) {
+function runSoon(ctx: Context) {
   return inTransaction(ctx, async (ctx) => {
     await purgeSoon(ctx, ctx.orgId)
-    const after = await getRetention(ctx)
+    const asked = await readRetention(ctx)
     await recordAudit(ctx, {
       action: 'retention.run',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
-      after: after.settings,
+      after: asked.settings,
     })
-    return after
+    return asked
   })
 }

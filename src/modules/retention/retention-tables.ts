@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
-/** Tables of this module with their retention policies. */
+/** How long an organisation keeps what, and what was removed when. */
 export const retentionTables: PersonalTable[] = [
   { table: 'retention_setting', personal: [], other: ['setting'], keep: 'with its organisation' },
   { table: 'purge_place', personal: [], other: ['setting'], keep: 'with its organisation' },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import { Type } from '../../lib/type.ts'
 import type { Context } from '../../platform/context/context.ts'
@@ -44,7 +44,7 @@ export async function lookUpAttendees(ctx: Context, eventId: number, query: stri
 
 /** 0: the text begins a word of the name; 1: it does not. */
 function rank({ first_name, last_name }: Attendee, query: string): 0 | 1 {
-  return ` ${fold(`${first_name} ${last_name}`)}`.includes(` ${fold(query.trim())}`) ? 0 : 1
+  return ` ${searchKey(`${first_name} ${last_name}`)}`.includes(` ${searchKey(query.trim())}`) ? 0 : 1
 }
 
 type Entry = { attendee_id: number; session_id: number | null; title: string | null; checked_in_at: Date }

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
@@ -41,7 +41,7 @@ function toWire({ first_name, last_name, email, ...row }: SurveyResponseRow): Su
 /** True of responses `r` of an event, or of those of them in which this is found: in name, address, or what was answered. */
 function matching(eventId: number, search: string | undefined): Sql {
   const ofEvent = sql`r.event_id = ${eventId}`
-  const needle = fold(search ?? '')
+  const needle = searchKey(search ?? '')
   if (needle === '') return ofEvent
   const pattern = likePattern(needle)
   return sql`${ofEvent} and (r.folded like ${pattern} or

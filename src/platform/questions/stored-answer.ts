@@ -1,5 +1,5 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import { fold } from '../../lib/text/fold.ts'
+import { searchKey } from '../../lib/text/search-key.ts'
 import type { Question } from './question-schema.ts'
 import type { Answer } from './validate-answer.ts'
 import type { Answers } from './validate-answers.ts'
@@ -37,7 +37,7 @@ export function writtenLength(questions: Question[], answers: Answers): number {
 /** What searches look in: the first `most` characters of what was answered in words. */
 export function searchedText(answers: StoredAnswer[], most: number): string {
   const words = answers.flatMap(({ answer }) => (typeof answer === 'boolean' ? [] : [answer].flat().map(String)))
-  return fold(words.join(' ').slice(0, most).toWellFormed())
+  return searchKey(words.join(' ').slice(0, most).toWellFormed())
 }
 
 /** Tells questions from the same ones before a change. */

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { readCode } from '../verification-code.ts'
 
 export type CertificateSearch =
@@ -16,7 +16,7 @@ const LINK = /\/(?:c|verify|certs)\/([^/?#\s.]+)/i
  */
 export function readSearch(text: string | undefined): CertificateSearch | null {
   const value = text?.trim() ?? ''
-  const name = fold(value)
+  const name = searchKey(value)
   const code = readCode(LINK.exec(value)?.[1] ?? value)
   if (code.kind === 'public_id' || code.kind === 'code') return { by: code.kind, value: code.value, name }
   if (/^[^@\s]+@/.test(value)) return { by: 'email', value: emailKey(value) }

@@ -1,8 +1,8 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 
 /** The form in which names of accounts are compared and put in order; some letters fold into many, so it is cut. */
 export function foldedName(name: string): string {
-  return fold(name).slice(0, 200).toWellFormed()
+  return searchKey(name).slice(0, 200).toWellFormed()
 }
 
 /** What a search looks in. */
@@ -12,5 +12,5 @@ export function accountText(of: {
   industry?: string | null
   phone?: string | null
 }) {
-  return fold([of.name, of.domain, of.industry, of.phone].filter(Boolean).join(' '))
+  return searchKey([of.name, of.domain, of.industry, of.phone].filter(Boolean).join(' '))
 }

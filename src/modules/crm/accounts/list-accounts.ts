@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { invalidField } from '../../../lib/errors.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many, one } from '../../../platform/db/query.ts'
@@ -31,21 +31,20 @@ const BATCH = 500
 /** @throws AppError validation_failed for a search in another order than newest first */
 export async function listAccounts(ctx: Context, query: AccountsQuery): Promise<Listed<Account>> {
   const { sort = 'newest', industry } = query
-  const searches = fold(query.search ?? '') !== ''
+  const searches = searchKey(query.search ?? '') !== ''
   if (sort === 'name' && searches)
     throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
   if (sort === 'name') return accountsByName(ctx, query)
-  const page = await listOrSearch<AccountRow>(ctx.db, query, {
+  const { rows, total } = await listOrSearch<AccountRow>(ctx.db, query, {
     ...searchedAccounts,
     listId: ctx.orgId,
     within: sql`values (1)`,
     rows: sql`select ${accountColumns} from page join account using (id)`,
     ...(industry === undefined ? {} : { where: sql`and account.industry = ${industry.trim()}` }),
   })
-  return { total: 0, ...page, rows: page?.rows.map(accountToWire) ?? [] }
+  return { rows: rows.map(accountToWire), total: total ?? 0 }
 }
 
-/** Never with a search, so the total is exact. */
 async function accountsByName(ctx: Context, query: AccountsQuery): Promise<Listed<Account>> {
   const { limit, offset } = pageRange(query)
   const found = await many<AccountRow & { list_total: number }>(ctx)`
@@ -94,7 +93,7 @@ async function* rowsOf(ctx: Context, query: AccountsQuery): AsyncGenerator<(stri
 }
 
 function allOf(ctx: Context, { search, industry }: AccountsQuery): Sql {
-  const needle = fold(search ?? '')
+  const needle = searchKey(search ?? '')
   return sql.join(
     [
       sql`account.org_id = ${ctx.orgId}`,

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { trimmedTags } from '../../../lib/text/trimmed-tags.ts'
 import { isVisible } from '../../../lib/text/visible-text.ts'
 
@@ -99,12 +99,12 @@ export type SearchedProfile = Pick<ContactProfile, 'first_name' | 'last_name' | 
 
 /** What a search looks in. */
 export function contactText({ first_name, last_name, email, phone, title }: SearchedProfile): string {
-  return fold([first_name, last_name, email, phone, title].filter(Boolean).join(' '))
+  return searchKey([first_name, last_name, email, phone, title].filter(Boolean).join(' '))
 }
 
 /** A name as names are put in order, the last one first; some letters fold into many, so it is cut. */
 function nameInOrder({ first_name, last_name, email, phone }: ContactProfile): string {
-  return fold(`${last_name} ${first_name}`.trim() || email || phone || '')
+  return searchKey(`${last_name} ${first_name}`.trim() || email || phone || '')
     .slice(0, 200)
     .toWellFormed()
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
@@ -69,7 +69,7 @@ async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): Asyn
 }
 
 function allOf(ctx: Context, query: ContactsQuery): Sql {
-  const needle = fold(query.search ?? '')
+  const needle = searchKey(query.search ?? '')
   const pattern = likePattern(needle)
   const searched = sql`(exists (select from contact_text t where t.id = contact.id and t.folded like ${pattern})
     or contact.id in (select id from (${waitingTexts}) waiting where org_id = ${ctx.orgId} and folded like ${pattern}))`

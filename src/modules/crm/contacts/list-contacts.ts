@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { cappedPage } from '../../../platform/lists/capped-page.ts'
@@ -30,11 +30,11 @@ const KEYS = {
 } as const
 
 /**
- * Returns a page of contacts. The total is exact without filters and search, otherwise capped.
+ * A page of contacts. The total is exact without filters and with a search, otherwise up to a thousand.
  * @throws AppError validation_failed for a search in another order than newest first
  */
 export async function listContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
-  if (fold(query.search ?? '') !== '') return searchContacts(ctx, query)
+  if (searchKey(query.search ?? '') !== '') return searchContacts(ctx, query)
   const conditions = contactConditions(query)
   const page = await cappedPage<ContactRow>(ctx, query, {
     ids: (most) => idsInOrder(ctx, query, conditions, most),
@@ -74,12 +74,12 @@ async function searchContacts(ctx: Context, query: ContactsQuery): Promise<Liste
   const conditions = contactConditions(query)
   const where = sql`
     and exists (select from contact where contact.id = contact_text.id and ${sql.join(conditions, ' and ')})`
-  const page = await listOrSearch<ContactRow>(ctx.db, query, {
+  const { rows, total } = await listOrSearch<ContactRow>(ctx.db, query, {
     ...searchedContacts,
     listId: ctx.orgId,
     within: sql`values (1)`,
     rows: sql`select ${contactColumns} from page join contact using (id)`,
     ...(conditions.length > 0 ? { where } : {}),
   })
-  return { total: 0, ...page, rows: page?.rows.map(contactToWire) ?? [] }
+  return { rows: rows.map(contactToWire), total: total ?? 0 }
 }

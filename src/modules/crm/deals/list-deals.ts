@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
@@ -28,12 +28,12 @@ const ORDERS = {
 } as const
 
 /**
- * Returns a page of deals. The total is exact without filters and search, otherwise capped.
+ * A page of deals. The total is exact without filters and with a search, otherwise up to a thousand.
  * @throws AppError validation_failed for a search in another order than newest first, for amounts without a currency
  */
 export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed<Deal>> {
   const conditions = dealConditions(query)
-  if (fold(query.search ?? '') !== '') return searchDeals(ctx, query, conditions)
+  if (searchKey(query.search ?? '') !== '') return searchDeals(ctx, query, conditions)
   const own = sql`deal.org_id = ${ctx.orgId}`
   const page = await cappedPage<DealRow>(ctx, query, {
     ids: (most) => sql`
@@ -49,14 +49,14 @@ export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed
 async function searchDeals(ctx: Context, query: DealsQuery, conditions: Sql[]): Promise<Listed<Deal>> {
   if ((query.sort ?? 'newest') !== 'newest')
     throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
-  const page = await listOrSearch<DealRow>(ctx.db, query, {
+  const { rows, total } = await listOrSearch<DealRow>(ctx.db, query, {
     ...searchedDeals,
     listId: ctx.orgId,
     within: sql`values (1)`,
     rows: sql`select ${dealColumns} from page join deal using (id)`,
     ...(conditions.length > 0 ? { where: sql`and ${sql.join(conditions, ' and ')}` } : {}),
   })
-  return { total: 0, ...page, rows: page?.rows.map(dealToWire) ?? [] }
+  return { rows: rows.map(dealToWire), total: total ?? 0 }
 }
 
 const COLUMNS = [
@@ -101,7 +101,7 @@ async function* rowsOf(ctx: Context, query: DealsQuery): AsyncGenerator<(string 
 }
 
 function allOf(ctx: Context, query: DealsQuery): Sql {
-  const needle = fold(query.search ?? '')
+  const needle = searchKey(query.search ?? '')
   const own = sql`deal.org_id = ${ctx.orgId}`
   const searched = needle === '' ? [] : [sql`deal.folded like ${likePattern(needle)}`]
   return sql.join([own, ...dealConditions(query), ...searched], ' and ')

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { isTypingError } from './edit-distance.ts'
 
@@ -49,7 +49,7 @@ const KINDS = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'gen', 'be
 
 /** What is left of a company's name without its legal form: `Acme A.Ş.` and `ACME Ltd.` are both `acme`. */
 function companyName(name: string): string {
-  const words = fold(name)
+  const words = searchKey(name)
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
   const telling = words.filter((word) => word !== '' && !LEGAL_FORMS.has(word))
@@ -60,7 +60,7 @@ function companyName(name: string): string {
 function domainName(domain: string): string {
   const labels = domain.toLowerCase().split('.').slice(0, -1)
   const own = labels.length > 1 && KINDS.has(labels.at(-1)!) ? labels.at(-2)! : (labels.at(-1) ?? '')
-  return fold(own).replace(/[^\p{L}\p{N}]+/gu, '')
+  return searchKey(own).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 type OfCompany = { email: string | null; account_name: string | null; account_domain: string | null }

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { isTypingError } from './edit-distance.ts'
 
 /** What people put before names. */
@@ -23,7 +23,7 @@ const TITLES = new Set([
 
 /** The words of a name as they are compared: folded, without titles and signs. */
 export function nameWords(name: string): string[] {
-  const words = fold(name)
+  const words = searchKey(name)
     .replace(/['’.]/g, (sign) => (sign === '.' ? ' ' : ''))
     .split(/[^\p{L}\p{N}]+/u)
   const all = words.filter((word) => word !== '')

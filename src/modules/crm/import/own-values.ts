@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../../lib/errors.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import { validateProperty } from '../properties/validate-property.ts'
 
@@ -14,7 +14,7 @@ const POINT = /^[+-]?(\d+|\d{1,3}([, '\u00a0\u202f]\d{3})+)(\.\d+)?$/
 export function ownValue(cell: string, { type, options }: ContactProperty): string | number {
   if (type === 'number') return numberIn(cell) ?? cell
   if (type === 'date') return dateIn(cell)
-  if (type === 'choice') return options.find((option) => fold(option) === fold(cell)) ?? cell
+  if (type === 'choice') return options.find((option) => searchKey(option) === searchKey(cell)) ?? cell
   return cell
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 
 /**
  * Makes a judge of texts: whether one of these words or phrases is in it, as whole words, without regard to case, accents
@@ -26,6 +26,6 @@ function lastPlain(text: string): string {
 
 /** The words of a text in the form in which they are compared, with one space between. */
 export const plainWords = (text: string) =>
-  fold(text)
+  searchKey(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

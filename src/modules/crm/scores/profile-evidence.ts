@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { matchWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'
@@ -35,8 +35,8 @@ const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredPr
 export function profileJudge({ label, when }: ScoreRule): ProfileJudge | null {
   const { field, property, matches, tag, stage, inactive_days: days } = when
   if (tag !== undefined) {
-    const sought = fold(tag)
-    return ({ tags }) => (tags.some((each) => fold(each) === sought) ? { told: label, at: null } : null)
+    const sought = searchKey(tag)
+    return ({ tags }) => (tags.some((each) => searchKey(each) === sought) ? { told: label, at: null } : null)
   }
   if (stage !== undefined)
     return ({ lifecycle_stage }) => (lifecycle_stage === stage ? { told: label, at: null } : null)

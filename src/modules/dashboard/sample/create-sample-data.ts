@@ -9,8 +9,7 @@ import { samplePeople } from './sample-people.ts'
 import type { SampleData } from './sample-schema.ts'
 
 /**
- * Creates an event with sessions, fictional attendees and some check-ins in one transaction. No certificates are
- * issued, so that the organiser can try it.
+ * Makes an event with sessions, made-up people and some check-ins, all or nothing. The owner issues its certificates.
  * @throws AppError already_exists
  */
 export function createSampleData(ctx: Context): Promise<SampleData> {

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../lib/errors.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
@@ -49,8 +49,8 @@ export function weaknessOf(password: string, about: readonly string[]): string |
   if ([...password].length < SHORTEST_PASSWORD) return `must have at least ${SHORTEST_PASSWORD} characters`
   if (isCommon(password))
     return 'is one of those that are tried first; three or four words that do not belong together are good'
-  const known = about.flatMap((text) => fold(text).split(/[\s@.+_-]+/)).filter((part) => part.length >= 4)
-  const whole = fold(password)
+  const known = about.flatMap((text) => searchKey(text).split(/[\s@.+_-]+/)).filter((part) => part.length >= 4)
+  const whole = searchKey(password)
   const rest = known.reduce((text, part) => text.replaceAll(part, ''), whole)
   if (rest !== whole && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 6) return 'consists of your name or address'
   return null
@@ -58,7 +58,7 @@ export function weaknessOf(password: string, about: readonly string[]): string |
 
 /** Few characters again and again, one that is often stolen, a row of keys, or common words with digits and signs around them. */
 function isCommon(password: string): boolean {
-  const text = fold(password)
+  const text = searchKey(password)
   if (new Set(text).size < 4) return true
   const unit = /^(.+?)\1+$/.exec(text)?.[1] ?? text
   if (unit !== text && unit.length < 6) return true

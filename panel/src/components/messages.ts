@@ -1,0 +1,111 @@
+import { messages } from '../messages/use-messages.tsx'
+
+export const partMessages = messages({
+  en: {
+    unreachable: 'The service cannot be reached.',
+    wrong: 'Something went wrong.',
+    request: 'Request',
+    again: 'Try again',
+    noScope: 'Your role has no access here',
+    lacks: (role: string, scope: string) =>
+      `Your role ${role} lacks ${scope}. An owner of the organisation can give you another role.`,
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Saved',
+    leave: 'Leave without saving? What you changed here is lost.',
+    checkFields: 'Please check the marked fields.',
+    copy: 'Copy',
+    copied: 'Copied',
+    loading: 'Loading',
+    othersHere: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this open too.`,
+    typeToConfirm: (word: string) => `Type “${word}” to confirm`,
+    waitFor: (seconds: number) => `again in ${seconds} s`,
+    waited: 'You can try again now.',
+    undo: 'Undo',
+  },
+  tr: {
+    unreachable: 'Hizmete ulaşılamıyor.',
+    wrong: 'Bir şeyler ters gitti.',
+    request: 'İstek',
+    again: 'Yeniden dene',
+    noScope: 'Rolünüzün buraya erişimi yok',
+    lacks: (role: string, scope: string) =>
+      `${role} rolünüzde ${scope} yetkisi yok. Kuruluşun bir sahibi size başka bir rol verebilir.`,
+    close: 'Kapat',
+    cancel: 'Vazgeç',
+    save: 'Kaydet',
+    saved: 'Kaydedildi',
+    leave: 'Kaydetmeden çıkılsın mı? Burada değiştirdikleriniz kaybolur.',
+    checkFields: 'Lütfen işaretli alanları denetleyin.',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı',
+    loading: 'Yükleniyor',
+    othersHere: (names: string) => `Şu anda ${names} de burada çalışıyor.`,
+    typeToConfirm: (word: string) => `Onaylamak için “${word}” yazın`,
+    waitFor: (seconds: number) => `${seconds} sn sonra yeniden`,
+    waited: 'Şimdi yeniden deneyebilirsiniz.',
+    undo: 'Geri al',
+  },
+})
+
+export const listMessages = messages({
+  en: {
+    showAll: 'Show all',
+    nothing: (what: string) => `Nothing matches “${what}”.`,
+    nothingFiltered: 'Nothing matches these filters.',
+    columns: 'Columns',
+    sortBy: (column: string) => `Sort by ${column}`,
+    all: 'All',
+    chosen: (count: string) => `${count} selected`,
+    chooseAll: (count: string) => `Select all ${count}`,
+    chooseNone: 'Select none',
+    choose: 'Select',
+    rows: 'Rows',
+    views: 'Views',
+    saveView: 'Save this view',
+    viewName: 'Name of the view',
+    noView: 'As it comes',
+    saveChanges: (name: string) => `Save the changes of ${name}`,
+    renameView: (name: string) => `Rename the view ${name}`,
+    deleteView: (name: string) => `Delete the view ${name}`,
+    export: 'Export',
+  },
+  tr: {
+    showAll: 'Tümünü göster',
+    nothing: (what: string) => `“${what}” ile eşleşen bir şey yok.`,
+    nothingFiltered: 'Bu süzgeçlerle eşleşen bir şey yok.',
+    columns: 'Sütunlar',
+    sortBy: (column: string) => `Şuna göre sırala: ${column}`,
+    all: 'Tümü',
+    chosen: (count: string) => `${count} seçili`,
+    chooseAll: (count: string) => `${count} kaydın tümünü seç`,
+    chooseNone: 'Seçimi kaldır',
+    choose: 'Seç',
+    rows: 'Satırlar',
+    views: 'Görünümler',
+    saveView: 'Bu görünümü kaydet',
+    viewName: 'Görünümün adı',
+    noView: 'Olduğu gibi',
+    saveChanges: (name: string) => `${name} değişikliklerini kaydet`,
+    renameView: (name: string) => `${name} görünümünü yeniden adlandır`,
+    deleteView: (name: string) => `${name} görünümünü sil`,
+    export: 'Dışa aktar',
+  },
+})
+
+export const singleKeyMessages = messages({
+  en: {
+    label: 'Keys of one letter',
+    about: 'j, k, x, c, /, ? and g do something by themselves. This browser remembers it.',
+  },
+  tr: {
+    label: 'Tek harfli tuşlar',
+    about: 'j, k, x, c, /, ? ve g tek başlarına bir iş yapar. Bu tarayıcı bunu hatırlar.',
+  },
+})
+
+export const passwordMessages = messages({
+  en: { show: (label: string) => `Show: ${label}` },
+  tr: { show: (label: string) => `Göster: ${label}` },
+})

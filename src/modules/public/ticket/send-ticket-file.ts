@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify'
+import { languageOf } from '../../../lib/text/languages.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { drawTicket, type FoundTicket, TICKET_FILES, type TicketFileKind } from '../../attendees/index.ts'
+import { contentDisposition } from '../frame/content-disposition.ts'
+import { ticketWording } from './wording/ticket-words.ts'
+
+/** Answers with a file of a ticket that opens the door. It is nobody's to keep but its holder's. */
+export async function sendTicketFile(
+  services: Services,
+  reply: FastifyReply,
+  ticket: FoundTicket,
+  kind: TicketFileKind,
+): Promise<FastifyReply> {
+  const { brand } = ticketWording[languageOf(ticket.language) ?? 'en']
+  const own = [brand, ticket.event_name, `${ticket.first_name} ${ticket.last_name}`]
+  const name = { own, plain: `${brand} ${ticket.event_name}`, fallback: 'Ticket' }
+  const bytes = await drawTicket(services, ticket, kind)
+  return reply
+    .type(TICKET_FILES[kind])
+    .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': contentDisposition(name, kind) })
+    .send(bytes)
+}
