@@ -1,4 +1,4 @@
--- The database as the migrations up to 0093_kept_emails.sql leave it.
+-- The database as the migrations up to 0098_drop_search_blocks.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -702,16 +702,15 @@ AS $function$
 declare
   base name := (select relname from pg_class where oid = searched);
 begin
-  -- Runs of four characters. What was written since they were merged is searched one by one; merge-runs.ts does that every
-  -- second, so that hardly any row that is written has to. Estimates of runs are never used.
+  -- Runs of four characters. A search goes through the rows written since the last merge one by one; merge-runs.ts merges
+  -- every second, so that hardly any writer has to. Estimates of runs are never used.
   execute format('create index %I on %s using gin (search_grams(%I, %I)) with (gin_pending_list_limit = 4096)',
     base || '_search', searched, list, folded);
   execute format('alter index %I alter column 1 set statistics 0', base || '_search');
-  -- All texts in the order of the list. An entry has to stay below 2,704 bytes; the few that are longer are read from the table.
+  -- All texts in the order of the list. An entry has to be below 2,704 bytes; the few longer texts are read from the table.
   execute format('create index %I on %s (%I, id) include (%I) where octet_length(%4$I) <= 2000',
     base || '_texts', searched, list, folded);
   execute format('create index %I on %s (%I, id) where octet_length(%I) > 2000', base || '_long_texts', searched, list, folded);
-  perform note_texts(searched, list, folded);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_expiry_notices()
@@ -743,19 +742,6 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.note_changed_text()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format(
-    'insert into search_change (block_id, row_id, old_text)
-     select id, $1.id, $1.%2$I from search_block
-     where searched = $2 and list_id = $1.%1$I and first_id <= $1.id and last_id >= $1.id', tg_argv[0], tg_argv[1])
-    using old, tg_table_name;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.note_event_of_unsubscribing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -763,55 +749,6 @@ AS $function$
 begin
   select id into new.event_id from event where id = (select event_id from email where id = new.email_id) for key share;
   return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_late_texts()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into search_change (block_id, row_id, old_text)
-    with late as materialized (
-      select b.id as block_id, a.id, count(*) over (partition by b.id) as many
-      from added a join search_block b
-        on b.searched = 'contact_text' and b.list_id = a.org_id and b.first_id <= a.id and b.last_id >= a.id)
-    select distinct block_id, null::bigint, null from late where many > 100
-    union all select block_id, id, '' from late where many <= 100;
-  update search_place set seen_id = least(seen_id, low - 1), next_id = low - 1
-    from (select min(id) as low from added) a where searched = 'contact_text' and next_id >= low;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_removed_texts()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format(
-    'with touched as (
-      select b.id, b.list_id, b.first_id, b.last_id, r.removed from (
-        select %1$I as list_id, min(id) as low, max(id) as high, count(*) as removed from removed group by 1) r
-      join search_block b on b.searched = $1 and b.list_id = r.list_id and b.last_id >= r.low and b.first_id <= r.high)
-     insert into search_change (block_id, row_id, old_text)
-     select id, null, null from touched where removed > 1000
-     union all
-     select t.id, r.id, r.%2$I from touched t
-     join removed r on r.%1$I = t.list_id and r.id between t.first_id and t.last_id where t.removed <= 1000',
-    tg_argv[0], tg_argv[1]) using tg_table_name;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_texts(searched regclass, list name, folded name)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  base name := (select relname from pg_class where oid = searched);
-begin
-  execute format('create trigger %1$I after update of %4$I on %2$s for each row when (old.%4$I <> new.%4$I)
-    execute function note_changed_text(%3$L, %4$L)', base || '_text_changed', searched, list, folded);
-  execute format('create trigger %I after delete on %s referencing old table as removed for each statement
-    execute function note_removed_texts(%L, %L)', base || '_texts_removed', searched, list, folded);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_figures(org bigint)
@@ -2461,41 +2398,6 @@ create table scan (
   constraint scan_verdict_check CHECK (verdict = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text]))
 );
 
-create unlogged table search_block (
-  id bigint generated always as identity,
-  searched text not null,
-  list_id bigint not null,
-  first_id bigint not null,
-  last_id bigint not null,
-  sealed boolean not null default false,
-  sealed_at timestamptz not null,
-  constraint search_block_pkey PRIMARY KEY (id),
-  constraint search_block_check CHECK (first_id <= last_id)
-);
-
-create unlogged table search_change (
-  id bigint generated always as identity,
-  block_id bigint not null,
-  row_id bigint,
-  old_text text,
-  constraint search_change_pkey PRIMARY KEY (id)
-);
-
-create unlogged table search_place (
-  searched text not null,
-  seen_id bigint not null,
-  next_id bigint not null,
-  constraint search_place_pkey PRIMARY KEY (searched)
-);
-
-create unlogged table search_run (
-  block_id bigint not null,
-  run text collate "C" not null,
-  row_count integer not null,
-  row_ids bigint[],
-  constraint search_run_pkey PRIMARY KEY (block_id, run)
-);
-
 create table session (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -2911,9 +2813,6 @@ CREATE INDEX request_log_slow ON request_log USING btree (org_id, request_id) WH
 CREATE INDEX sample_event_event ON sample_event USING btree (org_id, event_id);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
-CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
-CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE sealed;
-CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
 CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
 CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
@@ -3181,8 +3080,6 @@ alter table scan add constraint scan_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
 alter table scan add constraint scan_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
-alter table search_run add constraint search_run_block_id_fkey
-  FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table sign_in_policy add constraint sign_in_policy_org_id_fkey
@@ -3231,8 +3128,6 @@ create view queued_job as
 CREATE TRIGGER account_added_to_figures AFTER INSERT ON account REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION accounts_to_figures();
 CREATE TRIGGER account_changed_to_match AFTER UPDATE OF name, domain ON account FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.domain IS DISTINCT FROM new.domain) EXECUTE FUNCTION account_to_match();
 CREATE TRIGGER account_removed_from_figures AFTER DELETE ON account REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION accounts_to_figures();
-CREATE TRIGGER account_text_changed AFTER UPDATE OF folded ON account FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
-CREATE TRIGGER account_texts_removed AFTER DELETE ON account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
 CREATE TRIGGER attendee_added_to_figures AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
@@ -3242,16 +3137,12 @@ CREATE TRIGGER attendee_made_cancelled BEFORE INSERT ON attendee FOR EACH ROW WH
 CREATE TRIGGER attendee_moved_in_figures AFTER UPDATE ON attendee FOR EACH ROW WHEN (old.cancelled_at IS DISTINCT FROM new.cancelled_at OR old.waitlisted_at IS DISTINCT FROM new.waitlisted_at OR old.checked_in_at IS DISTINCT FROM new.checked_in_at) EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
 CREATE TRIGGER attendee_removed_from_figures AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION attendees_to_figures();
-CREATE TRIGGER attendee_text_changed AFTER UPDATE OF folded ON attendee FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
-CREATE TRIGGER attendee_texts_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
 CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
 CREATE TRIGGER certificate_added_to_figures AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_moved_in_figures AFTER UPDATE ON certificate FOR EACH ROW WHEN (old.revoked_at IS DISTINCT FROM new.revoked_at OR old.expires_at IS DISTINCT FROM new.expires_at OR old.tier IS DISTINCT FROM new.tier) EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
 CREATE TRIGGER certificate_removed_from_figures AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
-CREATE TRIGGER certificate_text_changed AFTER UPDATE OF folded ON certificate FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
-CREATE TRIGGER certificate_texts_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER certificate_first_use_in_figures AFTER INSERT OR DELETE OR UPDATE ON certificate_first_use FOR EACH ROW EXECUTE FUNCTION certificate_first_uses_to_figures();
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -3275,14 +3166,9 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contact REFERENCING OLD TABLE AS 
 CREATE TRIGGER contact_removed_from_figures AFTER DELETE ON contact REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_figures();
 CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
 CREATE TRIGGER contact_waiting_texts AFTER DELETE ON contact REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_waiting_texts();
-CREATE TRIGGER contact_late_texts AFTER INSERT ON contact_text REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_late_texts();
-CREATE TRIGGER contact_text_text_changed AFTER UPDATE OF folded ON contact_text FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
-CREATE TRIGGER contact_text_texts_removed AFTER DELETE ON contact_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER deal_added AFTER INSERT ON deal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deals_added();
 CREATE TRIGGER deal_changed AFTER UPDATE OF stage, currency, amount ON deal FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.currency IS DISTINCT FROM new.currency OR old.amount IS DISTINCT FROM new.amount) EXECUTE FUNCTION count_deal_changed();
 CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deals_removed();
-CREATE TRIGGER deal_text_changed AFTER UPDATE OF folded ON deal FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
-CREATE TRIGGER deal_texts_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER design_picture_bounded BEFORE INSERT ON design_picture FOR EACH ROW EXECUTE FUNCTION bound_pictures();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
@@ -3295,10 +3181,6 @@ CREATE TRIGGER email_suppression_removed_from_figures AFTER DELETE ON email_supp
 CREATE TRIGGER event_added_to_listings AFTER INSERT ON event FOR EACH ROW WHEN (new.visibility = 'public'::text) EXECUTE FUNCTION list_event();
 CREATE TRIGGER event_changed_in_listings AFTER UPDATE ON event FOR EACH ROW WHEN (old.visibility = 'public'::text OR new.visibility = 'public'::text) EXECUTE FUNCTION list_event();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
-CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
-CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
-CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submission FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('form_id', 'folded');
-CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
 CREATE TRIGGER membership_keeps_owner AFTER DELETE OR UPDATE OF role ON membership FOR EACH ROW EXECUTE FUNCTION keep_owner();
 CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();

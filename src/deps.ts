@@ -7,7 +7,7 @@ import { type Closer, closeAll } from './lib/close-all.ts'
 import { randomBytes } from './lib/crypto/random-bytes.ts'
 import { mailComposers } from './mail-composers.ts'
 import { bootstrapOwner } from './modules/identity/index.ts'
-import { bootstrap, makeInstallationSecret } from './modules/organisations/index.ts'
+import { bootstrap, ensureInstallationSecret } from './modules/organisations/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import type { Services } from './platform/context/context.ts'
@@ -83,7 +83,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const services = buildServices(config, {
       db,
       blobs,
-      secret: await makeInstallationSecret({ db, ...systemServices }),
+      secret: await ensureInstallationSecret({ db, ...systemServices }),
     })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)

@@ -2,7 +2,6 @@ import { modules as all } from './modules.ts'
 import type { Services } from './platform/context/context.ts'
 import type { Invariant } from './platform/context/invariant.ts'
 import { sequencesBehind } from './platform/db/sequences.ts'
-import { blocksTellTheirTexts } from './platform/lists/blocks-tell-their-texts.ts'
 import type { Module } from './platform/module.ts'
 
 /** Inserts into a table fail while its sequence would give out numbers that rows already have. */
@@ -13,8 +12,7 @@ const sequencesAhead: Invariant = {
 
 /** Returns the invariants of every module and of the database as a whole. */
 export function invariantsOf(modules: readonly Module[] = all): Invariant[] {
-  const searched = modules.flatMap((module) => module.searched ?? [])
-  return [sequencesAhead, blocksTellTheirTexts(searched), ...modules.flatMap(({ invariants = [] }) => invariants)]
+  return [sequencesAhead, ...modules.flatMap(({ invariants = [] }) => invariants)]
 }
 
 export type Finding = { invariant: string; rows: string[] }

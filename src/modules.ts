@@ -12,6 +12,7 @@ import { crm } from './modules/crm/index.ts'
 import { dashboard } from './modules/dashboard/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
+import { eventSite } from './modules/event-site/index.ts'
 import { events } from './modules/events/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { globalSearch } from './modules/global-search/index.ts'
@@ -21,7 +22,6 @@ import { mcp } from './modules/mcp/index.ts'
 import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
 import { privacy } from './modules/privacy/index.ts'
-import { publicPages } from './modules/public/index.ts'
 import { realtime } from './modules/realtime/index.ts'
 import { retention } from './modules/retention/index.ts'
 import { rollups } from './modules/rollups/index.ts'
@@ -60,7 +60,7 @@ export const modules: readonly Module[] = [
   audit,
   analytics,
   dashboard,
-  publicPages,
+  eventSite,
   panel,
   realtime,
   mcp,

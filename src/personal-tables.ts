@@ -3,7 +3,6 @@ import { auditTables } from './platform/audit/audit-tables.ts'
 import type { PersonalTable } from './platform/context/personal-table.ts'
 import { httpTables } from './platform/http/http-tables.ts'
 import { jobTables } from './platform/jobs/job-tables.ts'
-import { searchTables } from './platform/lists/search-tables.ts'
 import type { Module } from './platform/module.ts'
 import { outboxTables } from './platform/outbox/outbox-tables.ts'
 import { requestLogTables } from './platform/request-log/request-log-tables.ts'
@@ -22,7 +21,6 @@ export function personalTables(modules: readonly Module[] = all): PersonalTable[
     ...requestLogTables,
     ...jobTables,
     ...auditTables,
-    ...searchTables,
     ...outboxTables(modules),
     ...of('listeners'),
   ]

@@ -5,7 +5,6 @@ import { analyzeGrown } from './platform/daemons/analyze-grown.ts'
 import type { Daemon } from './platform/daemons/daemon.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mergeRuns } from './platform/lists/merge-runs.ts'
-import { sealListsJob } from './platform/lists/seal-lists.ts'
 import type { Module } from './platform/module.ts'
 import { runListeners } from './platform/outbox/run-listeners.ts'
 import { purgeExpiredJob } from './platform/personal/purge-expired.ts'
@@ -13,13 +12,7 @@ import { purgeExpiredJob } from './platform/personal/purge-expired.ts'
 /** The jobs of every module, and those of the platform that work for all of them. */
 export function jobsOf(modules: readonly Module[] = all): Job[] {
   const blobs = modules.flatMap((module) => module.blobs ?? [])
-  const searched = modules.flatMap((module) => module.searched ?? [])
-  return [
-    ...modules.flatMap(({ jobs = [] }) => jobs),
-    sweepBlobJob(blobs),
-    purgeExpiredJob(personalTables(modules)),
-    sealListsJob(searched),
-  ]
+  return [...modules.flatMap(({ jobs = [] }) => jobs), sweepBlobJob(blobs), purgeExpiredJob(personalTables(modules))]
 }
 
 /** What goes on for as long as the process does: the daemons of every module, and what tells their listeners. */

@@ -61,7 +61,9 @@ async function issueOne(service: Service, person: Person, key = KEY): Promise<st
 async function fileRequests(installation: Installation, service: Service, worst: WorstDrawing): Promise<Asked[]> {
   const id = await issueOne(service, { ...worst, designId: await storeDesign(installation, worst.layout) })
   return ['pdf', 'png', 'jpg'].map((kind) => ({
-    ...{ what: `${kind} of ${worst.what}`, method: 'GET', path: `/c/${id}.${kind}` },
+    what: `${kind} of ${worst.what}`,
+    method: 'GET',
+    path: `/c/${id}.${kind}`,
   }))
 }
 
@@ -125,7 +127,8 @@ test('whatever an event and a name hold, drawing a ticket costs at most a second
 
 /** One of these takes a tenth of a second of a core. */
 const SLOW: Layout = {
-  ...{ page: { width: 841.89, height: 595.28 }, language: 'en' },
+  page: { width: 841.89, height: 595.28 },
+  language: 'en',
   fields: Array.from({ length: 25 }, () => ({
     ...({ type: 'name', x: 0, y: 0, width: 1, height: 0.3, size: 200, fit: 'wrap', letter_spacing: 0.1 } as const),
   })),

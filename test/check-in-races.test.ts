@@ -116,12 +116,12 @@ test('attendees who are in are removed while devices send: each request is done,
   const people = await Promise.all(Array.from({ length: 40 }, () => anAttendee(world, event.id)))
   let key = 0
   const scan = () => ({
-    ...{
-      key: `scan-${String(++key).padStart(5, '0')}`,
-      attendee_id: people[next(40)].id,
-      session_id: sessions[next(3)].id,
-    },
-    ...{ direction: next(3) ? 'in' : 'undo', at: new Date(Date.UTC(2026, 10, 20) + key), verdict: 'accepted' },
+    key: `scan-${String(++key).padStart(5, '0')}`,
+    attendee_id: people[next(40)].id,
+    session_id: sessions[next(3)].id,
+    direction: next(3) ? 'in' : 'undo',
+    at: new Date(Date.UTC(2026, 10, 20) + key),
+    verdict: 'accepted',
   })
   const send = () =>
     world.request('POST', `${path}/scans`, { device_id: 'device-1', scans: Array.from({ length: 20 }, scan) })

@@ -31,9 +31,15 @@ test('beside every operation of the page stands a sample for our client, and eve
     }),
   )
   const options = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
-    ...{ target: 'esnext', module: 'nodenext', lib: ['esnext', 'dom', 'dom.asynciterable'] },
-    ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    target: 'esnext',
+    module: 'nodenext',
+    lib: ['esnext', 'dom', 'dom.asynciterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
     paths: { '@laurel/client': [join(root, 'client/src/index.ts')] },
   }
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')

@@ -18,12 +18,12 @@ test('devices that send, are made and are ended while attendees, sessions and th
     const devices = await Promise.all([1, 2, 3, 4].map(make))
     const pick = <T>(from: T[]): T => from[next(from.length)]!
     const scan = () => ({
-      ...{ key: `scan-${round}-${next(60)}`, attendee_id: pick(people).id, session_id: pick([...ids, null]) },
-      ...{
-        direction: pick(['in', 'in', 'undo']),
-        at: new Date(Date.UTC(2026, 10, 20) + next(50)),
-        verdict: 'accepted',
-      },
+      key: `scan-${round}-${next(60)}`,
+      attendee_id: pick(people).id,
+      session_id: pick([...ids, null]),
+      direction: pick(['in', 'in', 'undo']),
+      at: new Date(Date.UTC(2026, 10, 20) + next(50)),
+      verdict: 'accepted',
     })
     const send = () => {
       const sent = { device_id: 'device-1', scans: Array.from({ length: 1 + next(9) }, scan), waiting: next(9) }

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { examine, invariantsOf } from '../src/doctor.ts'
-import { searchedAttendees } from '../src/modules/attendees/attendee-queries.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
-import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { breaksOf } from './support/break-invariants.ts'
@@ -221,21 +219,10 @@ test(`broken and named with its rows: ${ofArchives}`, async () => {
   )
 })
 
-const ofBlocks = 'what searches know of a block is what its texts say'
-test(`broken and named with its rows: ${ofBlocks}`, async () => {
-  await sealLists(world.services, searchedAttendees, { blockRows: 1 })
-  const [{ id }] = (await world.query<{ id: number }>('select min(id) as id from search_block')) as [{ id: number }]
-  assert.deepEqual(await examine(world.services), [])
-  await world.query(`update search_run set row_count = row_count + 1 where block_id = ${id} and run = 'a'`)
-  const findings = await examine(world.services)
-  await world.query('delete from search_block')
-  assert.deepEqual(findings, [{ invariant: ofBlocks, rows: [`block ${id} of attendee in the list ${made.event}`] }])
-})
-
 test('no invariant is without its test', () => {
   assert.deepEqual(
     invariants.map(({ name }) => name).sort(),
-    [...Object.keys(breaks), ofSequences, ...Object.keys(ofPictures), ofLogos, ofArchives, ofBlocks].sort(),
+    [...Object.keys(breaks), ofSequences, ...Object.keys(ofPictures), ofLogos, ofArchives].sort(),
   )
 })
 

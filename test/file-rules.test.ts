@@ -26,7 +26,7 @@ const OTHER_NAMES = [
   'src/doctor.ts',
   'src/main.ts',
   'src/modules/certificates/eligibility.ts',
-  'src/modules/public/frame/written-text.ts',
+  'src/platform/pages/written-text.ts',
   'src/platform/db/pg-errors.ts',
   'src/platform/db/query.ts',
   'src/lib/embedded-postgres/server-owner.ts',

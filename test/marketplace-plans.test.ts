@@ -7,10 +7,13 @@ import { scansOf } from './support/plans.ts'
 import { noteStatements } from './support/statements.ts'
 
 const EVENTS = 30_000
-/** A page, what is counted, and what ended within the days that a span may take. */
-const FEW = 2_500
-/** Of what many have, or of an order that other things stand in as well. */
-const SOME = EVENTS * 0.4
+/** A page, the rows that are counted, and those that ended within the days that a span may take. */
+const FEW = 11_500
+/** Rows of a text that many have, or in an order that other rows share. */
+const SOME = EVENTS * 0.7
+/** Events that begin later than now, and at most those of a day more, which are not over either. */
+const COMING = EVENTS * 0.1
+const DAY = 2 * Math.ceil(EVENTS / 800)
 
 /** Nine of ten events are over; each has a name of its own, and shares its place and kind with others. */
 const MANY = `
@@ -35,26 +38,26 @@ test('whatever is asked of tens of thousands of public events, few of them are l
   await client.query('vacuum analyze event, listing')
   const note = noteStatements(world)
   for (const [query, count] of [
-    [{}, 1_000],
-    [{ page: 20 }, 1_000],
-    [{ when: 'past' }, 1_000],
-    [{ when: 'all', sort: 'newest' }, 1_000],
-    [{ sort: 'newest', when: 'past' }, 1_000],
-    [{ type: 'workshop' }, 1_000],
+    [{}, COMING],
+    [{ page: 20 }, COMING],
+    [{ when: 'past' }, 10_000],
+    [{ when: 'all', sort: 'newest' }, 10_000],
+    [{ sort: 'newest', when: 'past' }, 10_000],
+    [{ type: 'workshop' }, COMING / 3],
     [{ type: 'ceremony' }, 0],
     [{ type: 'ceremony', when: 'all' }, 0],
     [{ organisation: 'nobody' }, 0],
-    [{ free: true }, 1_000],
+    [{ free: true }, COMING],
     [{ from: '1999-01-01', to: '1999-12-31', when: 'all' }, 0],
     [{ search: 'c4ca4238a0b9', when: 'all' }, 1],
-    [{ search: 'event day istanbul' }, 1_000],
-    [{ search: 'event day istanbul', when: 'all' }, 1_000],
-    [{ search: 'ist', when: 'all' }, 1_000],
+    [{ search: 'event day istanbul' }, COMING / 2],
+    [{ search: 'event day istanbul', when: 'all' }, 10_000],
+    [{ search: 'ist', when: 'all' }, 10_000],
     [{ search: 'zqx', when: 'all' }, 0],
     [{ search: '日', when: 'all' }, 0],
     [{ search: 'event even vent day zqx', when: 'all' }, 0],
     [{ search: '%% __ \\\\', when: 'all' }, 0],
-    [{ search: 'a b c d e f 1 2', when: 'all' }, 1_000],
+    [{ search: 'a b c d e f 1 2', when: 'all' }, 10_000],
     [{ place: 'paris', when: 'all' }, 0],
     [{ place: 'istanbul', search: 'ankara', when: 'all' }, 0],
   ] as const) {
@@ -63,7 +66,8 @@ test('whatever is asked of tens of thousands of public events, few of them are l
     const statements = await note(async () => {
       Object.assign(answer, await listPublicEvents(world.services, { limit: 50, ...query }))
     })
-    assert.equal(answer.total, count, said)
+    const most = count > 1 && count <= COMING ? count + DAY : count
+    assert.ok(answer.total >= count && answer.total <= most, `${said}: ${answer.total}`)
     let looked = 0
     for (const { text, values } of statements.filter((statement) => statement.text.includes('listing'))) {
       const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)

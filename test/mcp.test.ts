@@ -285,7 +285,9 @@ test('what is too large, no JSON or of another kind is refused by the protocol, 
   assert.ok((await post('{}', 'text/plain')).status >= 400)
   assert.equal((await post('[]')).status, 400)
   const made = (id: number) => ({
-    ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
     params: { name: 'create_event', arguments: { name: 'x', template_image_url: 'placeholder' } },
   })
   const batch = await post(JSON.stringify([made(1), made(2)]))

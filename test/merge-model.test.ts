@@ -34,19 +34,16 @@ async function begin(world: World, below: (below: number) => number) {
   for (let nth = 0; nth < 7; nth++)
     people.push(
       await aContact(world, {
-        ...{
-          first_name: `F${nth}`,
-          last_name: one(['', `L${nth}`]),
-          email: one([null, `p${nth}@example.org`]),
-          phone: text(),
-        },
-        ...{
-          title: text(),
-          owner: text(),
-          tags: [`x${nth}`, 'all'].slice(below(3)),
-          account_id: one([null, ...accounts.map(({ id }) => id)]),
-        },
-        ...{ lifecycle_stage: one(['lead', 'customer']), properties: one([{}, { size: `s${nth}` }]) },
+        first_name: `F${nth}`,
+        last_name: one(['', `L${nth}`]),
+        email: one([null, `p${nth}@example.org`]),
+        phone: text(),
+        title: text(),
+        owner: text(),
+        tags: [`x${nth}`, 'all'].slice(below(3)),
+        account_id: one([null, ...accounts.map(({ id }) => id)]),
+        lifecycle_stage: one(['lead', 'customer']),
+        properties: one([{}, { size: `s${nth}` }]),
       }),
     )
   /** Whose each note, deal and entry of a time line is. */

@@ -89,7 +89,9 @@ test('thousands of unknown fields do not make a header that nobody can read', as
 
 test('a free object with 70,000 entries is refused by its limit, before its entries are judged one by one', async () => {
   const event = await anEvent(world, {
-    ...{ visibility: 'public', event_date: '2099-01-01', registration_enabled: true },
+    visibility: 'public',
+    event_date: '2099-01-01',
+    registration_enabled: true,
     registration_questions: [{ id: 'why', label: 'Why?', type: 'long_text' }],
   })
   const form = await world.request('POST', '/admin/forms', {
@@ -145,10 +147,27 @@ test('an unknown name as long as a body makes no answer as long', async () => {
 test('what the service itself keeps cannot be set from outside', async () => {
   const stranger = await world.stranger()
   const own = {
-    ...{ id: 1, org_id: 2, created_at: '2000-01-01', updated_at: '2000-01-01', attendee_count: 99, source: 'panel' },
-    ...{ template_status: 'ready', template_error: 'x', folded_name: 'x', status: 'cancelled', event_id: 1 },
-    ...{ checked_in: true, checked_in_at: '2000-01-01', sessions_attended: 5, certificate_id: 1, email_key: 'x' },
-    ...{ prefix: 'x', key: `lrl_live_${'x'.repeat(43)}`, key_hash: 'x', last_used_at: '2000-01-01', active: false },
+    id: 1,
+    org_id: 2,
+    created_at: '2000-01-01',
+    updated_at: '2000-01-01',
+    attendee_count: 99,
+    source: 'panel',
+    template_status: 'ready',
+    template_error: 'x',
+    folded_name: 'x',
+    status: 'cancelled',
+    event_id: 1,
+    checked_in: true,
+    checked_in_at: '2000-01-01',
+    sessions_attended: 5,
+    certificate_id: 1,
+    email_key: 'x',
+    prefix: 'x',
+    key: `lrl_live_${'x'.repeat(43)}`,
+    key_hash: 'x',
+    last_used_at: '2000-01-01',
+    active: false,
   }
   const event = await anEvent(world, own)
   assert.deepEqual([event.attendee_count, event.template_status, event.template_error], [0, 'builtin', null])

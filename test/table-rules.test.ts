@@ -114,10 +114,6 @@ const OWNERS: Record<string, string> = {
   domain_event: 'platform/outbox',
   outbox_place: 'platform/outbox',
   worker_process: 'platform/jobs',
-  search_block: 'platform/lists',
-  search_run: 'platform/lists',
-  search_change: 'platform/lists',
-  search_place: 'platform/lists',
 }
 
 /** Tables of others that a module reads: those below it, and the platform's. */
@@ -181,14 +177,6 @@ const READS_UPWARD: Record<string, string[]> = {
 
 /** A trigger may derive a number or refuse a change. Reactions of other modules are listeners of the outbox. */
 const TRIGGERS: Record<string, string> = {
-  event_text_changed: 'keeps the text that a sealed block was told',
-  event_texts_removed: 'keeps the texts that a sealed block was told',
-  form_submission_text_changed: 'keeps the text that a sealed block was told',
-  form_submission_texts_removed: 'keeps the texts that a sealed block was told',
-  attendee_text_changed: 'keeps the text that a sealed block was told',
-  attendee_texts_removed: 'keeps the texts that a sealed block was told',
-  certificate_text_changed: 'keeps the text that a sealed block was told',
-  certificate_texts_removed: 'keeps the texts that a sealed block was told',
   attendee_added: 'counts the rows of an event',
   attendee_removed: 'counts the rows of an event',
   attendee_goes: 'keeps the id, for those who hold a list in which it is',
@@ -196,17 +184,10 @@ const TRIGGERS: Record<string, string> = {
   check_in_added: 'counts who is in a session, and the sessions of an attendee',
   check_in_removed: 'counts who is in a session, and the sessions of an attendee',
   check_in_moved: 'derives since when an attendee is in',
-  account_text_changed: 'keeps the text that a sealed block was told',
-  account_texts_removed: 'keeps the texts that a sealed block was told',
-  contact_text_text_changed: 'keeps the text that a sealed block was told',
-  contact_late_texts: 'has blocks look at texts that come after them',
   contact_waiting_texts: 'takes the text that waits with its contact',
-  contact_text_texts_removed: 'keeps the texts that a sealed block was told',
   contact_added: 'counts the contacts of an organisation, and derives the rows by which they are listed under a tag',
   contact_removed: 'counts the contacts of an organisation',
   contact_listed: 'derives the rows by which contacts are counted, searched and listed under a tag',
-  deal_text_changed: 'keeps the text that a sealed block was told',
-  deal_texts_removed: 'keeps the texts that a sealed block was told',
   deal_added: 'counts the deals of an organisation by stage and currency',
   deal_removed: 'counts the deals of an organisation by stage and currency',
   deal_changed: 'counts the deals of an organisation by stage and currency',

@@ -82,7 +82,10 @@ test('settings of a proxy in the environment lead no delivery anywhere else', as
   const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy']
   const service = await installation.start('all', {
     ...Object.fromEntries(names.map((name) => [name, proxy])),
-    ...{ NODE_USE_ENV_PROXY: '1', NO_PROXY: '', no_proxy: '', WEBHOOK_ALLOW_TARGETS: receiver.host },
+    NODE_USE_ENV_PROXY: '1',
+    NO_PROXY: '',
+    no_proxy: '',
+    WEBHOOK_ALLOW_TARGETS: receiver.host,
   })
   // The test's own requests know nothing of it.
   await makeEndpoint(service, receiver)

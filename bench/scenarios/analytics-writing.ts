@@ -51,8 +51,15 @@ async function costOf(stage: Stage, table: string, name: string, each: () => Eac
   const [ours, floor] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.floor))]
   const ratio = median(ratios)
   return {
-    ...{ name, unit: 'ms of processor', ours, floor, ratio, spread: [Math.min(...ratios), Math.max(...ratios)] },
-    ...{ processorMs: ours, bar: `at most ${MAX} times the processor time`, held: ratio <= MAX },
+    name,
+    unit: 'ms of processor',
+    ours,
+    floor,
+    ratio,
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+    processorMs: ours,
+    bar: `at most ${MAX} times the processor time`,
+    held: ratio <= MAX,
   }
 }
 

@@ -74,8 +74,12 @@ async function batches(stage: Stage): Promise<Result> {
   const ids = people.rows.map(({ id }) => id)
   const sent = () => {
     const scans = ids.splice(0, BATCH).map((attendee_id) => ({
-      ...{ key: randomUUID(), attendee_id, session_id: sessionIds[0], direction: 'in' },
-      ...{ at: new Date().toISOString(), verdict: 'accepted' },
+      key: randomUUID(),
+      attendee_id,
+      session_id: sessionIds[0],
+      direction: 'in',
+      at: new Date().toISOString(),
+      verdict: 'accepted',
     }))
     return timed(() => stage.request('POST', `/admin/events/${eventId}/scans`, { device_id: 'device-1', scans }))
   }

@@ -60,13 +60,17 @@ async function keyScenarios(): Promise<Result[]> {
       ...(method === 'POST' ? { body: body() } : {}),
     })
     const how = {
-      atLeast: 0.9,
       processor: () => processorTime(...stage.pids),
       before: () => client.query('truncate rate_window'),
     }
-    const compare = (name: string, method: 'GET' | 'POST') =>
-      compareThroughput(name, { method, url: api, each: ours(method) }, { method, url: floor, each: bare(method) }, how)
-    return [await compare('a page of 20 attendees', 'GET'), await compare('create an attendee', 'POST')]
+    const compare = (name: string, method: 'GET' | 'POST', atLeast: number) =>
+      compareThroughput(
+        name,
+        { method, url: api, each: ours(method) },
+        { method, url: floor, each: bare(method) },
+        { ...how, atLeast },
+      )
+    return [await compare('a page of 20 attendees', 'GET', 0.9), await compare('create an attendee', 'POST', 0.6)]
   } finally {
     await stage.close()
   }

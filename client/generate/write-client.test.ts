@@ -52,7 +52,7 @@ test('POST requests without an idempotency key are marked, and only those', () =
   assert.ok(own.includes('/auth/sign-in') && own.includes('/me/totp'))
   assert.deepEqual(
     once.filter((path) => !own.includes(path)),
-    ['/public/events/{id}/registrations', '/public/forms/{slug}/submit'],
+    ['/public/forms/{slug}/submit', '/public/events/{id}/registrations'],
   )
 })
 

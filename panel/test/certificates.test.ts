@@ -31,8 +31,8 @@ test('before certificates are issued one of them is drawn, for somebody who gets
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/events/${event.id}/certificates`)
   await page.getByRole('button', { name: 'Issue certificates' }).first().click()
-  await page.getByText('1 person will get one.').waitFor()
-  const drawn = page.getByRole('dialog').getByAltText('The certificate of Grace Hopper')
+  await page.getByText('1 attendee will receive a certificate.').waitFor()
+  const drawn = page.getByRole('dialog').getByAltText('Certificate for Grace Hopper')
   await drawn.waitFor()
   assert.equal(await drawn.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), 700)
   const [picture, dialog] = [await drawn.boundingBox(), await page.getByRole('dialog').boundingBox()]
@@ -50,10 +50,10 @@ test('a certificate is issued to those alone who were chosen among the attendees
   await page.getByText('Bob Lovelace').waitFor()
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('toolbar').getByRole('link', { name: 'Issue certificate' }).click()
-  await page.getByText('1 person will get one.').waitFor()
-  await page.getByRole('dialog').getByAltText('The certificate of Bob Lovelace').waitFor()
-  await page.getByRole('button', { name: 'Issue 1' }).click()
-  await page.getByText('1 certificate was issued.').waitFor()
+  await page.getByText('1 attendee will receive a certificate.').waitFor()
+  await page.getByRole('dialog').getByAltText('Certificate for Bob Lovelace').waitFor()
+  await page.getByRole('button', { name: 'Issue 1 certificate' }).click()
+  await page.getByText('1 certificate issued.').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   assert.equal(await count(world, `certificate where event_id = ${event.id} and attendee_name like 'Bob%'`), 1)
   assert.equal(await count(world, `certificate where event_id = ${event.id}`), 1)
@@ -69,9 +69,9 @@ test('certificates that are chosen are mailed and revoked one by one, and what t
   await page.goto(`${panel.url}/admin/events/${event.id}/certificates`)
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: /all 3/i }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Mail it' }).click()
-  await page.getByRole('button', { name: 'Mail it: 3' }).click()
-  await page.getByText('Done to 2 of 3.').waitFor()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Send email' }).click()
+  await page.getByRole('button', { name: 'Send email (3)' }).click()
+  await page.getByText('2 of 3 completed.').waitFor()
   await page.getByRole('dialog').getByText(/^1: /).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   assert.equal(await count(world, `email where event_id = ${event.id}`), 2)
@@ -82,9 +82,9 @@ test('certificates that are chosen are mailed and revoked one by one, and what t
   await page.getByRole('checkbox').first().check()
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Revoke' }).click()
-  await page.getByLabel('Why, for whoever verifies it').fill('The wrong date')
-  await page.getByRole('button', { name: 'Revoke: 2' }).click()
-  await page.getByText('Done to 2 of 2.').waitFor()
+  await page.getByLabel('Reason (shown when the certificate is verified)').fill('The wrong date')
+  await page.getByRole('button', { name: 'Revoke (2)' }).click()
+  await page.getByText('2 of 2 completed.').waitFor()
   assert.equal(
     await count(world, `certificate where event_id = ${event.id} and revocation_reason = 'The wrong date'`),
     2,
@@ -105,17 +105,17 @@ test('a certificate is found by its tier and, among all events, by its code, and
   await page.getByText('Yusuf Lovelace').waitFor({ state: 'detached' })
   await page.getByText('Zeynep Lovelace').waitFor()
   await page.goto(`${panel.url}/admin/events/${event.id}/certificates?tier=Silver`)
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await page.getByText('Zeynep Lovelace').waitFor()
   assert.equal(await page.getByRole('checkbox').count(), 0)
   await page.goto(`${panel.url}/admin/certificates`)
-  await page.getByRole('searchbox', { name: /Find a name/ }).fill(certificates[0].verification_code)
+  await page.getByRole('searchbox', { name: /Search by name/ }).fill(certificates[0].verification_code)
   await page.getByText('Zeynep Lovelace').waitFor({ state: 'detached' })
   await page.getByText('Yusuf Lovelace').click()
   const details = page.getByRole('dialog')
-  await details.getByAltText('QR code of its page').waitFor()
+  await details.getByAltText('QR code for the certificate page').waitFor()
   assert.equal(await details.getByRole('button', { name: 'Revoke' }).count(), 0)
-  await details.getByRole('button', { name: 'Copy the link for LinkedIn' }).waitFor()
+  await details.getByRole('button', { name: 'Copy LinkedIn link' }).waitFor()
   const share = await fetch(`${certificates[0].cert_url.replace(/^https?:\/\/[^/]+/, panel.url)}/share/linkedin`, {
     redirect: 'manual',
   })
@@ -128,23 +128,23 @@ test('what was issued is shared: all PDFs as a ZIP, a table with every link, and
   const { event, certificates } = await issued(panel, ['Yusuf', 'Zeynep'], { visibility: 'public' })
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/events/${empty.id}/share`)
-  await page.getByText('None is issued yet.').getByRole('link', { name: 'Issue certificates' }).waitFor()
+  await page.getByText('No certificates issued yet.').getByRole('link', { name: 'Issue certificates' }).waitFor()
   await page.goto(`${panel.url}/admin/events/${event.id}/share`)
   await page.getByText('2 people have a certificate.').waitFor()
-  const linkedIn = await page.getByRole('link', { name: 'Post the page on LinkedIn' }).getAttribute('href')
+  const linkedIn = await page.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')
   assert.match(linkedIn!, /^https:\/\/www\.linkedin\.com\/.*\?url=.*%2Fe%2F/)
   const taken = async (name: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
     return readFile(await (await download).path())
   }
-  const files = await filesIn(await taken('All PDFs as a ZIP'))
+  const files = await filesIn(await taken('Download all PDFs (ZIP)'))
   assert.equal(files.size, 3)
   assert.ok(files.get('manifest.csv')!.toString().includes(certificates[0].public_id))
-  const table = await filesIn(await taken('A table with every link'))
+  const table = await filesIn(await taken('Download all links (spreadsheet)'))
   const sheet = table.get('xl/worksheets/sheet1.xml')!.toString()
   for (const { cert_url } of certificates) assert.ok(sheet.includes(`${cert_url}/share/linkedin`))
-  await page.getByRole('link', { name: 'Mail them' }).click()
+  await page.getByRole('link', { name: 'Email certificates' }).click()
   await page.waitForURL(`**/events/${event.id}/certificates`)
   assert.deepEqual(panel.complaints, [])
 })
@@ -158,7 +158,7 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
   await page.getByText('No bulk jobs yet.').waitFor()
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
   const drop = async (name: string, rows: string[][]) => {
-    const written = [['Name', 'E-mail'], ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`)
+    const written = [['Name', 'Email'], ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`)
     const files = await page.evaluateHandle(
       ({ name, bytes }) => {
         const carried = new DataTransfer()
@@ -167,7 +167,7 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
       },
       { name, bytes: [...workbookOf({ rows: written.join('') })] },
     )
-    await page.getByRole('region', { name: 'Bulk jobs' }).dispatchEvent('drop', { dataTransfer: files })
+    await page.getByRole('region', { name: 'Bulk certificates' }).dispatchEvent('drop', { dataTransfer: files })
     return page.getByRole('dialog', { name })
   }
   const wrong = await drop('wrong.xlsx', [
@@ -176,17 +176,17 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
     ['x'.repeat(400), ''],
     ['', 'only@example.org'],
   ])
-  await wrong.getByText('To be put right in the file first').waitFor()
-  await wrong.getByText('1 row has no name and is left out.').waitFor()
-  assert.equal(await wrong.getByRole('button', { name: /^Make/ }).isDisabled(), true)
+  await wrong.getByText('Fix these rows in your file and upload it again').waitFor()
+  await wrong.getByText('1 row has no name and will be skipped.').waitFor()
+  assert.equal(await wrong.getByRole('button', { name: /^Create/ }).isDisabled(), true)
   await page.keyboard.press('Escape')
   await wrong.waitFor({ state: 'detached' })
   const right = await drop('guests.xlsx', [
     ['Ada', 'ada@example.org'],
     ['Bob', 'bob@example.org'],
   ])
-  await right.getByText('2 names were found.').waitFor()
-  await right.getByRole('button', { name: 'Make 2 certificates' }).click()
+  await right.getByText('2 names found.').waitFor()
+  await right.getByRole('button', { name: 'Create 2 certificates' }).click()
   await right.waitFor({ state: 'detached' })
   await page.getByText('guests.xlsx').waitFor()
   assert.equal(await count(world, `bulk_job where event_id = ${event.id}`), 1)
@@ -199,9 +199,9 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
     const goesOn = { status: 'processing', processed_count: done, total_count: 10_000, credits_held: 9_000 }
     await route.fulfill({ response: answer, json: jobs.map((job) => ({ ...job, ...goesOn })) })
   })
-  await page.getByText(/a second, \d+ (seconds|minutes) left/).waitFor()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText(/per second, \d+ (seconds|minutes) left/).waitFor()
+  await page.getByRole('button', { name: 'Cancel job', exact: true }).click()
   await page.getByText('the 9,000 credits that it holds come back').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).first().waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel job' }).first().waitFor()
   assert.deepEqual(panel.complaints, [])
 })

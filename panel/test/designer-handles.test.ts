@@ -46,9 +46,9 @@ test('eight handles of 24 pixels size a field, whose opposite corner stays, as t
     await undo.click()
     assert.deepEqual([await box(), await undo.isDisabled()], [was, true], side)
   }
-  await page.getByLabel('When it is sized, what stays is').selectOption('the lower right corner')
-  await page.getByLabel('Width, mm').fill('60')
-  await page.getByLabel('Width, mm').press('Enter')
+  await page.getByLabel('Resize from').selectOption('Bottom right')
+  await page.getByLabel('Width (mm)').fill('60')
+  await page.getByLabel('Width (mm)').press('Enter')
   const [left, top, right, bottom] = await box()
   assert.deepEqual([top, right, bottom], was.slice(1))
   assert.notEqual(left, was[0])

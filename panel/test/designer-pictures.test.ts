@@ -26,8 +26,8 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   await page.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: seal })
   const pictures = page.locator('[data-field=image]')
   await pictures.first().waitFor()
-  await page.getByLabel('Turned, °').fill('30')
-  await page.getByLabel('Turned, °').press('Enter')
+  await page.getByLabel('Rotation (°)').fill('30')
+  await page.getByLabel('Rotation (°)').press('Enter')
   assert.match((await pictures.first().getAttribute('transform'))!, /rotate\(30 /)
   const handle = (await page.locator('.handle.turn').boundingBox())!
   const box = (await page.locator('svg.certificate').boundingBox())!
@@ -51,7 +51,7 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   await pictures.nth(1).waitFor()
   await page.locator('svg.certificate[data-printed=true]').waitFor()
   assert.deepEqual(await inspectPage(page), [])
-  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByRole('button', { name: 'Save new version' }).click()
   await page.getByText('Version 2 is saved').waitFor()
   const [turned, dropped] = (await designOf(panel, id)).layout.fields.slice(-2)
   assert.deepEqual([turned?.type, turned?.rotation, turned?.picture], ['image', 120, dropped?.picture])

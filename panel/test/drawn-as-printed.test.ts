@@ -32,7 +32,7 @@ test('of each built-in design, in both languages and with names that are hard to
       await openDesign(panel, page, id)
       await page.getByLabel('View').selectOption('drawn')
       for (const sample of SHOWN) {
-        await page.getByLabel('Shown with').selectOption(sample)
+        await page.getByLabel('Preview').selectOption(sample)
         await page.locator('svg.certificate[data-ready=true] [data-field=name] text').first().waitFor()
         const seen = (await linesSeen(page)).filter(({ text }) => text !== '' && !CODES.test(text))
         const asked = { layout, design_id: id, record: SAMPLES[sample], format: 'pdf' }

@@ -31,8 +31,12 @@ async function made({ world }: Panel) {
   const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   const provider = await world.request('POST', '/admin/identity-providers', {
-    ...{ slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' },
-    ...{ client_id: 'laurel', client_secret: 'a secret of tests' },
+    slug: 'acme',
+    name: 'Acme',
+    issuer: 'https://login.acme.example',
+    default_role: 'editor',
+    client_id: 'laurel',
+    client_secret: 'a secret of tests',
   })
   await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
   const form = fieldsOnly({ builtin: 'band' })
@@ -83,9 +87,9 @@ test('every page, and what opens over it, is right by WCAG 2.2 AA, light, dark, 
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `/certificates?open=${certificate}`, isOver: true },
     { path: '/designs', opens: 'New design' },
-    { path: '/developers', opens: 'Create key' },
-    { path: '/developers/webhooks', opens: 'Add endpoint' },
-    { path: '/settings/people', opens: 'Invite' },
+    { path: '/developers', opens: 'Create API key' },
+    { path: '/developers/webhooks', opens: 'Add webhook' },
+    { path: '/settings/people', opens: 'Invite member' },
   ]
   assert.deepEqual(await validateAll([...pages.map((path) => ({ path })), ...over]), [])
   assert.deepEqual(panel.complaints, [])

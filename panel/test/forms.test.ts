@@ -34,9 +34,9 @@ const ofEvent = (id: number, person: number, certificate: number): Wrong[] => [
   },
   {
     path: `/certificates?open=${certificate}`,
-    opens: 'Correct the name',
+    opens: 'Correct name',
     put: { attendee_name: ' ' },
-    send: 'Correct the name',
+    send: 'Correct name',
     wrong: ['attendee_name'],
   },
   {
@@ -49,17 +49,29 @@ const ofEvent = (id: number, person: number, certificate: number): Wrong[] => [
 ]
 
 const OTHERS: Wrong[] = [
-  { path: '/designs', opens: 'New design', put: { name: 'x'.repeat(300) }, send: 'Make this design', wrong: ['name'] },
-  { path: '/developers', opens: 'Create key', put: { name: ' ' }, send: 'Create key', wrong: ['name', 'scopes'] },
+  { path: '/designs', opens: 'New design', put: { name: 'x'.repeat(300) }, send: 'Create design', wrong: ['name'] },
+  {
+    path: '/developers',
+    opens: 'Create API key',
+    put: { name: ' ' },
+    send: 'Create API key',
+    wrong: ['name', 'scopes'],
+  },
   {
     path: '/developers/webhooks',
-    opens: 'Add endpoint',
+    opens: 'Add webhook',
     put: { url: 'nowhere' },
-    send: 'Add endpoint',
+    send: 'Add webhook',
     wrong: ['url'],
   },
   { path: '/settings', put: { name: ' ' }, send: 'Save', wrong: ['name'] },
-  { path: '/settings/people', opens: 'Invite', put: { email: 'nowhere' }, send: 'Invite', wrong: ['email'] },
+  {
+    path: '/settings/people',
+    opens: 'Invite member',
+    put: { email: 'nowhere' },
+    send: 'Invite member',
+    wrong: ['email'],
+  },
 ]
 
 /** What is marked as wrong, what each of them says, and what has the focus. */

@@ -47,11 +47,11 @@ test('a place for which a role lacks the scope says which, and offers nothing of
   const { token } = await aPerson(panel.world, { role: 'viewer' })
   const page = await panel.visit({ token })
   await page.goto(`${panel.url}/admin/settings/people`)
-  await page.getByText('Your role has no access here').waitFor()
+  await page.getByText('You do not have access to this page').waitFor()
   await page.getByText('people:read').waitFor()
-  assert.equal(await page.getByRole('button', { name: 'Invite' }).count(), 0)
+  assert.equal(await page.getByRole('button', { name: 'Invite member' }).count(), 0)
   assert.equal(
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'People' }).count(),
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Members' }).count(),
     0,
   )
 })

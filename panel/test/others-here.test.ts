@@ -24,7 +24,7 @@ test('who opens the settings of an event sees who else has them open, and is see
   assert.deepEqual(await say(), [])
   const page = await visit()
   await page.goto(`${url}/admin/events/${event.id}/settings`)
-  await page.getByText(`${name} has this open too.`).waitFor()
+  await page.getByText(`${name} is also viewing this page.`).waitFor()
   assert.equal((await say()).length, 1)
   const left = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await page.getByRole('link', { name: 'Designs' }).first().click()

@@ -16,21 +16,18 @@ test('sample data comes in at a click, turns the first steps done, and goes agai
   const { world, url, complaints } = panel
   const page = await panel.visit()
   await page.goto(`${url}/admin/`)
-  await page.getByText('0 of 5 done').waitFor()
-  await page.getByText('No event is to come.').waitFor()
-  await page.getByRole('button', { name: 'Show me with sample data' }).click()
-  await page.getByText('2 of 5 done').waitFor()
-  await page
-    .getByRole('region', { name: 'What is next?' })
-    .getByRole('link', { name: 'Sample: a day of talks' })
-    .waitFor()
-  const registrations = page.getByRole('table', { name: 'Registrations by day, as a table' })
+  await page.getByText('0 of 5 completed').waitFor()
+  await page.getByText('No upcoming events.').waitFor()
+  await page.getByRole('button', { name: 'Add sample data' }).click()
+  await page.getByText('2 of 5 completed').waitFor()
+  await page.getByRole('region', { name: 'Next event' }).getByRole('link', { name: 'Sample: a day of talks' }).waitFor()
+  const registrations = page.getByRole('table', { name: 'Registrations by day (table)' })
   assert.equal(await registrations.getByRole('row').count(), 31)
   await registrations.getByRole('cell', { name: '40', exact: true }).waitFor({ state: 'attached' })
-  assert.equal(await page.getByRole('button', { name: 'Show me with sample data' }).count(), 0)
-  await page.getByRole('button', { name: 'Take it away' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
-  await page.getByText('0 of 5 done').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Add sample data' }).count(), 0)
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove sample data' }).click()
+  await page.getByText('0 of 5 completed').waitFor()
   assert.deepEqual(await world.query('select id from event'), [])
   assert.deepEqual(complaints, [])
 })
@@ -41,18 +38,18 @@ test('each step turns done as its rows are made, and the next one is a way to wh
   const page = await panel.visit()
   const event = await anEvent(world, { event_date: '2090-01-01T10:00:00Z' })
   await page.goto(`${url}/admin/`)
-  await page.getByText('1 of 5 done').waitFor()
-  await page.getByRole('link', { name: 'Add its people' }).click()
+  await page.getByText('1 of 5 completed').waitFor()
+  await page.getByRole('link', { name: 'Add attendees' }).click()
   await page.waitForURL(`**/events/${event.id}/attendees`)
   const person = { first_name: 'Ada', email: 'ada@example.org' }
   const { body } = await world.request('POST', `/admin/events/${event.id}/attendees`, person)
   await page.goto(`${url}/admin/`)
-  await page.getByText('2 of 5 done').waitFor()
+  await page.getByText('2 of 5 completed').waitFor()
   await page.getByRole('link', { name: 'Choose a design' }).waitFor()
   await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [body.id] })
   await page.reload()
-  await page.getByText('4 of 5 done').waitFor()
-  await page.getByRole('link', { name: 'Share them' }).waitFor()
+  await page.getByText('4 of 5 completed').waitFor()
+  await page.getByRole('link', { name: 'Share certificates' }).waitFor()
   assert.deepEqual(complaints, [])
 })
 
@@ -61,15 +58,17 @@ test('what is wrong is told with a way to where it is mended', async (t) => {
   const { world, url, complaints } = panel
   const page = await panel.visit()
   await page.goto(`${url}/admin/`)
-  await page.getByRole('link', { name: 'Look: No mail server is set, so mails are kept and reach nobody.' }).click()
+  await page
+    .getByRole('link', { name: 'View: No mail server is configured. Emails are stored but not delivered.' })
+    .click()
   await page.waitForURL('**/settings/system')
   Object.assign(world.services.mail, { smtpUrl: 'smtp://127.0.0.1:1' })
   await page.goto(`${url}/admin/`)
-  await page.getByText('Nothing is wrong.').waitFor()
+  await page.getByText('Everything is working.').waitFor()
   await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   await world.query('update webhook_endpoint set failures = 2, failing_since = now()')
   await page.reload()
-  await page.getByRole('link', { name: 'Look: Webhook endpoints whose last attempts failed: 1' }).click()
+  await page.getByRole('link', { name: 'View: 1 webhook is failing.' }).click()
   await page.waitForURL('**/developers/webhooks')
   Object.assign(world.services.mail, { smtpUrl: null })
   assert.deepEqual(complaints, [])
@@ -81,12 +80,12 @@ test('a member sees the parts that they may read, or the list of events, without
   const [event] = await world.query<{ id: number }>('select id from event limit 1')
   const visitors = [
     { role: 'checkin', events: null, sees: null },
-    { role: 'editor', events: null, sees: ['How did it go?'] },
+    { role: 'editor', events: null, sees: ['Activity'] },
     { role: 'viewer', events: [event!.id], sees: null },
     {
       role: 'viewer',
       events: null,
-      sees: ['First steps', 'Is anything wrong?', 'What is next?', 'What runs', 'How did it go?'],
+      sees: ['Get started', 'Needs attention', 'Next event', 'Background jobs', 'Activity'],
     },
   ] as const
   for (const { role, events, sees } of visitors) {
@@ -102,7 +101,7 @@ test('a member sees the parts that they may read, or the list of events, without
     const names = await page.getByRole('heading', { level: 2 }).allTextContents()
     assert.equal(names.length, sees.length, `${role}: ${names}`)
     for (const [nth, name] of sees.entries()) assert.ok(names[nth]!.startsWith(name), `${role}: ${names}`)
-    assert.equal(await page.getByRole('button', { name: /sample|Take it away/ }).count(), 0)
+    assert.equal(await page.getByRole('button', { name: /sample/ }).count(), 0)
   }
   assert.deepEqual(complaints, [])
 })
@@ -111,8 +110,8 @@ test('the state of the system is told in plain words', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/settings/system`)
-  await page.getByText('It has everything that this version needs.').waitFor()
-  await page.getByText('They are in a folder of the machine. It answers.').waitFor()
-  await page.getByText('No mail server is set', { exact: false }).waitFor()
+  await page.getByText('Up to date.').waitFor()
+  await page.getByText('Local folder. Available.').waitFor()
+  await page.getByText('No mail server is configured', { exact: false }).waitFor()
   assert.deepEqual(panel.complaints, [])
 })

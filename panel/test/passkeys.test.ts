@@ -18,8 +18,12 @@ async function deviceOf(page: Page) {
   await devices.send('WebAuthn.enable')
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   })
   return (enabled: boolean) => devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
@@ -38,12 +42,12 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   }
   await page.goto(`${url}/admin/me`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('This computer')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click()
   const codes = (await page.getByRole('dialog').locator('pre').textContent())!.split('\n')
   assert.equal(codes.length, 10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByText('This computer').waitFor()
 
   await setThere(false)
@@ -57,10 +61,10 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   )
   await setThere(false)
   await signedOut()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('One of your recovery codes').waitFor()
+  await page.getByText('Enter one of the recovery codes').waitFor()
   await setThere(true)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
@@ -68,10 +72,10 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   await world.query(`update person set password_hash = null where id = ${id}`)
   await world.query("update person_session set fresh_at = fresh_at - interval '1 hour'")
   await page.goto(`${url}/admin/me`)
-  await page.getByRole('button', { name: 'Take it away: This computer' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
+  await page.getByRole('button', { name: 'Remove: This computer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByRole('dialog', { name: 'Take This computer away' }).waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Remove the passkey This computer?' }).waitFor({ state: 'detached' })
   const [{ count }] = (await world.query(`select count(*)::int from passkey where person_id = ${id}`)) as [
     { count: number },
   ]
@@ -84,10 +88,10 @@ test('a passkey that the browser offers below the field for the address signs in
   const page = await panel.visit({ token })
   await deviceOf(page)
   await page.goto(`${panel.url}/admin/me`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Telephone')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${panel.url}/admin/sign-in`)
   await page.waitForURL(`${panel.url}/admin/`)

@@ -32,7 +32,7 @@ test('what is printed more than two points from where it is drawn is marked and 
   }
   points = 4
   await again()
-  await page.getByText(/^Printed more than 2 pt from .*: Name$/).waitFor()
+  await page.getByText(/^These fields print more than 2 pt away from .*: Name$/).waitFor()
   assert.deepEqual(await marked(), ['name'])
   for (points of [1, 0]) {
     await again()

@@ -5,11 +5,8 @@ export type Table = { name: string; columns: string[] }
 
 const SCHEMA = `'public'::regnamespace`
 
-/** Tables whose rows mean nothing to another installation, or are derived; the migrations are named by the manifest. */
-const LEFT_OUT = [
-  ...['rate_window', 'worker_process', 'migration'],
-  ...['search_block', 'search_run', 'search_change', 'search_place'],
-]
+/** Tables whose rows mean nothing to another installation; the manifest names the migrations. */
+const LEFT_OUT = ['rate_window', 'worker_process', 'migration']
 
 /** What `COPY` writes must not depend on settings of the server, the database or the role. */
 const SETTINGS: Record<string, string> = {

@@ -24,7 +24,11 @@ async function startStore(directory: string) {
   let port = 0
   const start = async () => {
     server = new S3rver({
-      ...{ directory, silent: true, address: '127.0.0.1', port, configureBuckets: [{ name: BUCKET.bucket }] },
+      directory,
+      silent: true,
+      address: '127.0.0.1',
+      port,
+      configureBuckets: [{ name: BUCKET.bucket }],
       // It computes the signature of a bucket's address without the slash at its end, which the SDK sends and signs.
       allowMismatchedSignatures: true,
     })

@@ -146,8 +146,12 @@ async function aPasskey(world: World): Promise<number> {
 async function aProvider(world: World): Promise<{ id: number; domain: string }> {
   const domain = `domain${++addresses}.example`
   const made = await world.request('POST', '/admin/identity-providers', {
-    ...{ slug: `provider-${addresses}`, name: 'Ours', issuer: 'https://login.example', default_role: 'viewer' },
-    ...{ client_id: 'laurel', client_secret: 'a secret' },
+    slug: `provider-${addresses}`,
+    name: 'Ours',
+    issuer: 'https://login.example',
+    default_role: 'viewer',
+    client_id: 'laurel',
+    client_secret: 'a secret',
   })
   const path = `/admin/identity-providers/${made.body.id}/domains`
   assert.equal((await world.request('POST', path, { domain })).status, 201)
@@ -162,7 +166,9 @@ async function aTraining(world: World, email: string): Promise<Everything> {
   await complete(world, (await aCourse(world)).id, [email])
   const listed = await world.request('GET', '/admin/training/completions')
   return {
-    ...{ courses: course.id, programmes: programme.id, assignments: assignments[0].id },
+    courses: course.id,
+    programmes: programme.id,
+    assignments: assignments[0].id,
     completions: listed.body[0].id,
     assigned: email,
   }

@@ -12,7 +12,7 @@ import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { mailComposers } from '../../src/mail-composers.ts'
-import { bootstrap, createOrganisation, makeInstallationSecret } from '../../src/modules/organisations/index.ts'
+import { bootstrap, createOrganisation, ensureInstallationSecret } from '../../src/modules/organisations/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
 import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
@@ -86,7 +86,7 @@ export async function startWorld(
     rateLimit: options.rateLimit ?? false,
     metricsToken: null,
   }
-  const secret = await makeInstallationSecret({ db: database.db, now, randomBytes })
+  const secret = await ensureInstallationSecret({ db: database.db, now, randomBytes })
   const opened = { db: database.db, blobs, secret }
   const services: Services = {
     ...buildServices(config, opened),

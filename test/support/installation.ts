@@ -9,7 +9,7 @@ import pg from 'pg'
 import { loadConfig } from '../../src/config/config.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
-import { readInstallationSecret } from '../../src/modules/organisations/index.ts'
+import { getInstallationSecret } from '../../src/modules/organisations/index.ts'
 import { openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { freePort } from './free-port.ts'
@@ -58,7 +58,7 @@ export async function makeInstallation({ credits = 10_000 } = {}) {
       const blobs = openFolderBlobs(join(dataDir, 'blobs'))
       try {
         const found = await examine(
-          buildServices(loadConfig({}), { db, blobs, secret: await readInstallationSecret(db) }),
+          buildServices(loadConfig({}), { db, blobs, secret: await getInstallationSecret(db) }),
         )
         assert.deepEqual(found, [], 'the doctor found broken invariants')
       } finally {
@@ -85,9 +85,13 @@ export async function startProcess(env: Record<string, string>): Promise<Service
       detached: true,
       env: {
         ...inherited(),
-        ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
+        PORT: String(port),
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'warn',
+        LAUREL_BOOTSTRAP_KEY: KEY,
         // No proxy stands before it that would have to be told first.
-        ...{ DRAIN_SECONDS: '0', ...env },
+        DRAIN_SECONDS: '0',
+        ...env,
       },
     }),
   )

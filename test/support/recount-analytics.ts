@@ -178,7 +178,9 @@ export function recountEvent(rows: Rows, id: number, query: Query) {
       ...count(['registered', 'cancelled', 'waitlisted']),
     },
     attendance: {
-      ...{ registered, attended, ratio: ratio(attended, registered) },
+      registered,
+      attended,
+      ratio: ratio(attended, registered),
       no_shows: is_over ? missed : null,
       no_show_ratio: is_over ? ratio(missed, registered) : null,
       sessions: rows.session
@@ -228,7 +230,9 @@ export function recountEvent(rows: Rows, id: number, query: Query) {
 
 const NAMES: Record<string, string> = {
   ...Object.fromEntries(['issued', 'revoked', ...USES].map((name) => [name, `certificates_${name}`])),
-  ...{ responses: 'survey_responses', sent: 'emails_sent', failed: 'emails_failed' },
+  responses: 'survey_responses',
+  sent: 'emails_sent',
+  failed: 'emails_failed',
 }
 
 export function recountOverview(rows: Rows, query: Query) {

@@ -69,8 +69,14 @@ function serverAt(place: ServerPlace, native: string) {
     async start({ follow, isPatient = false }: { follow?: { url: string }; isPatient?: boolean } = {}) {
       const host = follow && new pg.Client({ connectionString: follow.url }).host
       const settings = {
-        ...{ listen_addresses: '', unix_socket_directories: place.socketFolder, max_connections: '100' },
-        ...{ fsync: 'off', shared_buffers: '16MB', io_method: 'sync', autovacuum: 'off', wal_keep_size: '256MB' },
+        listen_addresses: '',
+        unix_socket_directories: place.socketFolder,
+        max_connections: '100',
+        fsync: 'off',
+        shared_buffers: '16MB',
+        io_method: 'sync',
+        autovacuum: 'off',
+        wal_keep_size: '256MB',
         synchronous_standby_names: isPatient ? '*' : '',
         primary_conninfo: host ? `host=${host} port=5432 user=${databaseName}` : '',
       }

@@ -25,7 +25,13 @@ export function rescore(world: World, ids: readonly number[]): Promise<{ contact
 
 /** A rule of scores. */
 export const aRule = (key: string, points: number, when: object, more: object = {}) => ({
-  ...{ key, label: key, points, active: true, half_life_days: null, max_count: null, when },
+  key,
+  label: key,
+  points,
+  active: true,
+  half_life_days: null,
+  max_count: null,
+  when,
   ...more,
 })
 

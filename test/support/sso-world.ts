@@ -18,8 +18,12 @@ export async function startSsoWorld() {
 
   async function addProvider(slug: string, provider: Provider, domain: string): Promise<number> {
     const made = await world.request('POST', '/admin/identity-providers', {
-      ...{ slug, name: slug, issuer: provider.issuer, default_role: 'editor' },
-      ...{ client_id: CLIENT.id, client_secret: CLIENT.secret },
+      slug,
+      name: slug,
+      issuer: provider.issuer,
+      default_role: 'editor',
+      client_id: CLIENT.id,
+      client_secret: CLIENT.secret,
     })
     assert.equal(made.status, 201, made.text)
     const { id } = made.body

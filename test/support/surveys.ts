@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { open, type Sent, send } from '../../src/modules/public/registration/registration-pages.fixture.ts'
 import { anAttendee, anEvent } from './factories.ts'
 import type { World } from './harness.ts'
+import { open, type Sent, send } from './public-forms.ts'
 
 export const SURVEY = [
   { id: 'stars', type: 'rating', label: 'How did you like it?', required: true },

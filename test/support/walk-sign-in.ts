@@ -102,8 +102,12 @@ async function walkProviders(world: World): Promise<void> {
   await world.request('POST', '/auth/sso', { email: 'ada@acme.example' }, { key: null })
   const path = '/admin/identity-providers'
   const { body: made } = await world.request('POST', path, {
-    ...{ slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' },
-    ...{ client_id: 'laurel', client_secret: 'kept by Acme' },
+    slug: 'acme',
+    name: 'Acme',
+    issuer: 'https://login.acme.example',
+    default_role: 'editor',
+    client_id: 'laurel',
+    client_secret: 'kept by Acme',
   })
   await world.request('GET', path)
   await world.request('GET', `${path}/${made.id}`)

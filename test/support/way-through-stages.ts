@@ -22,7 +22,9 @@ export function wayThrough(stage: string, changes: StageMove[], within: (at: Dat
   const middle = (stays[Math.floor((stays.length - 1) / 2)]! + stays[Math.ceil((stays.length - 1) / 2)]!) / 2
   const moved = entered.filter(goesOn).length
   return {
-    ...{ stage, entered: entered.length, moved_on: moved },
+    stage,
+    entered: entered.length,
+    moved_on: moved,
     won: entered.filter(({ last }) => last === 'won').length,
     lost: entered.filter(({ last }) => last === 'lost').length,
     rate: entered.length === 0 ? 0 : Math.round((moved / entered.length) * 10_000) / 10_000,

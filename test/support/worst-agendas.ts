@@ -32,7 +32,10 @@ export async function agendaRequests(installation: Installation, service: Servic
       { what: `page of ${what}`, method: 'GET', path: pathname },
       { what: `facts of ${what}`, method: 'GET', path: `/api/v1/public/events/${event.id}` },
       {
-        ...{ what: `form of ${what}`, method: 'POST', path: pathname, body: new URLSearchParams(form).toString() },
+        what: `form of ${what}`,
+        method: 'POST',
+        path: pathname,
+        body: new URLSearchParams(form).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       },
     )

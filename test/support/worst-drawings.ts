@@ -37,7 +37,8 @@ export const WORST_TEXTS: Record<string, string> = {
 const A4 = { width: 841.89, height: 595.28 }
 const field = (more: Partial<LayoutField>): LayoutField => ({ type: 'name', x: 0, y: 0, width: 1, height: 1, ...more })
 const layoutOf = (count: number, more: Partial<LayoutField>, page = A4): Layout => ({
-  ...{ page, language: 'en' },
+  page,
+  language: 'en',
   fields: Array.from({ length: count }, () => field(more)),
 })
 
@@ -66,13 +67,15 @@ export function worstDrawings(below: Below, more: number): WorstDrawing[] {
     field({
       type: pick(['name', 'event', 'text', 'qr']),
       text: pick(['{{name}}', '{{event}} {{name}}', '{{name}}'.repeat(60), 'word '.repeat(100)]),
-      ...{ x: below(2), y: below(100) / 100, width: pick([0, 0.001, 0.1, 1]), height: pick([0, 0.001, 0.1, 1]) },
-      ...{ font: pick(['display', 'script', 'sans-bold', 'serif-italic']), size: pick([4, 24, 200]) },
-      ...{
-        fit: pick(['shrink', 'wrap', 'none']),
-        letter_spacing: pick([0, 0.1, 0.5]),
-        align: pick(['left', 'center']),
-      },
+      x: below(2),
+      y: below(100) / 100,
+      width: pick([0, 0.001, 0.1, 1]),
+      height: pick([0, 0.001, 0.1, 1]),
+      font: pick(['display', 'script', 'sans-bold', 'serif-italic']),
+      size: pick([4, 24, 200]),
+      fit: pick(['shrink', 'wrap', 'none']),
+      letter_spacing: pick([0, 0.1, 0.5]),
+      align: pick(['left', 'center']),
     })
   const anyLayout = (): Layout => ({
     page: { width: pick([72, 842, 3_000]), height: pick([72, 595, 3_000]) },

@@ -1,7 +1,8 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages, placeMessages } from './messages.ts'
+import { paletteMessages } from './messages/palette.ts'
+import { placeMessages } from './messages/shell.ts'
 import type { Place } from './places.ts'
 
 const KEYS = [

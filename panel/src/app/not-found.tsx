@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { EmptyNote } from '../components/empty-note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from './messages/shell.ts'
 
 export function NotFound() {
   const text = useMessages(shellMessages)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../components/dialog-frames.tsx'
 import { TextInput } from '../components/inputs.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages } from './messages.ts'
+import { paletteMessages } from './messages/palette.ts'
 import type { Place } from './places.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 

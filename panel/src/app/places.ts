@@ -1,4 +1,4 @@
-import type { placeMessages } from './messages.ts'
+import type { placeMessages } from './messages/shell.ts'
 
 /** What every place of the panel says of itself; the frame, the palette and the tests read it from the routes. */
 export type Place = {

@@ -9,7 +9,7 @@ import { Form } from '../components/form.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { presenceMessages } from './messages.ts'
+import { presenceMessages } from './messages/identity.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 

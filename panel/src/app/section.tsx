@@ -1,7 +1,7 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { may } from '../api/sign-in-session.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import { placeMessages } from './messages.ts'
+import { placeMessages } from './messages/shell.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
 import type { Place } from './places.ts'
 import { placesOf } from './places-of.ts'

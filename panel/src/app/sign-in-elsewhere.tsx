@@ -5,7 +5,7 @@ import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
 import { Note } from '../components/note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { presenceMessages } from './messages.ts'
+import { presenceMessages } from './messages/identity.ts'
 
 /**
  * Whoever has neither password nor passkey nor code proves that it is them by signing in once more, by their provider or by

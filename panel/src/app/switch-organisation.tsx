@@ -4,17 +4,19 @@ import type { SignedIn } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { NativeSelect } from '../components/inputs.ts'
 import { toast } from '../components/toasts.tsx'
+import { useProblemText } from '../components/use-problem-text.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from './messages/shell.ts'
 
 /** For those in several organisations: which one they work in. */
 export function SwitchOrganisation({ who }: { who: SignedIn }) {
   const text = useMessages(shellMessages)
+  const problemText = useProblemText()
   const choose = useMutation({
     mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),
     // Nothing of the one stays when the other begins.
     onSuccess: () => location.assign(`${ROOT}/admin/`),
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(problemText(error)),
   })
   return (
     <NativeSelect

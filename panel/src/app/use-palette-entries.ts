@@ -10,7 +10,8 @@ import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages, placeMessages, shellMessages } from './messages.ts'
+import { paletteMessages } from './messages/palette.ts'
+import { placeMessages, shellMessages } from './messages/shell.ts'
 import type { Place } from './places.ts'
 
 /** What the palette offers: it is gone to, or done. */

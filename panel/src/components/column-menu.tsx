@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Columns3 } from 'lucide-react'
 import { useMessages } from '../messages/use-messages.tsx'
-import { listMessages } from './messages.ts'
+import { listMessages } from './messages/lists.ts'
 
 type Props = {
   all: readonly { key: string; name: string }[]

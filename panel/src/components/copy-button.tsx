@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { copyText } from './copy-text.ts'
-import { partMessages } from './messages.ts'
+import { partMessages } from './messages/common.ts'
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text: copied, label }: { text: string; label?: string }) {

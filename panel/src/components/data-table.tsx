@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { ListBar } from './list-bar.tsx'
 import type { Chosen, Column, Filter } from './list-types.ts'
-import { listMessages } from './messages.ts'
+import { listMessages } from './messages/lists.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { TableHead } from './table-head.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -101,7 +101,9 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   return (
     <section className="list" aria-label={name} aria-busy={first.isPending}>
       <ListBar {...props} list={list} columns={columns} total={total} capped={capped} asked={asked} />
-      {actions && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} actions={actions} />}
+      {actions && selection.chosen.count > 0 && (
+        <ChosenBar selection={selection} total={total} capped={capped} actions={actions} />
+      )}
       {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
       <div className="surface grid" data-actions={actions !== undefined} {...asTable}>
         {/* Its place is kept, so that nothing moves when the rows are there. */}
@@ -183,21 +185,25 @@ function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }
 function ChosenBar({
   selection,
   total,
+  capped,
   actions,
 }: {
   selection: ReturnType<typeof useChosen>
   total: number
+  capped: boolean
   actions: (chosen: Chosen, done: () => void) => ReactNode
 }) {
   const text = useMessages(listMessages)
   const { formats } = useLanguage()
   const { chosen, chooseAll, none } = selection
+  const all = `${formats.number(total)}${capped ? '+' : ''}`
+  const selected = text.chosen(chosen.all ? all : formats.number(chosen.count))
   return (
-    <div className="chosen" role="toolbar" aria-label={text.chosen(formats.number(chosen.count))}>
-      <span aria-live="polite">{text.chosen(formats.number(chosen.count))}</span>
+    <div className="chosen" role="toolbar" aria-label={selected}>
+      <span aria-live="polite">{selected}</span>
       {!chosen.all && total > chosen.count && (
         <Button variant="subtle" size="compact-sm" onClick={chooseAll}>
-          {text.chooseAll(formats.number(total))}
+          {text.chooseAll(all)}
         </Button>
       )}
       <Button variant="subtle" size="compact-sm" onClick={none}>

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from './inputs.ts'
 import type { Filter } from './list-types.ts'
-import { listMessages } from './messages.ts'
+import { listMessages } from './messages/lists.ts'
 import { useTyped } from './use-typed.ts'
 
 /** One filter of a list, which says whether it is set. */

@@ -4,7 +4,8 @@ import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, 
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { fieldProblems } from './field-problems.ts'
-import { partMessages } from './messages.ts'
+import { partMessages } from './messages/common.ts'
+import { problemMessages } from './messages/problems.ts'
 import { Note } from './note.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -34,8 +35,10 @@ type Props<Answer> = {
  */
 export function Form<Answer>({ save, done, submit, beside, guarded = true, children }: Props<Answer>) {
   const text = useMessages(partMessages)
+  const problemTexts = useMessages(problemMessages)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const [problems, setProblems] = useState<Record<string, string>>({})
   const wait = useCountdown(() => setError(null))
   // Known at once: what is done after saving may lead elsewhere before this is drawn again.
   const changed = useRef(false)
@@ -50,12 +53,14 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
     if (busy || wait.seconds > 0) return
     setBusy(true)
     setError(null)
+    setProblems({})
     try {
       const answer = await save(new FormData(event.currentTarget))
       changed.current = false
       await done?.(answer)
     } catch (refused) {
       setError(refused)
+      if (form.current) setProblems(fieldProblems(refused, form.current, problemTexts))
       if (refused instanceof LaurelError && refused.status === 429) wait.begin(refused.retryAfterMs ?? 0)
     } finally {
       setBusy(false)
@@ -68,7 +73,6 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
   const noteChange = () => {
     changed.current = true
   }
-  const problems = fieldProblems(error)
   return (
     <form ref={form} className="form" onSubmit={send} onChange={noteChange} noValidate>
       <Problems value={problems}>{children}</Problems>

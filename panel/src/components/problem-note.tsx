@@ -1,15 +1,16 @@
 import { LaurelError } from '@laurel/client'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages.ts'
+import { partMessages } from './messages/common.ts'
 import { Note } from './note.tsx'
+import { useProblemText } from './use-problem-text.ts'
 
-/** What went wrong, in the service's words, with what to name when asking for help, and a way to try again. */
+/** What went wrong, with the request id to quote when asking for help, and a way to try again. */
 export function ProblemNote({ error, retry }: { error: unknown; retry?: () => void }) {
   const text = useMessages(partMessages)
   const problem = error instanceof LaurelError ? error : null
-  const lost = problem?.code === 'network_error' || problem?.code === 'timeout'
+  const problemText = useProblemText()
   return (
-    <Note tone="problem" role="alert" title={lost ? text.unreachable : (problem?.message ?? text.wrong)}>
+    <Note tone="problem" role="alert" title={problemText(error)}>
       {problem?.requestId && (
         <p className="soft">
           {text.request} <code>{problem.requestId}</code>

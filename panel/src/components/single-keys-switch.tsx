@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/use-messages.tsx'
-import { singleKeyMessages } from './messages.ts'
+import { singleKeyMessages } from './messages/keys.ts'
 import { singleKeys, useSingleKeysOn } from './use-single-keys.ts'
 
 /** Switches keys of one letter off and on. */

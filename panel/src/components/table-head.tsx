@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import type { Column } from './list-types.ts'
-import { listMessages } from './messages.ts'
+import { listMessages } from './messages/lists.ts'
 import type { ListState } from './use-list.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; list: ListState; tracks: string; withBoxes: boolean }

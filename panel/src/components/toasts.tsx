@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages.ts'
+import { partMessages } from './messages/common.ts'
 
 type Toast = { id: number; text: string; undo?: () => void | Promise<void> }
 

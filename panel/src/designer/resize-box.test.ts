@@ -6,8 +6,12 @@ import { turnedBox } from './turned-box.ts'
 
 const page = { width: 800, height: 600 }
 const field = (x: number, y: number, rotation = 0): LayoutField => ({
-  ...{ type: 'name', x, y, rotation },
-  ...{ width: 0.2, height: 0.1 },
+  type: 'name',
+  x,
+  y,
+  rotation,
+  width: 0.2,
+  height: 0.1,
 })
 const SIDES = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }) as Side))

@@ -4,7 +4,11 @@ import type { LayoutField } from './scene-types.ts'
 import { sharedValue } from './shared-value.ts'
 
 const field = (size?: number): LayoutField => ({
-  ...{ type: 'name', x: 0, y: 0, width: 1, height: 1 },
+  type: 'name',
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
   ...(size && { size }),
 })
 

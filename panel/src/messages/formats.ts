@@ -68,8 +68,5 @@ function kept<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
   }
 }
 
-/** The word for a number: `plural('en', 1, {one: 'person', other: 'people'})`. */
-export function plural(language: string, count: number, forms: { one?: string; other: string }): string {
-  const rule = new Intl.PluralRules(language).select(count)
-  return rule === 'one' ? (forms.one ?? forms.other) : forms.other
-}
+/** An English count with its noun, from a number that is already formatted: `1 email`, `1,200 emails`. */
+export const counted = (count: string, one: string, other: string) => `${count} ${count === '1' ? one : other}`

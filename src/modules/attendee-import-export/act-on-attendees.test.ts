@@ -154,7 +154,7 @@ test('nobody of another event or organisation is touched, and what is wrong with
   const { body } = await act({ action: 'delete', ids: [...other.ids, 9_999_999] })
   assert.deepEqual(
     [body.affected, body.skipped_count, body.skipped[0]],
-    [0, 6, { id: other.ids[0], name: null, code: 'not_found', reason: 'Nobody in this event has this id.' }],
+    [0, 6, { id: other.ids[0], name: null, code: 'not_found', reason: 'No attendee of this event has this id.' }],
   )
   assert.equal((await world.request('GET', `${other.path}/attendees`)).body.length, 5)
   assert.equal((await act({ action: 'delete', filter: {} }, { key: await world.stranger() })).status, 404)

@@ -20,16 +20,16 @@ import { type ActionBody, type ActionReport, MAX_ACTED, MAX_MAILED, MAX_SKIPPED 
 type Done = { judged: Pick<Judged, 'id' | 'status'>[]; skipped: ActionReport['skipped']; skippedCount: number }
 
 /**
- * Does one thing to many attendees of an event, all of it or, when it fails, nothing.
- * @throws AppError not_found; forbidden; checkin_disabled; validation_failed when too many are meant
+ * Applies an action to many attendees of an event in one transaction.
+ * @throws AppError not_found; forbidden; checkin_disabled; validation_failed when there are too many attendees
  */
 export async function actOnAttendees(ctx: Context, eventId: number, body: ActionBody): Promise<ActionReport> {
   return inTransaction(ctx, async (ctx) => {
-    const hold = await lockForAction(ctx, eventId, body)
+    const lockBatch = await lockForAction(ctx, eventId, body)
     const action = readAction(ctx, body)
-    const ids = await idsMeant(ctx, eventId, body, mostOf(action))
+    const ids = await idsMeant(ctx, eventId, body, maxFor(action))
     const done = await validateAll(ids, action, async (batch) => {
-      const rows = await hold(batch)
+      const rows = await lockBatch(batch)
       const fit = rows.filter((row) => decideAction(action, row) === null)
       if (action.action === 'check_in') await checkIn(ctx, eventId, fit)
       else await actOnRows(ctx, eventId, action, fit)
@@ -39,11 +39,11 @@ export async function actOnAttendees(ctx: Context, eventId: number, body: Action
   })
 }
 
-/** What it would come to now, with nothing done. @throws as `actOnAttendees` */
+/** Returns what the action would do now, without doing it. @throws as `actOnAttendees` */
 export async function previewAction(ctx: Context, eventId: number, body: ActionBody): Promise<ActionReport> {
   const event = await getEvent(ctx, eventId)
   const action = readAction(ctx, body)
-  const ids = await idsMeant(ctx, eventId, body, mostOf(action))
+  const ids = await idsMeant(ctx, eventId, body, maxFor(action))
   const done = await validateAll(ids, action, (batch) => readJudged(ctx, eventId, batch))
   if (action.action === 'check_in' && !event.checkin_enabled && done.judged.length > 0) throw checkInDisabled()
   return report(action, done, true)
@@ -52,14 +52,14 @@ export async function previewAction(ctx: Context, eventId: number, body: ActionB
 /** @throws AppError validation_failed, forbidden */
 function readAction(ctx: Context, { action, tag, ids, filter }: ActionBody): Action {
   if ((ids === undefined) === (filter === undefined))
-    throw invalidField(['body', 'ids'], 'send either ids or filter', 'ids_or_filter')
+    throw invalidField(['body', 'ids'], 'send either ids or filter, not both', 'ids_or_filter')
   if (action.endsWith('_tag') && tag === undefined)
-    throw invalidField(['body', 'tag'], `${action} needs a tag`, 'missing')
+    throw invalidField(['body', 'tag'], `${action} needs a tag; send it as tag`, 'missing')
   if (action === 'check_in') requireScope(ctx, 'checkin:write', 'Checking people in')
   return { action, tag: tag?.trim() ?? '' }
 }
 
-function mostOf({ action }: Action): number {
+function maxFor({ action }: Action): number {
   return action === 'send_ticket' ? MAX_MAILED : MAX_ACTED
 }
 
@@ -69,7 +69,9 @@ async function validateAll(ids: number[], action: Action, read: (ids: number[]) 
     const byId = new Map((await read(batch)).map((row) => [row.id, row]))
     for (const id of batch) {
       const row = byId.get(id)
-      const why = row ? decideAction(action, row) : { code: 'not_found', reason: 'Nobody in this event has this id.' }
+      const why = row
+        ? decideAction(action, row)
+        : { code: 'not_found', reason: 'No attendee of this event has this id.' }
       if (why === null) done.judged.push({ id, status: row!.status })
       else if (++done.skippedCount <= MAX_SKIPPED)
         done.skipped.push({ id, name: row ? `${row.first_name} ${row.last_name}`.trim() : null, ...why })
@@ -92,7 +94,7 @@ const INVERSE = { cancel: 'restore', restore: 'cancel', add_tag: 'remove_tag', r
 
 function report({ action, tag }: Action, { judged, skipped, skippedCount }: Done, dryRun: boolean): ActionReport {
   const inverse = (INVERSE as Partial<Record<Action['action'], Action['action']>>)[action]
-  // Nobody who waited for a place is given one by an undo.
+  // Undoing a cancellation does not give a place to people from the waiting list.
   const back = judged.filter(({ status }) => action !== 'cancel' || status === 'registered').map(({ id }) => id)
   const undo =
     dryRun || inverse === undefined || back.length === 0 ? null : { action: inverse, tag: tag || null, ids: back }

@@ -4,7 +4,7 @@ import { IdOf } from '../../platform/http/validation/schema.ts'
 import { actOnAttendees, previewAction } from './act-on-attendees.ts'
 import { ActionBody, ActionReport } from './action-schema.ts'
 
-/** What is done to many attendees at once. */
+/** Actions on many attendees at once. */
 export const actionOperations: readonly Operation[] = [
   operation({
     id: 'actOnAttendees',
@@ -13,11 +13,10 @@ export const actionOperations: readonly Operation[] = [
     path: '/admin/events/:id/attendees/actions',
     scope: 'attendees:write',
     tag: 'Attendees',
-    summary: 'Act on many attendees',
+    summary: 'Update many attendees',
     description:
-      'Does one thing to attendees by their ids or by a filter, in one transaction, at most 10,000 (1,000 mails): of those left out it says why. `undo` tells what takes it back. Checking in needs checkin:write too. Use `dry_run=true` first.',
-    irreversible:
-      'With delete, people and their check-ins are gone for good; mails of send_ticket cannot be taken back.',
+      'Applies an action to attendees chosen by ids or by a filter, in one transaction, to at most 10,000 (1,000 emails). Skipped attendees are returned with the reason. `undo` is the action that reverses it. check_in also needs the scope checkin:write. Use `dry_run=true` first.',
+    irreversible: 'delete permanently deletes attendees and their check-ins; emails of send_ticket cannot be recalled.',
     params: Type.Object({ id: IdOf('event') }),
     body: ActionBody,
     answer: ActionReport,

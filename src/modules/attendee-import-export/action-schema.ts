@@ -3,10 +3,10 @@ import { Type } from '../../lib/type.ts'
 import { nullable, oneOf } from '../../platform/http/validation/schema.ts'
 import { ACTIONS, AttendeesFilter } from '../attendees/index.ts'
 
-/** Attendees whom one request acts on; whom it mails, less, for each mail is drawn up. */
+/** Maximum attendees of one request; fewer for emails, because each email is composed separately. */
 export const MAX_ACTED = 10_000
 export const MAX_MAILED = 1_000
-/** How many of those who were left out are told. */
+/** Maximum skipped attendees in a report. */
 export const MAX_SKIPPED = 100
 
 const ids = (description: string) => Type.Array(Type.Integer(), { description })
@@ -15,15 +15,23 @@ export const ActionBody = Type.Object(
   {
     action: oneOf(ACTIONS, {
       description:
-        'restore: takes back cancelled; check_in: at the door of the event; send_ticket: mails who is registered their ticket',
+        'restore: undoes cancel; check_in: checks in to the event; send_ticket: emails the ticket to registered attendees',
     }),
     ids: Type.Optional({
-      ...ids('Attendees of the event, at most 10,000. Either these or filter'),
+      ...ids('Attendees of the event, at most 10,000. Send either ids or filter'),
       maxItems: MAX_ACTED,
     }),
-    filter: Type.Optional({ ...AttendeesFilter, description: 'All who match, as in "List attendees"; {}: everybody' }),
+    filter: Type.Optional({
+      ...AttendeesFilter,
+      description: 'All attendees that match, as in "List attendees"; {}: everybody',
+    }),
     tag: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 50, format: 'not-blank', description: 'For add_tag and remove_tag' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 50,
+        format: 'not-blank',
+        description: 'Required for add_tag and remove_tag',
+      }),
     ),
   },
   { title: 'AttendeeAction' },
@@ -32,26 +40,28 @@ export type ActionBody = Static<typeof ActionBody>
 
 export const ActionReport = Type.Object(
   {
-    dry_run: Type.Boolean({ description: 'Whether it only tells, and nothing was done' }),
-    affected: Type.Integer({ description: 'To how many attendees it was done' }),
-    skipped_count: Type.Integer({ description: 'To how many it was not done' }),
+    dry_run: Type.Boolean({ description: 'Whether this was a preview and nothing was changed' }),
+    affected: Type.Integer({ description: 'Number of attendees changed' }),
+    skipped_count: Type.Integer({ description: 'Number of attendees skipped' }),
     skipped: Type.Array(
       Type.Object({
         id: Type.Integer({ description: 'Identifier of the attendee' }),
-        name: nullable(Type.String({ description: 'Their name; null: nobody in the event has the id' })),
-        code: Type.String({ description: 'A stable word for programs' }),
-        reason: Type.String({ description: 'Why, for people' }),
+        name: nullable(
+          Type.String({ description: 'Name of the attendee; null: no attendee of the event has this id' }),
+        ),
+        code: Type.String({ description: 'Stable code for programs' }),
+        reason: Type.String({ description: 'The reason, for people' }),
       }),
-      { description: 'The first 100 of them, and why' },
+      { description: 'The first 100 skipped attendees, with reasons' },
     ),
     undo: nullable(
       Type.Object(
         {
-          action: oneOf(ACTIONS, { description: 'The action that takes it back' }),
-          tag: nullable(Type.String({ description: 'Its tag; null: it needs none' })),
-          ids: ids('To whom: after cancel those who were registered'),
+          action: oneOf(ACTIONS, { description: 'The action that reverses it' }),
+          tag: nullable(Type.String({ description: 'The tag of the action; null: none' })),
+          ids: ids('Attendees of the action: after cancel only those who were registered'),
         },
-        { description: 'What takes it back, at any time; null: nothing does' },
+        { description: 'The action that reverses this one, at any time; null: it cannot be undone' },
       ),
     ),
   },

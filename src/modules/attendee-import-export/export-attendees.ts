@@ -15,7 +15,10 @@ import { certificateLinks } from '../certificates/index.ts'
 
 type Column = (row: ExportedAttendee, ctx: Context) => WrittenCell | null
 
-/** The headers of an import are among them and come before what people were asked, so that a file can be mended and sent back. */
+/**
+ * Includes the headers of an import, before the answers to questions, so that a file can be corrected and imported
+ * again.
+ */
 const COLUMNS: Record<string, Column> = {
   id: ({ id }) => id,
   first_name: ({ first_name }) => first_name,
@@ -38,7 +41,7 @@ export const EXPORTS = {
 } as const
 
 /**
- * The attendees of an event that a filter means, as a file that is made while it is read.
+ * Streams the attendees of an event that match a filter as a file.
  * @throws AppError not_found; conflict when a sheet cannot hold them
  */
 export async function exportAttendees(
@@ -49,7 +52,7 @@ export async function exportAttendees(
 ): Promise<AsyncGenerator<Buffer>> {
   const { count, questions } = await readExportedEvent(ctx, eventId, filter)
   if (format === 'xlsx' && count >= SHEET_ROWS)
-    throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Download the attendees as .csv instead.`)
+    throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Export the attendees as .csv instead.`)
   return EXPORTS[format].write(rowsOf(ctx, eventId, filter, questions))
 }
 

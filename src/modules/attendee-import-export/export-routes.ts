@@ -16,14 +16,14 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: `exportAttendees${format === 'csv' ? 'Csv' : 'Xlsx'}`,
         summary: `Export attendees as .${format}`,
-        description: `The attendees of an event as one .${format} file, in the order in which they were added; without filters all of them. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".`,
+        description: `Downloads the attendees of an event as a .${format} file, in the order in which they were added; without filters, all of them. Typed text stays text and never runs as a formula in a spreadsheet program. To read attendees page by page, use "List attendees".`,
         tags: ['Attendees'],
         params: Type.Object({ id: IdOf('event') }),
         querystring: AttendeesFilter,
         produces: [type.split(';')[0]!],
         response: {
           200: Type.Any({ description: 'The file' }),
-          ...(format === 'xlsx' ? { 409: errorAnswer('A sheet cannot hold so many') } : {}),
+          ...(format === 'xlsx' ? { 409: errorAnswer('A sheet cannot hold this many attendees') } : {}),
         },
       },
       handler: async (request, reply) => {

@@ -17,8 +17,8 @@ import { checkInMany, countNotIn } from '../sessions/index.ts'
 import type { ImportReport } from './import-schema.ts'
 
 /**
- * Adds the people of a file to an event, all of them or, when it fails, none, and checks in those who attended.
- * @throws AppError not_found for the event; checkin_disabled when somebody attended and check-in is switched off
+ * Adds the people in a file to an event and checks in those who attended, in one transaction.
+ * @throws AppError not_found for the event; checkin_disabled when somebody attended and check-in is off
  */
 export function importAttendees(
   ctx: Context,
@@ -43,7 +43,7 @@ export function importAttendees(
   })
 }
 
-/** What an import would come to, with nothing changed. */
+/** Returns what an import would do, without changing anything. */
 export async function previewImport(
   ctx: Context,
   eventId: number,
@@ -51,15 +51,15 @@ export async function previewImport(
   onExisting: OnExisting,
 ): Promise<ImportReport> {
   const { verdicts, ...saved } = await previewImported(ctx, eventId, judged.people, onExisting)
-  const told = report(judged, saved, {
+  const counts = report(judged, saved, {
     dry_run: true,
     checked_in: saved.newAttended + (await countNotIn(ctx, saved.attended)),
     failed_rows_url: null,
   })
-  return { ...told, rows: rowsOf(verdicts, judged) }
+  return { ...counts, rows: rowsOf(verdicts, judged) }
 }
 
-/** The first rows in the order of the file, with those that are refused. */
+/** The first rows in file order, including rejected ones. */
 function rowsOf(verdicts: RowVerdict[], { errors }: JudgedRows): NonNullable<ImportReport['rows']> {
   const refused = new Map(errors.map(({ row, message }) => [row, message]))
   const failed = [...refused].map(([row, message]) => {
@@ -72,14 +72,14 @@ function rowsOf(verdicts: RowVerdict[], { errors }: JudgedRows): NonNullable<Imp
 function report(
   { people: _, failed_lines: lines, ...judged }: JudgedRows,
   { created, updated, skipped, withoutPlace }: SavedPeople,
-  told: Pick<ImportReport, 'dry_run' | 'checked_in' | 'failed_rows_url'>,
+  counts: Pick<ImportReport, 'dry_run' | 'checked_in' | 'failed_rows_url'>,
 ): ImportReport {
   const errors = withoutPlace.map(({ row, email }) => ({
     row,
     column: null,
     code: 'not_registered',
-    message: `${email} has no place, being cancelled or on the waiting list, so they are not checked in`,
+    message: `${email} is cancelled or on the waiting list, so they are not checked in`,
   }))
   const failed_rows_csv = lines.length > 0 ? CSV_START + lines.join('') : null
-  return { ...told, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors], failed_rows_csv }
+  return { ...counts, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors], failed_rows_csv }
 }

@@ -39,7 +39,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'importAttendees',
       summary: 'Import attendees',
       description:
-        'Adds the people of a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back. `dry_run=true` tells first what it would come to.',
+        'Adds the people in a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Valid rows are imported in one transaction; rejected rows are returned with the reasons. Use `dry_run=true` to preview.',
       tags: ['Attendees'],
       params: Type.Object({ id: IdOf('event') }),
       querystring: ImportQuery,
@@ -71,13 +71,13 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'attendees:read' },
     schema: {
       operationId: 'downloadFailedAttendees',
-      summary: 'Download refused attendee rows',
+      summary: 'Download rejected attendee rows',
       description:
-        'The rows that an import of attendees refused, as CSV with what is wrong with each: mend the file and send it again by "Import attendees". They are kept for 30 days, after which it is 410.',
+        'Downloads the rows that an import rejected as CSV, with the reasons. Correct the file and send it again with "Import attendees". Rows are kept for 30 days; after that the response is 410.',
       tags: ['Attendees'],
       params: Type.Object({ id: IdOf('event'), import_id: IdOf('import') }),
       produces: ['text/csv'],
-      response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
+      response: { 200: Type.Any({ description: 'CSV to correct and send again; kept for 30 days' }) },
     },
     handler: async ({ ctx, params: { id, import_id } }, reply) => {
       const file = await failedRowsFile(ctx, id, import_id)
@@ -109,9 +109,9 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
   }
   const verdict = validateBody(sent)
   if ('error' in verdict) throw verdict.error
-  const { mapping: told, on_existing: onExisting = 'skip' } = verdict.value as {
+  const { mapping: sentMapping, on_existing: onExisting = 'skip' } = verdict.value as {
     mapping?: Mapping
     on_existing?: OnExisting
   }
-  return { bytes: requireFile(upload, 'file').bytes, place: 'file', mapping: told, onExisting }
+  return { bytes: requireFile(upload, 'file').bytes, place: 'file', mapping: sentMapping, onExisting }
 }

@@ -5,10 +5,10 @@ import { FIELDS, importCounts, type Mapping } from '../attendees/index.ts'
 
 const OnExisting = oneOf(['skip', 'update'], {
   default: 'skip',
-  description: 'Whoever the event has already stays as they are, or gets the names of the file',
+  description: 'skip: existing attendees stay unchanged; update: they get the names in the file',
 })
-const words =
-  'What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised'
+const mappingDescription =
+  'Field of each column by header: first_name, last_name, name (full name), email, status, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically'
 
 const fields = {
   mapping: Type.Optional(
@@ -16,7 +16,7 @@ const fields = {
       type: 'object',
       additionalProperties: { type: ['string', 'null'], enum: [...FIELDS, null] },
       maxProperties: 256,
-      description: words,
+      description: mappingDescription,
     }),
   ),
   on_existing: Type.Optional(OnExisting),
@@ -27,7 +27,7 @@ export const ImportBody = Type.Object(
     text: Type.Optional(
       Type.String({
         description:
-          'Rows with their headers, as they are pasted, or people as a mail lists them: Ada Lovelace <ada@example.org>, …',
+          'Rows with their headers, as pasted, or addresses as in an email: Ada Lovelace <ada@example.org>, …',
       }),
     ),
     ...fields,
@@ -37,59 +37,62 @@ export const ImportBody = Type.Object(
 
 export const ImportForm = Type.Object({
   file: { ...UploadedFile, description: 'A .csv or .xlsx file of at most 10 MB and 20,000 rows' },
-  mapping: Type.Optional(Type.String({ description: `JSON. ${words}` })),
+  mapping: Type.Optional(Type.String({ description: `JSON. ${mappingDescription}` })),
   on_existing: fields.on_existing,
 })
 
 export const ImportQuery = Type.Object({
   dry_run: Type.Optional(
-    Type.Boolean({ default: false, description: 'true: tell what it would come to, and do nothing' }),
+    Type.Boolean({ default: false, description: 'true: return what the import would do, and change nothing' }),
   ),
 })
 
 export const ImportReport = Type.Object(
   {
-    dry_run: Type.Boolean({ description: 'Whether it only tells, and nothing was imported' }),
-    header_row: Type.Integer({ description: 'Row in which the headers were found' }),
+    dry_run: Type.Boolean({ description: 'Whether this was a preview and nothing was imported' }),
+    header_row: Type.Integer({ description: 'Row that contains the headers' }),
     columns: Type.Array(
       Type.Object({
-        header: Type.String({ description: 'The header as the file has it' }),
-        sample: Type.String({ description: 'The first cell below it that is not blank' }),
-        guess: nullable(oneOf(FIELDS, { description: 'What it is taken for; null: it is left out' })),
+        header: Type.String({ description: 'Header as in the file' }),
+        sample: Type.String({ description: 'First cell below it that is not blank' }),
+        guess: nullable(oneOf(FIELDS, { description: 'The field it is used as; null: ignored' })),
       }),
       { description: 'The columns of the file, from the left' },
     ),
     ...importCounts,
     errors: Type.Array(
       Type.Object({
-        row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
-        column: nullable(Type.String({ description: 'Its header; null: the row as a whole' })),
-        code: Type.String({ description: 'A stable word for programs' }),
-        message: Type.String({ description: 'What is wrong with it, for people' }),
+        row: Type.Integer({ description: 'Row number, as in a spreadsheet program' }),
+        column: nullable(Type.String({ description: 'Header of the column; null: the whole row' })),
+        code: Type.String({ description: 'Stable code for programs' }),
+        message: Type.String({ description: 'The problem, for people' }),
       }),
-      { description: 'The first 1,000 problems of rows' },
+      { description: 'The first 1,000 problems' },
     ),
     rows: Type.Optional(
       Type.Array(
         Type.Object({
-          row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
-          name: nullable(Type.String({ description: 'Who it is; null: it is refused' })),
-          email: nullable(Type.String({ description: 'Their address; null: it is refused' })),
+          row: Type.Integer({ description: 'Row number, as in a spreadsheet program' }),
+          name: nullable(Type.String({ description: 'Full name; null: the row is rejected' })),
+          email: nullable(Type.String({ description: 'Email address; null: the row is rejected' })),
           verdict: oneOf(['new', 'changed', 'there', 'refused'], {
-            description: 'They are added, get the names of the file, stay as they are, or cannot be taken',
+            description:
+              'new: will be added; changed: gets the names in the file; there: stays unchanged; refused: rejected',
           }),
-          message: nullable(Type.String({ description: 'Why it is refused, for people; null: it is not' })),
+          message: nullable(Type.String({ description: 'Reason for the rejection, for people; null: not rejected' })),
         }),
-        { description: 'With dry_run alone: the first 1,000 rows in their order, and what becomes of each' },
+        { description: 'With dry_run only: the first 1,000 rows in file order, with the result for each' },
       ),
     ),
     failed_rows_csv: nullable(
       Type.String({
-        description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was',
+        description: 'All rejected rows as CSV, with the reasons: correct it and send it again; null: none',
       }),
     ),
     failed_rows_url: nullable(
-      Type.String({ description: 'Where these rows are for 30 days; null: none was refused, or it only tells' }),
+      Type.String({
+        description: 'Address of these rows, for 30 days; null: none was rejected, or this was a preview',
+      }),
     ),
   },
   { title: 'AttendeeImportReport' },

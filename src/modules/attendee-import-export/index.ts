@@ -3,7 +3,7 @@ import { actionOperations } from './action-operations.ts'
 import { exportRoutes } from './export-routes.ts'
 import { importRoutes } from './import-routes.ts'
 
-/** Many attendees of an event at once: as a file, out and in, and what is done to them. */
+/** Import and export of attendees, and actions on many attendees at once. */
 export const attendeeImportExport: Module = {
   name: 'attendee-import-export',
   floor: 'entrypoints',

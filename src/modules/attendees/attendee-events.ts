@@ -1,9 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
 import { oneOf } from '../../platform/http/validation/schema.ts'
-import { type DomainEvent, eventInsertOfAny } from '../../platform/outbox/record-event.ts'
+import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { Attendee } from './attendee-schema.ts'
 
 const person = {
@@ -31,7 +30,9 @@ type Person = Omit<RegisteredData, 'attendee_id' | 'status'> & { id: number }
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({
   ...data,
-  ...{ email: '', first_name: '', last_name: '' },
+  email: '',
+  first_name: '',
+  last_name: '',
 })
 
 export const attendeeEventTypes = [
@@ -55,23 +56,15 @@ export const attendeeEventTypes = [
 
 export function attendeeRegistered({ id, event_id, email, first_name, last_name, source }: Person): DomainEvent {
   const data: RegisteredData = {
-    ...{ attendee_id: id, event_id, email, first_name, last_name },
-    ...{ status: 'registered', source },
+    attendee_id: id,
+    event_id,
+    email,
+    first_name,
+    last_name,
+    status: 'registered',
+    source,
   }
   return { type: 'attendee.registered', subjectId: id, data }
-}
-
-/**
- * The same of attendees who are being added, as a part of the statement that does it. Nobody is rung for: those who hear
- * of it look by themselves.
- * @param rows a query that gives the columns of attendees, and a random uuid for each, `uid`
- */
-export function registeredInsert(rows: Sql): Sql {
-  return eventInsertOfAny(
-    { type: 'attendee.registered', audience: 'internal' },
-    sql`select org_id, uid, id, json_build_object('attendee_id', id, 'event_id', event_id, 'email', email,
-      'first_name', first_name, 'last_name', last_name, 'status', 'registered', 'source', source) from (${rows}) a`,
-  )
 }
 
 export function attendeeCancelled(

@@ -10,6 +10,10 @@ import { attendeeImportTables } from './import/attendee-import-tables.ts'
 import { importOperations } from './import/import-operations.ts'
 import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
+
+export { ticketCode } from './ticket/pages/ticket-code.ts'
+
+import { ticketPageRoutes } from './ticket/pages/ticket-page-routes.ts'
 import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
@@ -62,14 +66,13 @@ export {
 export { isPast, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
-export { drawTicket, TICKET_FILES, type TicketFileKind } from './ticket/draw-ticket.ts'
-export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
 
 /** Who comes to an event. */
 export const attendees: Module = {
   name: 'attendees',
   floor: 'domain',
+  pages: ticketPageRoutes,
   operations: [...attendeeOperations, ...importOperations, ...ticketOperations, ...previewOperations],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { cappedTotal, countToCap } from '../../platform/lists/capped-total.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
@@ -21,8 +22,8 @@ const attendeesOf = searchableList<AttendeeRow>({
 })
 
 /**
- * A page of the attendees of an event, and exactly how many there are. What is searched for in the usual order goes the
- * way of searches; any other filter and order reads the rows of the event at most once, and never those of others.
+ * Returns a page of the attendees of an event. The total is exact without a search. A search in the usual order uses the
+ * search indexes; any other filter and order reads the rows of the event at most once, and never those of other events.
  * @throws AppError not_found
  */
 export async function listAttendees(ctx: Context, eventId: number, query: AttendeesQuery): Promise<Listed<Attendee>> {
@@ -33,7 +34,7 @@ export async function listAttendees(ctx: Context, eventId: number, query: Attend
   const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
   const listed = usual ? await attendeesOf(ctx, eventId, asked, where) : await readPage(ctx, eventId, query)
   if (listed === null) throw noSuchEvent()
-  return { rows: listed.rows.map(attendeeToWire), total: listed.total }
+  return { ...listed, rows: listed.rows.map(attendeeToWire) }
 }
 
 /** What an `attendee` has to be to be in an event and in a filter. */
@@ -51,7 +52,10 @@ export function isFilter(filter: AttendeesFilter): boolean {
 async function readPage(ctx: Context, eventId: number, query: AttendeesQuery): Promise<Listed<AttendeeRow> | null> {
   const { limit, offset } = pageRange(query)
   const where = attendeesWithin(eventId, query)
-  const total = isFilter(query) ? sql`select count(*) from attendee where ${where}` : allOf(sql`${eventId}`)
+  const searches = searchKey(query.search ?? '') !== ''
+  const filtered = sql`from attendee where ${where}`
+  const counted = searches ? countToCap(sql`select ${filtered}`) : sql`select count(*) ${filtered}`
+  const total = isFilter(query) ? counted : allOf(sql`${eventId}`)
   const rows = await many<AttendeeRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
     with page as (
       select id, row_number() over () as nth from (
@@ -60,5 +64,7 @@ async function readPage(ctx: Context, eventId: number, query: AttendeesQuery): P
     select (${total})::bigint as list_total, filled.*
     from (${eventOf(sql`${ctx.orgId}`, sql`${eventId}`)}) owner
     left join (select page.nth, ${attendeeColumns} from page join attendee using (id)) filled on true order by filled.nth`
-  return rows.length === 0 ? null : { rows: filledRows(rows), total: rows[0]!.list_total }
+  if (rows.length === 0) return null
+  const count = rows[0]!.list_total
+  return { rows: filledRows(rows), ...(searches ? cappedTotal(count) : { total: count }) }
 }

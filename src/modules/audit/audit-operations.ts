@@ -2,7 +2,7 @@ import { type Operation, operation } from '../../platform/http/operations/operat
 import { AuditEntry, AuditQuery } from './audit-schema.ts'
 import { auditTable, listAudit } from './list-audit.ts'
 
-/** What was done in an organisation, for whoever has to answer for it. */
+/** The audit log: every change in an organisation, with its actor. */
 export const auditOperations: readonly Operation[] = [
   operation({
     id: 'listAudit',
@@ -12,7 +12,7 @@ export const auditOperations: readonly Operation[] = [
     tag: 'Audit',
     summary: 'List audit entries',
     description:
-      'Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.',
+      'Lists changes with their actor and the fields before and after, newest first. Filters can be combined. X-Total-Count is exact up to 10,000; above that, X-Total-Count-Capped is true. A file export has all entries. Secrets and data of erased people are not included.',
     query: AuditQuery,
     list: AuditEntry,
     table: (ctx, { query }) => auditTable(ctx, query),

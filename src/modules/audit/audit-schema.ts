@@ -5,13 +5,13 @@ import { Id, nullable, Page, TimeOf, TimestampInput } from '../../platform/http/
 const ActorFilter = Type.Optional(
   Type.String({
     maxLength: 200,
-    description: 'Who did it: kind and id as the list tells them, such as api_key:12, job:run-bulk-job or cli',
+    description: 'Actor: kind and id as in the list, such as api_key:12, job:run-bulk-job or cli',
   }),
 )
 export const RequestIdFilter = Type.Optional(
-  Type.String({ maxLength: 100, description: 'The X-Request-Id of the answer to a request' }),
+  Type.String({ maxLength: 100, description: 'The X-Request-Id of a response' }),
 )
-export const Since = Type.Optional({ ...TimestampInput, description: 'At this time or later. ISO 8601' })
+export const Since = Type.Optional({ ...TimestampInput, description: 'At or after this time. ISO 8601' })
 export const Until = Type.Optional({ ...TimestampInput, description: 'Before this time. ISO 8601' })
 
 export const Actor = Type.Object(
@@ -19,21 +19,21 @@ export const Actor = Type.Object(
     kind: Type.String({ description: 'api_key, door_device, person, client, visitor, job or cli' }),
     id: nullable(
       Type.String({
-        description: 'The id of a key or a device, the name of a job, the hash of a visitor for a day; null for cli',
+        description: "Id of a key or device, name of a job, or a visitor's daily hash; null for cli",
       }),
     ),
-    name: nullable(Type.String({ description: 'Its name, also after it was deleted; null where nothing tells it' })),
+    name: nullable(Type.String({ description: 'Name of the actor, also after it was deleted; null if unknown' })),
   },
-  { title: 'Actor', description: 'Who did it' },
+  { title: 'Actor', description: 'The actor' },
 )
 
 const Record = Type.Object(
   {
-    type: Type.String({ description: 'The kind of record', examples: ['attendee'] }),
-    id: Type.Integer({ description: 'Its id' }),
-    name: nullable(Type.String({ description: 'What it was called then; null where it has no name' })),
+    type: Type.String({ description: 'Type of the record', examples: ['attendee'] }),
+    id: Type.Integer({ description: 'Identifier of the record' }),
+    name: nullable(Type.String({ description: 'Name of the record at that time; null: it has none' })),
   },
-  { description: 'The record that it was done to' },
+  { description: 'The record that was changed' },
 )
 
 const fields = (description: string) =>
@@ -42,31 +42,31 @@ const fields = (description: string) =>
 export const AuditEntry = Type.Object(
   {
     id: Id,
-    at: TimeOf('When it was done'),
+    at: TimeOf('When the change was made'),
     actor: Actor,
-    action: Type.String({ description: 'What was done', examples: ['attendee.update'] }),
+    action: Type.String({ description: 'The action', examples: ['attendee.update'] }),
     subject: Record,
-    before: fields('Its fields before, or the list that it was; null where it was made then'),
-    after: fields('Its fields after, or the list that it is; null where it is gone'),
-    request_id: nullable(Type.String({ description: 'The request that did it; null where none did' })),
+    before: fields('Fields, or the list, before the change; null: the record was created'),
+    after: fields('Fields, or the list, after the change; null: the record was deleted'),
+    request_id: nullable(Type.String({ description: 'Id of the request that made the change; null: none did' })),
     via: nullable(
       Type.String({
-        description: "mcp, and the program's name where it told one, when an assistant's tool was used; otherwise null",
+        description: "mcp, and the program's name if known, when an MCP client made the change; otherwise null",
         examples: ['mcp claude-code 2.1.317'],
       }),
     ),
   },
-  { title: 'AuditEntry', description: 'Who changed what, and when' },
+  { title: 'AuditEntry', description: 'A change, with its actor and time' },
 )
 export type AuditEntry = Static<typeof AuditEntry>
 
 export const AuditQuery = Type.Object({
   ...Page,
   actor: ActorFilter,
-  subject_type: Type.Optional(Type.String({ maxLength: 100, description: 'The kind of record, such as attendee' })),
-  subject_id: Type.Optional(Type.Integer({ description: 'The record; with subject_type' })),
+  subject_type: Type.Optional(Type.String({ maxLength: 100, description: 'Type of the record, such as attendee' })),
+  subject_id: Type.Optional(Type.Integer({ description: 'Id of the record; requires subject_type' })),
   action: Type.Optional(
-    Type.String({ maxLength: 100, description: 'What was done, or how it begins: attendee.update, attendee.' }),
+    Type.String({ maxLength: 100, description: 'The action or the start of it: attendee.update, attendee.' }),
   ),
   request_id: RequestIdFilter,
   since: Since,

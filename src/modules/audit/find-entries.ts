@@ -4,34 +4,38 @@ import type { Context } from '../../platform/context/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { AuditQuery } from './audit-schema.ts'
 
-/** Entries are read in this order, which is that of every index of theirs. */
+/** Entries are read in the order of all their indexes. */
 const NEWEST = sql`order by e.created_at desc, e.id desc`
 
-/** An entry after which others come in a list. */
-export type Place = { created_at: string; id: number }
+/** Position of an entry in a list; the next page starts after it. */
+export type AuditPosition = { created_at: string; id: number }
 
 /**
- * A query for the first entries `e` that are asked for, newest first.
- * @param columns of `e`, with created_at and id
- * @param after where it goes on
- * @throws AppError validation_failed for a record without its kind
+ * Query for the first matching entries `e`, newest first.
+ * @param columns columns of `e`, including created_at and id
+ * @param after the position to continue from
+ * @throws AppError validation_failed for a record id without its type
  */
 export function findEntries(
   ctx: Context,
   query: AuditQuery,
-  { columns, most, after }: { columns: Sql; most: number; after?: Place | undefined },
+  { columns, max, after }: { columns: Sql; max: number; after?: AuditPosition | undefined },
 ): Sql {
   if (query.subject_id !== undefined && query.subject_type === undefined)
-    throw invalidField(['query', 'subject_id'], 'needs subject_type: ids are those of one kind', 'needs_subject_type')
+    throw invalidField(
+      ['query', 'subject_id'],
+      'needs subject_type, because ids are unique only within a type',
+      'needs_subject_type',
+    )
   const { kind, other } = conditions(query)
   if (after) other.push(sql`(e.created_at, e.id) < (${after.created_at}::timestamptz, ${after.id}::bigint)`)
   const own = sql`e.org_id = ${ctx.orgId}`
-  const limit = sql`limit ${most}::bigint`
+  const limit = sql`limit ${max}::bigint`
   const first = (more: Sql[]) => sql`
     select ${columns} from audit_entry e where ${sql.join([own, ...more, ...other], ' and ')} ${NEWEST} ${limit}`
   const isFew = query.subject_id !== undefined || query.request_id !== undefined
   if (kind.length === 0 || isFew) return first(kind)
-  // The index begins with the kind: what comes first of all is among what comes first of each.
+  // The index starts with the type and action, so the first entries overall are among the first entries of each.
   return sql`
     select e.* from (${kindsOf(ctx, kind)}) kind
     cross join lateral (${first([sql`e.subject_type = kind.subject_type`, sql`e.action = kind.action`])}) e
@@ -39,7 +43,7 @@ export function findEntries(
 }
 
 function conditions({ actor, subject_type, subject_id, action, request_id, since, until }: AuditQuery) {
-  const asked = {
+  const filters = {
     kind: {
       subject_type: subject_type === undefined ? null : sql`e.subject_type = ${subject_type}`,
       action: action === undefined ? null : isAction(action),
@@ -53,15 +57,15 @@ function conditions({ actor, subject_type, subject_id, action, request_id, since
     },
   }
   const given = (filters: Record<string, Sql | null>) => Object.values(filters).filter((each) => each !== null)
-  return { kind: given(asked.kind), other: given(asked.other) }
+  return { kind: given(filters.kind), other: given(filters.other) }
 }
 
 function isAction(action: string): Sql {
   return action.endsWith('.') ? sql`starts_with(e.action, ${action})` : sql`e.action = ${action}`
 }
 
-/** The kinds of entries that there are, found one after the other in the index, and of them those that are asked for. */
-function kindsOf({ orgId }: Context, asked: Sql[]): Sql {
+/** The matching pairs of subject type and action, found one after the other in the index. */
+function kindsOf({ orgId }: Context, filters: Sql[]): Sql {
   const next = (more: Sql) => sql`
     select subject_type, action from audit_entry where org_id = ${orgId} ${more} order by subject_type, action limit 1`
   return sql`
@@ -69,5 +73,5 @@ function kindsOf({ orgId }: Context, asked: Sql[]): Sql {
       (${next(sql``)})
       union all
       select next.* from e cross join lateral (${next(sql`and (subject_type, action) > (e.subject_type, e.action)`)}) next)
-    select subject_type, action from e where ${sql.join(asked, ' and ')}`
+    select subject_type, action from e where ${sql.join(filters, ' and ')}`
 }

@@ -3,7 +3,7 @@ import { auditOperations } from './audit-operations.ts'
 import { historyOperations } from './history/history-operations.ts'
 import { requestOperations } from './requests/request-operations.ts'
 
-/** What was done in an organisation, and what was asked of the interface by its keys. */
+/** The audit log of an organisation, and the log of its API requests. */
 export const audit: Module = {
   name: 'audit',
   floor: 'entrypoints',

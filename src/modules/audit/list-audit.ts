@@ -7,7 +7,7 @@ import type { Table } from '../../platform/http/operations/operation.ts'
 import { cappedPage } from '../../platform/lists/capped-page.ts'
 import type { Listed } from '../../platform/lists/list-page.ts'
 import type { AuditEntry, AuditQuery } from './audit-schema.ts'
-import { findEntries, type Place } from './find-entries.ts'
+import { type AuditPosition, findEntries } from './find-entries.ts'
 import { type Named, nameActors } from './name-actors.ts'
 
 type Fields = Record<string, unknown> | unknown[] | null
@@ -23,17 +23,17 @@ type Row = Pick<AuditEntry, 'id' | 'action' | 'request_id' | 'via'> & {
 const columns = sql.raw(
   'e.id, e.created_at, coalesce(e.actor, e.actor_kind) as actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.request_id, e.via',
 )
-/** By which an entry stands in a list; the indexes of that order have them, so only entries that are told are read. */
-const places = sql`e.created_at, e.id`
+/** Sort columns of the list. All indexes of that order contain them, so only entries on the page are read in full. */
+const positionColumns = sql`e.created_at, e.id`
 const BATCH = 200
 
 /**
- * A page of what was done in the organisation, newest first. The total is exact up to a thousand.
- * @throws AppError validation_failed for a record without its kind
+ * Lists a page of audit entries, newest first. The total is exact up to 10,000.
+ * @throws AppError validation_failed for a record id without its type
  */
 export async function listAudit(ctx: Context, query: AuditQuery): Promise<Listed<AuditEntry>> {
   const page = await cappedPage<Row>(ctx, query, {
-    ids: (most) => findEntries(ctx, query, { columns: places, most }),
+    ids: (max) => findEntries(ctx, query, { columns: positionColumns, max }),
     total: null,
     rows: sql`select page.nth, ${columns} from page join audit_entry e using (id)`,
   })
@@ -60,7 +60,7 @@ async function toWire(ctx: Context, rows: Row[]): Promise<AuditEntry[]> {
 
 const withoutPrefix = ({ kind, id, name }: Named) => ({ kind, id, name })
 
-/** What a record is called by its own fields. */
+/** The name of a record, from its fields. */
 function nameIn(fields: Fields): string | null {
   if (fields === null || Array.isArray(fields)) return null
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
@@ -73,32 +73,32 @@ const COLUMNS = [
   ...['before', 'after', 'request_id', 'via'],
 ]
 
-/** All entries that a query asks for, newest first; before and after are JSON. */
+/** All matching entries, newest first; before and after are JSON. */
 export async function auditTable(ctx: Context, query: AuditQuery): Promise<Table> {
-  findEntries(ctx, query, { columns: places, most: 0 })
+  findEntries(ctx, query, { columns: positionColumns, max: 0 })
   return {
     name: 'audit',
     rows: rowsOf(ctx, query),
     async count(upTo) {
       const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
-        select count(*) from (${findEntries(ctx, query, { columns: places, most: upTo })}) counted`
+        select count(*) from (${findEntries(ctx, query, { columns: positionColumns, max: upTo })}) counted`
       return count
     },
   }
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a separate statement, so a slow reader does not keep a transaction open. */
 async function* rowsOf(ctx: Context, query: AuditQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS]]
-  for (let after: Place | undefined; ; ) {
-    const rows = await many<Row & { place: string }>(ctx)`${PLANNED_ANEW}
-      select ${columns}, e.created_at::text as place
-      from (${findEntries(ctx, query, { columns: places, most: BATCH, after })}) page join audit_entry e using (id)
+  for (let after: AuditPosition | undefined; ; ) {
+    const rows = await many<Row & { position: string }>(ctx)`${PLANNED_ANEW}
+      select ${columns}, e.created_at::text as position
+      from (${findEntries(ctx, query, { columns: positionColumns, max: BATCH, after })}) page join audit_entry e using (id)
       order by e.created_at desc, e.id desc`
     yield (await toWire(ctx, rows)).map(toCells)
     if (rows.length < BATCH) return
     const last = rows.at(-1)!
-    after = { created_at: last.place, id: last.id }
+    after = { created_at: last.position, id: last.id }
   }
 }
 

@@ -8,7 +8,7 @@ export type Named = Static<typeof Actor> & { prefix: string | null }
 
 type Row = { id: number; name: string | null; prefix: string | null }
 
-/** Those that have names of their own, and where they stand; deleted ones do in the audit of what was done to them. */
+/** Actors with names, and their tables. Names of deleted actors come from the audit log. */
 const TABLES = {
   api_key: sql`select id, name, prefix, org_id from api_key`,
   door_device: sql`select id, name, null::text as prefix, org_id from door_device`,
@@ -17,7 +17,7 @@ const TABLES = {
 
 const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[]
 
-/** Says in words who each of these is, which are texts as `actorText` makes them. */
+/** Looks up the names of actors, given as texts from `actorText`. */
 export async function nameActors(ctx: Context, actors: readonly string[]): Promise<(actor: string) => Named> {
   const known = new Map<string, Row>()
   for (const kind of KINDS) {
@@ -26,12 +26,12 @@ export async function nameActors(ctx: Context, actors: readonly string[]): Promi
   }
   return (actor) => {
     const [kind] = actor.split(':', 1) as [string]
-    const { name = WORDS[kind]?.(idOf(actor)) ?? null, prefix = null } = known.get(actor) ?? {}
+    const { name = ACTOR_NAMES[kind]?.(idOf(actor)) ?? null, prefix = null } = known.get(actor) ?? {}
     return { kind, id: actor === kind ? null : idOf(actor), name, prefix }
   }
 }
 
-const WORDS: Record<string, (id: string) => string> = {
+const ACTOR_NAMES: Record<string, (id: string) => string> = {
   job: (name) => `Laurel (${name})`,
   cli: () => 'The command line',
   visitor: () => 'A visitor',

@@ -69,7 +69,8 @@ async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<Catch
     )
     select (select count(*)::int from missed) as count, run.*, ${personColumns} from run ${subjectJoins} order by run.subject_id`
   const subjects = rows.map(({ subject_type, subject_id, name, email, occurred_at }) => ({
-    ...{ subject_type, subject_id },
+    subject_type,
+    subject_id,
     ...(named ? { name, email } : {}),
     occurred_at: isoTime(occurred_at),
   }))

@@ -73,7 +73,9 @@ test('starter templates are there before anyone lists them, and a rule that is r
   const event = await anEvent(world)
   const send = (template_id: number) =>
     world.request('POST', `/admin/events/${event.id}/automations`, {
-      ...{ name: 'A rule', trigger: 'attended_event', actions: [{ type: 'send_email', template_id }] },
+      name: 'A rule',
+      trigger: 'attended_event',
+      actions: [{ type: 'send_email', template_id }],
     })
   for (let n = 0; n < 2; n++) assert.equal((await send(999_999)).status, 422)
   const [{ first, last, count: all }] = (await world.query(

@@ -8,19 +8,21 @@ import { badgeListener } from './badge-listener.ts'
 import { badgeOperations } from './badge-operations.ts'
 import { badgeRoutes } from './badge-routes.ts'
 import { badgeTables } from './badge-tables.ts'
+import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 
 export { awardBadge } from './award-badge.ts'
 export { badgeLinks } from './award-queries.ts'
-export { badgePicture } from './badge-image.ts'
-export { BADGE_SIDES } from './drawing/badge-drawing.ts'
-export { type FoundBadge, findBadge, PublicBadge } from './find-badge.ts'
 
 /** What people earn over events: badges by rules and by hand, on pages that anyone may see. */
 export const badges: Module = {
   name: 'badges',
   floor: 'domain',
   operations: badgeOperations,
-  routes: () => badgeRoutes,
+  routes: (services) => async (app) => {
+    await app.register(badgeRoutes)
+    await app.register(badgeApiRoutes(services))
+  },
+  pages: badgePageRoutes,
   invariants: badgeInvariants,
   jobs: [job(AWARD_TO_ALL, awardToAll, { isLong: true })],
   attachments: [badgeAttachment],

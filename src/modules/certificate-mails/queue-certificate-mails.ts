@@ -45,9 +45,15 @@ export function queueCertificateMails(ctx: TxContext, kind: CertificateMail, ids
     await queueEmails(
       ctx,
       reachable.map(({ id, event_id, attendee_id, attendee_name, attendee_email, language }) => ({
-        ...{ kind, language, eventId: event_id, attendeeId: attendee_id },
+        kind,
+        language,
+        eventId: event_id,
+        attendeeId: attendee_id,
         to: { name: nameToGreet({ first_name: attendee_name, last_name: '' }), address: attendee_email },
-        ...{ subject: '', html: '', text: '', attachments: [] },
+        subject: '',
+        html: '',
+        text: '',
+        attachments: [],
         composer: { name: kind, subjectId: id },
       })),
     )

@@ -20,7 +20,13 @@ function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certi
   const { attendee_name, event_name, issued_at, expires_at, tier } = row
   const { verify_url, pdf_url } = certificateLinks(ctx, row.public_id)
   return {
-    ...{ attendee_name, event_name, issued_at, expires_at, tier, verify_url, pdf_url },
+    attendee_name,
+    event_name,
+    issued_at,
+    expires_at,
+    tier,
+    verify_url,
+    pdf_url,
     code: groupCode(row.verification_code),
     linkedin_url: linkedInLink(ctx, row),
   }

@@ -56,7 +56,9 @@ test('each gets the highest tier that was reached, and without tiers none', asyn
 test('attendance is the share of the sessions as soon as there is one, for eligibility and tiers', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, {
-    ...{ certificate_eligibility: 'attended', certificate_min_attendance_percent: 50, certificate_tiers: TIERS },
+    certificate_eligibility: 'attended',
+    certificate_min_attendance_percent: 50,
+    certificate_tiers: TIERS,
   })
   const path = `/admin/events/${event.id}`
   const sessions: number[] = []

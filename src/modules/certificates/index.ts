@@ -10,29 +10,22 @@ import { certificateTables } from './certificate-tables.ts'
 import { certificateTools } from './certificate-tools.ts'
 import { previewDesignRoutes } from './drawing/preview-design-routes.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
+import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
+import { publicApiRoutes } from './pages/public-api-routes.ts'
+import { publicPageRoutes } from './pages/public-page-routes.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
 export { certificateLinks } from './certificate-queries.ts'
-export { Verification } from './certificate-schema.ts'
 export { certificatesForMail } from './certificates-for-mail.ts'
-export { certificateRecord, drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
+export { certificateRecord } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
 export { type Draft, draftCertificate } from './insert-certificates.ts'
 export { issueCertificates } from './issue-certificates.ts'
 export { issueDrafts } from './issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
-export { linkedInLink } from './linkedin-link.ts'
 export { listAllCertificates } from './lists/list-all-certificates.ts'
 export { useCounter } from './uses/use-counter.ts'
-export { groupCode } from './verification-code.ts'
-export {
-  type Checked,
-  checkCertificate,
-  type NotVerified,
-  type Verified,
-  verifyCertificate,
-} from './verify-certificate.ts'
 
 /** Certificates from issue to expiry. */
 export const certificates: Module = {
@@ -40,9 +33,14 @@ export const certificates: Module = {
   floor: 'domain',
   operations: [...certificateListOperations, ...certificateOperations],
   tools: certificateTools,
-  routes: () => async (app) => {
+  routes: (services) => async (app) => {
     await app.register(certificateFileRoutes)
     await app.register(previewDesignRoutes)
+    await app.register(publicApiRoutes(services))
+  },
+  pages: (services) => async (app) => {
+    await app.register(publicPageRoutes(services))
+    await app.register(certificatePageRoutes(services))
   },
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
   daemons: [runSequencer],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foundCertificate } from '../public/verification/public-pages.fixture.ts'
 import { linkedInLink } from './linkedin-link.ts'
+import { foundCertificate } from './pages/public-pages.fixture.ts'
 
 const SITE = { siteUrl: 'https://events.example.org' }
 

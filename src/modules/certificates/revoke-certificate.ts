@@ -32,7 +32,8 @@ const what = { action: 'certificate.revoke', subjectType: 'certificate' }
 async function writeRevoked(ctx: Context, row: CertificateRow, state: string): Promise<boolean> {
   const { id, revoked_at, revocation_reason } = row
   const isDone = sql`exists (select from revoked)`
-  const audit = sql`select id, null::jsonb, ${JSON.stringify({ revocation_reason })}::jsonb from revoked`
+  const after = JSON.stringify({ revocation_reason })
+  const audit = sql`select id as subject_id, null::jsonb as before, ${after}::jsonb as after from revoked`
   const statement = () => maybeOne(ctx)`
     with held as materialized (
       select id from event where id = ${row.event_id} for key share

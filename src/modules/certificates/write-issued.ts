@@ -1,4 +1,4 @@
-import { auditInsertOfSeveral } from '../../platform/audit/record-audit.ts'
+import { auditInsert } from '../../platform/audit/record-audit.ts'
 import { actorText, type Context } from '../../platform/context/context.ts'
 import { inOneStatement } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
@@ -30,13 +30,16 @@ export async function writeIssued(
   const entries = rows.map((record) => ({ action: 'issued' as const, record }))
   const asking = [...new Set(drafts.map(({ by }) => by))]
   const audit = sql`
-    select ${frozen.event_id}::bigint, null::jsonb, jsonb_build_object('certificate_ids', jsonb_agg(made.id order by made.id)), asked.actor, asked.request_id, asked.via
+    select ${frozen.event_id}::bigint as subject_id, null::jsonb as before,
+      jsonb_build_object('certificate_ids', jsonb_agg(made.id order by made.id)) as after,
+      asked.actor, asked.request_id, asked.via
     from made join unnest(
       ${drafts.map(({ id }) => id)}::bigint[], ${drafts.map(({ by }) => asking.indexOf(by))}::int[],
       ${drafts.map(({ by }) => actorText(by.actor))}::text[], ${drafts.map(({ by }) => by.requestId)}::text[],
       ${drafts.map(({ by }) => by.via ?? null)}::text[]
     ) as asked (id, nth, actor, request_id, via) on asked.id = made.id
     group by asked.nth, asked.actor, asked.request_id, asked.via`
+  const author = { actor: sql`entry.actor`, requestId: sql`entry.request_id`, via: sql`entry.via` }
   const statement = () => one<{ unchanged: boolean; ids: number[] }>(ctx)`
     with held_event as materialized (
       select id from event where org_id = ${ctx.orgId} and id = ${frozen.event_id} and xmin = ${state}::xid for key share
@@ -51,7 +54,7 @@ export async function writeIssued(
       ${certificateInsert(ctx, frozen, drafts, { when: sql`(select unchanged from checked)` })} returning id, public_id
     ), logged as (${logInsert(ctx, entries, sql`e.public_id in (select public_id from made)`)}
     ), told as (${eventInsert(ctx, events, sql`e.subject_id in (select id from made)`)}
-    ), audited as (${auditInsertOfSeveral(ctx, { action: 'certificate.issue', subjectType: 'event' }, audit)})
+    ), audited as (${auditInsert(ctx, { action: 'certificate.issue', subjectType: 'event' }, audit, author)})
     select unchanged, (select coalesce(json_agg(id), '[]') from made) as ids from checked`
   const { unchanged, ids } = await inOneStatement(ctx, statement)
   if (ids.length > 0) notifyOfEvents(ctx)

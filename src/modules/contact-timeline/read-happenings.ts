@@ -117,7 +117,12 @@ export function readHappenings({ id, type, subjectId, data, occurredAt }: Listen
   const { kind, subjectType, read } = READERS[type]!
   const about = { id, at: occurredAt, subjectId, data: data as Data }
   return read(about, known).map(({ names, ...reading }) => ({
-    ...{ kind, subjectType, subjectId, at: occurredAt, sourceEvent: id, eventId: about.data.event_id ?? null },
+    kind,
+    subjectType,
+    subjectId,
+    at: occurredAt,
+    sourceEvent: id,
+    eventId: about.data.event_id ?? null,
     ...reading,
     ...(names && { names: { first_name: names.first_name, last_name: names.last_name } }),
   }))

@@ -6,11 +6,11 @@ import { RunningJob } from './jobs/running-job.ts'
 import { createSampleData } from './sample/create-sample-data.ts'
 import { deleteSampleData } from './sample/delete-sample-data.ts'
 import { SampleData } from './sample/sample-schema.ts'
-import { readSetupProgress } from './set-up/read-setup-progress.ts'
+import { getSetupProgress } from './set-up/get-setup-progress.ts'
 import { SetupProgress } from './set-up/setup-schema.ts'
-import { readStanding } from './status/read-standing.ts'
-import { Standing } from './status/standing-schema.ts'
-import { readSystem } from './system/read-system.ts'
+import { getStatus } from './status/get-status.ts'
+import { Status } from './status/status-schema.ts'
+import { getSystem } from './system/get-system.ts'
 import { SystemState } from './system/system-schema.ts'
 
 export const dashboardOperations: readonly Operation[] = [
@@ -22,7 +22,7 @@ export const dashboardOperations: readonly Operation[] = [
     tag: 'Organisation',
     summary: 'List jobs',
     description:
-      'What runs for the organisation and what has run, newest first, 100 of each kind at most: bulk jobs, imports of contacts, calculations of lead scores, and removals of old records. Each tells how far it is, how fast, and how long it may take yet.',
+      'Lists running and finished jobs, newest first, at most 100 of each kind: bulk jobs, contact imports, lead score calculations and purges of old records. Each has its progress, speed and estimated remaining time.',
     query: Type.Object(Page),
     list: RunningJob,
     run: (ctx, { query }) => listJobs(ctx, query),
@@ -34,13 +34,13 @@ export const dashboardOperations: readonly Operation[] = [
     path: '/admin/setup-progress',
     scope: 'organisation:read',
     tag: 'Organisation',
-    summary: 'Read the progress of set-up',
+    summary: 'Get set-up progress',
     description:
-      'The five steps from an event to certificates that people have seen: event, people, design, issue, share. Computed from what there is, for the organisation or for one event, with the next step and the event to take it in.',
-    query: Type.Object({ event_id: Type.Optional(IdOf('event; without it, all events')) }),
-    refusals: { 404: 'No such event' },
+      'Returns the five steps from an event to certificates that people have seen: event, people, design, issue, share. Computed from existing records of the organisation or of one event, with the next step and its event.',
+    query: Type.Object({ event_id: Type.Optional(IdOf('event; default: all events')) }),
+    refusals: { 404: 'The event does not exist' },
     answer: SetupProgress,
-    run: (ctx, { query }) => readSetupProgress(ctx, query.event_id ?? null),
+    run: (ctx, { query }) => getSetupProgress(ctx, query.event_id ?? null),
   }),
 
   operation({
@@ -49,11 +49,11 @@ export const dashboardOperations: readonly Operation[] = [
     path: '/admin/overview',
     scope: 'organisation:read',
     tag: 'Organisation',
-    summary: 'Read how things stand',
+    summary: 'Get the overview',
     description:
-      'Whether anything is wrong (mails, webhooks, jobs, credits), what runs, and which event is next, for a first page. How it went by day is in Read analytics of the organisation.',
-    answer: Standing,
-    run: (ctx) => readStanding(ctx),
+      'Returns current problems (emails, webhooks, jobs, credits), running jobs and the next event, for a start page. Daily figures are in the analytics operations.',
+    answer: Status,
+    run: (ctx) => getStatus(ctx),
   }),
 
   operation({
@@ -62,9 +62,9 @@ export const dashboardOperations: readonly Operation[] = [
     path: '/admin/sample-data',
     scope: 'organisation:write',
     tag: 'Organisation',
-    summary: 'Make sample data',
+    summary: 'Create sample data',
     description:
-      'A sample event with sessions, 40 made-up people and some check-ins, to look round with; an organisation has one at most. No certificates are issued, nobody is written to, and its people become no contacts.',
+      'Creates a sample event with sessions, 40 fictional attendees and some check-ins, to explore Laurel. An organisation can have one sample event. No certificates are issued, no emails are sent and no contacts are created.',
     answer: SampleData,
     status: 201,
     run: (ctx) => createSampleData(ctx),
@@ -76,10 +76,9 @@ export const dashboardOperations: readonly Operation[] = [
     path: '/admin/sample-data',
     scope: 'organisation:write',
     tag: 'Organisation',
-    summary: 'Take sample data away',
-    description:
-      'Deletes the sample event with all that belongs to it, also certificates that were issued in it since, and nothing else.',
-    irreversible: 'The sample event goes for ever, with whatever was made in it.',
+    summary: 'Delete sample data',
+    description: 'Deletes the sample event and everything that belongs to it, including certificates issued in it.',
+    irreversible: 'The sample event and everything created in it are permanently deleted.',
     refusals: { 404: 'There is no sample data' },
     run: (ctx) => deleteSampleData(ctx),
   }),
@@ -90,10 +89,10 @@ export const dashboardOperations: readonly Operation[] = [
     path: '/admin/system',
     scope: 'organisation:read',
     tag: 'Organisation',
-    summary: 'Read the state of the system',
+    summary: 'Get the system status',
     description:
-      'What runs the service: versions, the database, how much work waits, how mails leave, where files are kept and whether that answers, and the limits of the plan. Nothing secret.',
+      "Returns versions, the database, queued work, the mail server, file storage and whether it is reachable, and the plan's limits. Contains no secrets.",
     answer: SystemState,
-    run: (ctx) => readSystem(ctx),
+    run: (ctx) => getSystem(ctx),
   }),
 ]

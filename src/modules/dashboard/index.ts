@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
 import { dashboardOperations } from './dashboard-operations.ts'
 
-/** What an organiser looks at to see where things stand: what runs, and how far a beginning is. */
+/** The start page of an organisation: problems, running jobs, set-up progress and sample data. */
 export const dashboard: Module = { name: 'dashboard', floor: 'entrypoints', operations: dashboardOperations }

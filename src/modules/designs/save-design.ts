@@ -38,7 +38,9 @@ export async function saveDesign(
       update design_version set note = ${note} where design_id = ${before.id} and version = ${before.version}`
   const after = designToWire(ctx, await getDesign(ctx, before.id))
   await recordAudit(ctx, {
-    ...{ action, subjectType: 'design', subjectId: before.id },
+    action,
+    subjectType: 'design',
+    subjectId: before.id,
     before: designToWire(ctx, before),
     after: { ...after, ...told },
   })

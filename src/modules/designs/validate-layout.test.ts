@@ -10,7 +10,8 @@ const ctx = { orgId: 1 } as Context
 
 const field = (type: LayoutField['type'], text = ''): LayoutField => ({ type, text, x: 0, y: 0, width: 1, height: 1 })
 const layoutOf = (count: number, one: LayoutField): Layout => ({
-  ...{ page: { width: 400, height: 300 }, language: 'en' },
+  page: { width: 400, height: 300 },
+  language: 'en',
   fields: Array.from({ length: count }, () => one),
 })
 

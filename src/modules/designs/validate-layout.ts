@@ -12,8 +12,14 @@ const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
 
 /** Two names of 200 characters and a space, and the longest of everything else. */
 const MAX_LENGTH = {
-  ...{ name: words(401), event: words(200), issuer: words(200), tier: words(200) },
-  ...{ code: words(16), date: words(40), issued_at: words(40), expires_at: words(40) },
+  name: words(401),
+  event: words(200),
+  issuer: words(200),
+  tier: words(200),
+  code: words(16),
+  date: words(40),
+  issued_at: words(40),
+  expires_at: words(40),
   verify_at: words(80),
 }
 const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`

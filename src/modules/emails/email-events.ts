@@ -52,7 +52,7 @@ type EmailEvent = (typeof emailEventTypes)[number]['type']
 export function emailEventInsert(type: EmailEvent, mails: Sql, more: Sql = sql``): Sql {
   return eventInsertOfAny(
     { type, audience: 'internal' },
-    sql`select org_id, uid, id, json_build_object(
-      'email_id', id, 'event_id', event_id, 'email', to_address, 'subject', subject ${more}) from (${mails}) e`,
+    sql`select org_id, uid, id as subject_id, json_build_object(
+      'email_id', id, 'event_id', event_id, 'email', to_address, 'subject', subject ${more}) as data from (${mails}) e`,
   )
 }

@@ -67,7 +67,8 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
   return {
     ...emailToWire(row),
     message_id: messageId(ctx, uid),
-    ...{ html: withoutTokens(html), text: withoutTokens(text) },
+    html: withoutTokens(html),
+    text: withoutTokens(text),
     attachments: attachments.map(({ kind, file_name, inline_id = null }) => ({
       file_name,
       content_type: ctx.attachmentKinds.find((each) => each.kind === kind)?.contentType ?? 'application/octet-stream',

@@ -5,6 +5,8 @@ import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
 import { measureEmails } from './measure-emails.ts'
+import { linkRoutes } from './pages/link-routes.ts'
+import { unsubscribePageRoutes } from './pages/unsubscribe-page-routes.ts'
 import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateOperations } from './templates/email-template-operations.ts'
@@ -16,8 +18,7 @@ export { eraseEmails } from './erase-emails.ts'
 export { layOut } from './layout/lay-out.ts'
 export { logoOf } from './layout/logo-of.ts'
 export { loadMailLook, type MailLook } from './layout/mail-look.ts'
-export { countLink } from './links/count-link.ts'
-export { readTrackedLink, trackedUrl } from './links/link-token.ts'
+export { trackedUrl } from './links/link-token.ts'
 export { type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
 export { sendEmails } from './sending/send-emails.ts'
@@ -33,8 +34,6 @@ export { previewTemplate } from './templates/preview-template.ts'
 export { renderMail } from './templates/render-mail.ts'
 export { usedVariables } from './templates/used-variables.ts'
 export { variablesOf } from './templates/variables.ts'
-export { findSubscription, type Subscription } from './unsubscribe/find-subscription.ts'
-export { setUnsubscribed } from './unsubscribe/set-unsubscribed.ts'
 export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 
 /** Mails to people: what each says, and how far it has come. */
@@ -43,6 +42,10 @@ export const emails: Module = {
   floor: 'core',
   operations: [...emailOperations, ...suppressionOperations, ...templateOperations],
   routes: emailRoutes,
+  pages: (services) => async (app) => {
+    await app.register(unsubscribePageRoutes(services))
+    await app.register(linkRoutes(services))
+  },
   daemons: [sendEmails],
   measure: measureEmails,
   eventTypes: emailEventTypes,

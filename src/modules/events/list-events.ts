@@ -6,6 +6,7 @@ import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { oneOf, Page, Search } from '../../platform/http/validation/schema.ts'
+import { cappedTotal, countToCap } from '../../platform/lists/capped-total.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
@@ -59,7 +60,7 @@ export async function listEvents(ctx: Context, query: EventsQuery): Promise<List
   const asked = { ...(page && { page }), ...(limit && { limit }), ...(search && { search }) }
   const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
   const listed = usual ? await eventsOf(ctx, ctx.orgId, asked, where) : await readPage(ctx, query, conditions)
-  return { rows: listed?.rows.map((row) => eventToWire(ctx, row)) ?? [], total: listed?.total ?? 0 }
+  return { total: 0, ...listed, rows: listed?.rows.map((row) => eventToWire(ctx, row)) ?? [] }
 }
 
 function conditionsOf(ctx: Context, { when, event_type, visibility }: EventsQuery): Sql[] {
@@ -85,8 +86,9 @@ async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Pr
       select id, row_number() over () as nth from (
         select id from event where ${where}
         order by ${ORDERS[query.sort ?? 'newest']} limit ${limit}::bigint offset ${offset}::bigint) shown)
-    select (select count(*) from event where ${where})::bigint as list_total, filled.*
+    select (${needle === '' ? sql`select count(*) from event where ${where}` : countToCap(sql`select from event where ${where}`)})::bigint as list_total, filled.*
     from (values (1)) owner
     left join (select page.nth, event.*, ${attendeeCount} from page join event using (id)) filled on true order by filled.nth`
-  return { rows: filledRows(rows), total: rows[0]!.list_total }
+  const count = rows[0]!.list_total
+  return { rows: filledRows(rows), ...(needle === '' ? { total: count } : cappedTotal(count)) }
 }

@@ -14,7 +14,9 @@ export function deleteSubmission(ctx: Context, formId: number, id: number): Prom
     if (before === null) throw noSuch('form submission', ' of this form')
     await removeSubmissions(ctx, [id])
     await recordAudit(ctx, {
-      ...{ action: 'form_submission.delete', subjectType: 'form_submission', subjectId: id },
+      action: 'form_submission.delete',
+      subjectType: 'form_submission',
+      subjectId: id,
       before,
     })
   })

@@ -60,7 +60,9 @@ test('whoever sends different answers at once, of one company and one address, i
   const sent = await Promise.all(
     Array.from({ length: 24 }, (_, nth) =>
       submit(world, forms[nth % 4], {
-        ...{ ...AYSE, email: nth % 3 ? 'Ayse@Example.org' : `b${nth % 2}@example.org`, company: nth % 2 ? 'Öz' : 'ÖZ' },
+        ...AYSE,
+        email: nth % 3 ? 'Ayse@Example.org' : `b${nth % 2}@example.org`,
+        company: nth % 2 ? 'Öz' : 'ÖZ',
         message: `Number ${nth}`,
       }),
     ),

@@ -28,23 +28,26 @@ export async function mailSubmission(ctx: TxContext, form: FormRow, answers: Sto
   const words = wording[language]
   const name = isolated(form.name)
   const content = layOut({
-    ...{ language, look, heading: words.heading(name) },
+    language,
+    look,
+    heading: words.heading(name),
     paragraphs: [words.text, ...(recent === MAX_AN_HOUR ? [words.last] : [])],
     facts: factsOf(form, answers, words),
-    ...{ picture: null, button: null, footer: words.footer(name) },
+    picture: null,
+    button: null,
+    footer: words.footer(name),
   })
   return queueEmails(
     ctx,
     form.notify_emails.map((address) => ({
-      ...{
-        kind: 'form_submitted',
-        eventId: null,
-        attendeeId: null,
-        language,
-        subject: words.subject(name),
-        ...content,
-      },
-      ...{ to: { name: '', address }, attachments: logoOf(look) },
+      kind: 'form_submitted',
+      eventId: null,
+      attendeeId: null,
+      language,
+      subject: words.subject(name),
+      ...content,
+      to: { name: '', address },
+      attachments: logoOf(look),
     })),
   )
 }

@@ -14,7 +14,12 @@ test('a form has what it was made with, and a read one can be sent back', async 
     ['I agree', 1, true, 0],
   )
   assert.deepEqual(form.fields[2], {
-    ...{ ...FIELDS[2], required: false, options: null, help: null, min: null, max: null },
+    ...FIELDS[2],
+    required: false,
+    options: null,
+    help: null,
+    min: null,
+    max: null,
   })
   assert.match(form.embed.iframe, /^<iframe src="http:\/\/laurel\.test\/f\/talk-to_us\?embed=1" title="Talk to us" /)
   assert.equal(

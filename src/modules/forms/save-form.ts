@@ -20,9 +20,18 @@ export function createForm(ctx: Context, input: NewForm): Promise<Form> {
   return inTransaction(ctx, async (ctx) => {
     const merged = merge(
       {
-        ...{ name: '', slug: makeSlug(ctx.randomBytes, input.name, 'form'), fields: [], contact_mapping: {}, tags: [] },
-        ...{ active: true, language: input.language ?? (await organisationLanguage(ctx)), notify_emails: [] },
-        ...{ consent_text: null, consent_version: 0, thank_you_text: null, redirect_url: null },
+        name: '',
+        slug: makeSlug(ctx.randomBytes, input.name, 'form'),
+        fields: [],
+        contact_mapping: {},
+        tags: [],
+        active: true,
+        language: input.language ?? (await organisationLanguage(ctx)),
+        notify_emails: [],
+        consent_text: null,
+        consent_version: 0,
+        thank_you_text: null,
+        redirect_url: null,
       },
       input,
     )
@@ -64,7 +73,9 @@ export function deleteForm(ctx: Context, id: number, { cascade }: { cascade: boo
       )
     await change(ctx)`delete from form where id = ${id}`
     await recordAudit(ctx, {
-      ...{ action: 'form.delete', subjectType: 'form', subjectId: id },
+      action: 'form.delete',
+      subjectType: 'form',
+      subjectId: id,
       before: formToWire(ctx, before),
     })
   })
@@ -90,8 +101,14 @@ function merge(old: Values, input: FormChange): Values {
 function wholeField(field: NewForm['fields'][number] | FormField): FormField {
   const { name, label, type, required, options, help, min, max } = field
   return {
-    ...{ name, label: label.trim(), type, required: required ?? false },
-    ...{ options: options?.length ? options : null, help: help ?? null, min: min ?? null, max: max ?? null },
+    name,
+    label: label.trim(),
+    type,
+    required: required ?? false,
+    options: options?.length ? options : null,
+    help: help ?? null,
+    min: min ?? null,
+    max: max ?? null,
   }
 }
 
@@ -116,7 +133,9 @@ async function explained<Result>({ slug }: Values, statement: () => Promise<Resu
 async function told(ctx: TxContext, deed: 'create' | 'update', id: number, before?: Form): Promise<Form> {
   const after = formToWire(ctx, await getForm(ctx, id))
   await recordAudit(ctx, {
-    ...{ action: `form.${deed}`, subjectType: 'form', subjectId: id },
+    action: `form.${deed}`,
+    subjectType: 'form',
+    subjectId: id,
     ...(before && { before }),
     after,
   })

@@ -50,7 +50,7 @@ export async function listSubmissions(
 ): Promise<Listed<FormSubmission>> {
   const page = await submissionsOf(ctx, formId, query)
   if (page === null) throw noSuchForm()
-  return { rows: page.rows.map(toWire), total: page.total }
+  return { ...page, rows: page.rows.map(toWire) }
 }
 
 /**

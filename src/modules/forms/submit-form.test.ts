@@ -196,7 +196,11 @@ test('answers go where the form says, also to own fields of contacts as long as 
     { name: 'long', label: 'Long', type: 'long_text' },
   ]
   const contact_mapping = {
-    ...{ mail: 'email', vorname: 'first_name', title: null, money: 'properties.budget', plan: 'properties.plan' },
+    mail: 'email',
+    vorname: 'first_name',
+    title: null,
+    money: 'properties.budget',
+    plan: 'properties.plan',
     long: 'properties.note',
   }
   const form = await aForm(world, { fields, contact_mapping })

@@ -66,7 +66,10 @@ async function keep(ctx: TxContext, form: FoundForm, answers: Answers, language:
   const [sourceEvent] = await recordEvents(ctx, [{ type: 'form.submitted', subjectId: id, data }])
   // What somebody wrote stands in the submission alone, where they can be taken out of it.
   await recordAudit(ctx, {
-    ...{ action: 'form_submission.create', subjectType: 'form_submission', subjectId: id, after: about },
+    action: 'form_submission.create',
+    subjectType: 'form_submission',
+    subjectId: id,
+    after: about,
   })
   if (contact === null) return
   const subject = { subjectType: 'form_submission', subjectId: id, sourceEvent: sourceEvent! }

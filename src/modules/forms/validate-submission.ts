@@ -15,7 +15,9 @@ export function validateSubmission(form: FormRow, { answers: given, version }: S
   const { answers, problems } = validateAnswers(questions, given, { complete: true })
   if (problems.length > 0) {
     const told: FieldProblem[] = problems.slice(0, MAX_PROBLEMS).map((problem) => ({
-      ...{ loc: ['body', problem.id], msg: problemText(problem), type: problem.type },
+      loc: ['body', problem.id],
+      msg: problemText(problem),
+      type: problem.type,
     }))
     throw new AppError('validation_failed', told[0]!.msg, { problems: told })
   }

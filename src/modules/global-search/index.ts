@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
-import { findRoutes } from './find-routes.ts'
+import { searchRoutes } from './search-routes.ts'
 
-/** Whatever somebody looks for, over all kinds of records at once. */
-export const globalSearch: Module = { name: 'global-search', floor: 'entrypoints', routes: () => findRoutes }
+/** Search over all kinds of records at once. */
+export const globalSearch: Module = { name: 'global-search', floor: 'entrypoints', routes: () => searchRoutes }

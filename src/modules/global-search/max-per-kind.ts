@@ -1,2 +1,2 @@
-/** Most results of each kind. */
+/** Maximum results of each kind. */
 export const MAX_PER_KIND = 5

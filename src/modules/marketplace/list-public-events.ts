@@ -14,7 +14,7 @@ import type { ListingQuery } from './listings-query.ts'
 const DEEPEST = 10_000
 
 /**
- * A page of the public events of all organisations; they are counted up to a thousand.
+ * Returns a page of the public events of all organisations. The total is capped.
  * @throws AppError validation_failed for more words than are looked for, and for a page that lies too deep
  */
 export async function listPublicEvents(

@@ -7,7 +7,7 @@ import { keyAuthenticator } from './authenticate-key.ts'
 import { ANY_KEY, ANY_MEMBER, SIGNED_IN } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
 
-/** What a visitor without a key may do, by address. */
+/** Rate limits of requests without an API key, by client address. */
 const PUBLIC_LIMITS: Record<string, Limits> = {
   'public:read': { minute: 120, hour: 7_200 },
   'public:submit': { minute: 10, hour: 600 },
@@ -15,9 +15,9 @@ const PUBLIC_LIMITS: Record<string, Limits> = {
 }
 
 /**
- * Decides for each request, by its route's `access`, who may pass and how often, and puts the context in its place.
- * A route whose access is no scope and none of these words does not boot.
- * @returns what finds the sender of a request that was let pass unasked, without counting it
+ * Checks who may call each route, and how often, from the route's `access`, and sets the request's context. Startup
+ * fails for a route whose `access` is neither a scope nor one of the known words.
+ * @returns a function that identifies the sender of a request to an open route, without counting the request
  */
 export function admitRequests(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function admitRequests(
       options.scopes.includes(access)
     )
       return
-    throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
+    throw new Error(`${String(method)} ${url}: the access ${access} is not a scope.`)
   })
   const kinds = [keyAuthenticator, ...options.authenticators]
   const authenticators = kinds.map((make) => make(options.rateLimit))
@@ -62,7 +62,7 @@ async function admitCaller(
   const caller = await findCaller(services, authenticators, request)
   if (caller === null) throw unauthenticated(request)
   const { orgId, actor, limits, window, whyForbidden } = caller
-  // Who is refused is known too.
+  // A rejected caller still gets a context, so that the request log can name them.
   request.ctx = { ...services, orgId, actor, requestId: request.id }
   if (window) applyRateLimit(reply, limits, window, services.now())
   const forbidden = whyForbidden(request)
@@ -70,7 +70,10 @@ async function admitCaller(
   reply.header('Cache-Control', 'no-store')
 }
 
-/** The caller of the first credential that is valid, or null. @throws AppError unauthenticated for a kind that has words of its own */
+/**
+ * The caller of the first valid credential, or null.
+ * @throws AppError unauthenticated when an authenticator rejects a credential with a message of its own
+ */
 async function findCaller(
   services: Services,
   authenticators: Authenticator[],
@@ -90,7 +93,7 @@ function unauthenticated(request: FastifyRequest): AppError {
   return new AppError(
     'unauthenticated',
     sent
-      ? 'This API key is not valid: it is unknown, switched off or expired.'
+      ? 'This API key is not valid: it is unknown, switched off or expired. Check the key, or create another one.'
       : 'Send your API key in the header Authorization: Bearer <API_KEY>.',
   )
 }

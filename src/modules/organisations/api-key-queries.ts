@@ -36,7 +36,7 @@ export async function listApiKeys(ctx: Context, query: PageQuery): Promise<Liste
   return { rows: rows.map(apiKeyToWire), total: total ?? 0 }
 }
 
-/** A key that nobody else changes until this transaction ends. @throws AppError not_found */
+/** Locks an API key until the transaction ends. @throws AppError not_found */
 export async function lockApiKey(ctx: TxContext, id: number): Promise<ApiKeyRow> {
   const row = await maybeOne<ApiKeyRow>(ctx)`
     select ${apiKeyColumns} from api_key where org_id = ${ctx.orgId} and id = ${id} for update`

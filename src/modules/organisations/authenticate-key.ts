@@ -14,82 +14,86 @@ import {
 import { PLAN_LIMITS } from './plans.ts'
 import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from './scopes.ts'
 
-type Found = { nth: number; id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
+type KeyRow = { nth: number; id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
 
-const USE_NOTED_EVERY_MS = 60_000
+const USE_RECORDED_EVERY_MS = 60_000
 
-/** Reads API keys from `Authorization: Bearer`. @param counted false leaves the rate limit out. */
+/** Authenticates API keys in `Authorization: Bearer`. @param counted false skips the rate limit. */
 export function keyAuthenticator(counted: boolean): Authenticator {
-  const authenticate = gather(counted ? findAndCount : findAlone)
+  const authenticate = gather(counted ? findAndCount : findKeys)
   return async (services, request) => {
     const key = bearerOf(request)
     return key !== undefined && isApiKey(key) ? authenticate(services, sha256(key)) : null
   }
 }
 
-type Finding = Pick<Services, 'db' | 'now'>
+type KeyServices = Pick<Services, 'db' | 'now'>
 
-// Keys are looked up by their hashes, so that how long it takes tells nothing about near misses. A key that is unknown,
-// switched off, expired or deleted is not found.
+// Keys are looked up by their hash, so response times reveal nothing about near misses. Unknown, switched-off, expired
+// and deleted keys are not found.
 
-async function findAlone(services: Finding, hashes: Buffer[]): Promise<(Caller | null)[]> {
+async function findKeys(services: KeyServices, hashes: Buffer[]): Promise<(Caller | null)[]> {
   const now = services.now()
-  const asked = askOnce(hashes)
-  const rows = await many<Found>(services)`${keysOf(asked, now)}`
-  await noteUses(services, rows, now)
-  const callers = new Map(rows.map((row) => [row.nth, callerOf(row, null)]))
-  return asked.places.map((nth) => callers.get(nth) ?? null)
+  const distinct = distinctHashes(hashes)
+  const rows = await many<KeyRow>(services)`${keysQuery(distinct, now)}`
+  await recordUses(services, rows, now)
+  const callers = new Map(rows.map((row) => [row.nth, toCaller(row, null)]))
+  return distinct.positions.map((nth) => callers.get(nth) ?? null)
 }
 
-/** Finds who keys speak for, and counts the requests against the plans of their organisations, in one statement. */
-async function findAndCount(services: Finding, hashes: Buffer[]): Promise<(Caller | null)[]> {
+/** Finds the keys' organisations and counts the requests against their plans in one statement. */
+async function findAndCount(services: KeyServices, hashes: Buffer[]): Promise<(Caller | null)[]> {
   const now = services.now()
-  const asked = askOnce(hashes)
-  const rows = await countKeys(services, asked, now)
-  await noteUses(services, rows, now)
+  const distinct = distinctHashes(hashes)
+  const rows = await countKeys(services, distinct, now)
+  await recordUses(services, rows, now)
   const found = new Map(rows.map((row) => [row.nth, row]))
-  const known = asked.places.map((nth) => found.get(nth) ?? null)
+  const known = distinct.positions.map((nth) => found.get(nth) ?? null)
   const windows = inTurn(
     rows,
     known.flatMap((row) => row?.subject ?? []),
   )
-  return known.map((row) => row && callerOf(row, windows.shift()!))
+  return known.map((row) => row && toCaller(row, windows.shift()!))
 }
 
-/** The hashes that were asked for, how many requests came with each, and which each request has, from 1. */
-type Asked = { hashes: Buffer[]; requests: number[]; places: number[] }
+/** Distinct hashes, the number of requests with each, and for each request the position of its hash, from 1. */
+type DistinctHashes = { hashes: Buffer[]; requests: number[]; positions: number[] }
 
-function askOnce(all: Buffer[]): Asked {
-  const asked: Asked = { hashes: [], requests: [], places: [] }
+function distinctHashes(all: Buffer[]): DistinctHashes {
+  const distinct: DistinctHashes = { hashes: [], requests: [], positions: [] }
   const known = new Map<string, number>()
   for (const hash of all) {
     const text = hash.toString('latin1')
-    const place = known.get(text) ?? asked.hashes.push(hash)
-    known.set(text, place)
-    asked.requests[place - 1] = (asked.requests[place - 1] ?? 0) + 1
-    asked.places.push(place)
+    const position = known.get(text) ?? distinct.hashes.push(hash)
+    known.set(text, position)
+    distinct.requests[position - 1] = (distinct.requests[position - 1] ?? 0) + 1
+    distinct.positions.push(position)
   }
-  return asked
+  return distinct
 }
 
-async function countKeys(services: Finding, asked: Asked, now: Date): Promise<(Found & CountedWindow)[]> {
-  if (asked.hashes.length === 1) {
-    const of = {
+async function countKeys(
+  services: KeyServices,
+  distinct: DistinctHashes,
+  now: Date,
+): Promise<(KeyRow & CountedWindow)[]> {
+  if (distinct.hashes.length === 1) {
+    const statement = {
       subject: sql`'org:' || k.org_id`,
       minuteLimit,
       hourLimit,
       from: keys,
-      where: usable(sql`${asked.hashes[0]}`, now),
+      where: usable(sql`${distinct.hashes[0]}`, now),
       returning: sql`1 as nth, ${found}`,
     }
-    const rows = await many<Found & CountedWindow>(services)`${addingStatement(of, asked.requests[0]!, now)}`
+    const rows = await many<KeyRow & CountedWindow>(services)`${addingStatement(statement, distinct.requests[0]!, now)}`
     if (rows.length > 0) return rows
   }
   const subjects = sql`
     select subject, ${minuteLimit} as minute_limit, ${hourLimit} as hour_limit, sum(requests)::int as requests
-    from (select *, (${asked.requests}::int[])[nth] as requests from found) o group by subject, plan`
-  return many<Found & CountedWindow>(services)`
-    with found as materialized (select *, 'org:' || org_id as subject from (${keysOf(asked, now)}) found),
+    from (select *, (${distinct.requests}::int[])[nth] as requests from found) o group by subject, plan`
+  return many<KeyRow & CountedWindow>(services)`
+    with found as materialized (select *, 'org:' || org_id as subject from (${keysQuery(distinct, now)}) found),
     counted as (${countingStatement(subjects, now)})
     select * from found join counted using (subject)`
 }
@@ -106,23 +110,27 @@ function usable(hash: Sql, now: Date): Sql {
   return sql`k.key_hash = ${hash} and k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)`
 }
 
-/** A query for the keys with these hashes. Each is looked for by itself, also where PostgreSQL would rather read all keys. */
-function keysOf({ hashes }: Asked, now: Date): Sql {
+/**
+ * Query for the keys with these hashes. The lateral join with `offset 0` makes PostgreSQL look up each hash in the
+ * index instead of reading all keys.
+ */
+function keysQuery({ hashes }: DistinctHashes, now: Date): Sql {
   if (hashes.length === 1) return sql`select 1 as nth, ${found} from ${keys} where ${usable(sql`${hashes[0]}`, now)}`
   return sql`
-    select asked.nth::int, key.* from (select ${hashes}::bytea[] as hashes offset 0) given
-    cross join unnest(given.hashes) with ordinality as asked (key_hash, nth)
-    cross join lateral (select ${found} from ${keys} where ${usable(sql`asked.key_hash`, now)} offset 0) key`
+    select wanted.nth::int, key.* from (select ${hashes}::bytea[] as hashes offset 0) given
+    cross join unnest(given.hashes) with ordinality as wanted (key_hash, nth)
+    cross join lateral (select ${found} from ${keys} where ${usable(sql`wanted.key_hash`, now)} offset 0) key`
 }
 
-function callerOf({ org_id, id, scopes, plan }: Found, window: Caller['window']): Caller {
+function toCaller({ org_id, id, scopes, plan }: KeyRow, window: Caller['window']): Caller {
   return {
     orgId: org_id,
     actor: { kind: 'api_key', id, scopes },
     limits: PLAN_LIMITS[plan]!,
     window,
     whyForbidden: ({ routeOptions: { config } }) => {
-      if (config.access === SIGNED_IN) return 'This is for people who are signed in. An API key has nothing here.'
+      if (config.access === SIGNED_IN)
+        return 'This operation is for people who are signed in. An API key cannot use it.'
       return config.access === ANY_KEY || config.access === ANY_MEMBER || hasScope(scopes, config.access!)
         ? null
         : `This API key lacks the scope ${config.access}.`
@@ -130,10 +138,15 @@ function callerOf({ org_id, id, scopes, plan }: Found, window: Caller['window'])
   }
 }
 
-/** A key that somebody else holds is noted by them, or with its next use. */
-async function noteUses({ db }: Finding, rows: Found[], now: Date): Promise<void> {
-  const noted = now.getTime() - USE_NOTED_EVERY_MS
-  const ids = rows.filter((row) => row.last_used_at === null || row.last_used_at.getTime() < noted).map(({ id }) => id)
+/**
+ * Records when keys were last used, at most once a minute. A key locked by another transaction is skipped; the next
+ * request updates it.
+ */
+async function recordUses({ db }: KeyServices, rows: KeyRow[], now: Date): Promise<void> {
+  const recordedBefore = now.getTime() - USE_RECORDED_EVERY_MS
+  const ids = rows
+    .filter((row) => row.last_used_at === null || row.last_used_at.getTime() < recordedBefore)
+    .map(({ id }) => id)
   if (ids.length === 0) return
   await change({ db })`
     update api_key set last_used_at = greatest(last_used_at, ${now}::timestamptz)

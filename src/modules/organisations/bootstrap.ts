@@ -8,12 +8,12 @@ const FIRST_ORGANISATION = 'My organisation'
 
 const BOOTSTRAP_LOCK = 4_662
 
-type Found = { has_organisation: boolean; key_is_valid: boolean }
+type BootstrapRow = { has_organisation: boolean; key_is_valid: boolean }
 
 /**
- * Makes the first organisation with an API key, once, however many processes start. Where there is an organisation
- * nothing is made, so a key that was deleted stays deleted.
- * @returns the first key when it was made now, and whether the given key is valid
+ * Creates the first organisation with an API key, once, however many processes start. If an organisation exists,
+ * nothing is created, so a deleted key stays deleted.
+ * @returns the first key if this call created it, and whether the given key is valid
  */
 export function bootstrap(
   services: Services,
@@ -22,7 +22,7 @@ export function bootstrap(
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK}::bigint)`
-    const { has_organisation, key_is_valid } = await one<Found>(ctx)`
+    const { has_organisation, key_is_valid } = await one<BootstrapRow>(ctx)`
       select exists (select 1 from organisation) as has_organisation,
         exists (select 1 from api_key where key_hash = ${input.key === null ? null : storedForm(input.key).hash}
           and active and (expires_at is null or expires_at > ${services.now()}::timestamptz)) as key_is_valid`

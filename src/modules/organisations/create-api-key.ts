@@ -3,23 +3,23 @@ import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { type ApiKeyRow, apiKeyColumns, apiKeyToWire } from './api-key-queries.ts'
-import { readExpiry, readScopes, requireOwnScopes } from './key-powers.ts'
+import { parseExpiry, parseScopes, requireOwnScopes } from './key-powers.ts'
 import type { CreateApiKey, NewApiKey } from './key-schema.ts'
 import { makeKey, storedForm } from './key-text.ts'
 
 /**
- * Makes a key; its value is in this answer and nowhere else.
- * @param key the exact value to store, for an installation that was given its first key.
- * @throws AppError forbidden when the caller hands out scopes that it lacks; validation_failed for unknown scopes and
- * an expiry that has passed.
+ * Creates an API key. Only this result contains its value.
+ * @param key the exact value to store, for an installation that configures its first key
+ * @throws AppError forbidden when the caller grants scopes that it lacks; validation_failed for unknown scopes and an
+ * expiry in the past
  */
 export async function createApiKey(
   ctx: Context,
   input: CreateApiKey,
   key: string = makeKey(ctx.randomBytes),
 ): Promise<NewApiKey> {
-  const scopes = readScopes(input.scopes)
-  const expiry = readExpiry(ctx, input.expires_at ?? null)
+  const scopes = parseScopes(input.scopes)
+  const expiry = parseExpiry(ctx, input.expires_at ?? null)
   requireOwnScopes(ctx, scopes)
   return inTransaction(ctx, async (ctx) => {
     const { hash, prefix } = storedForm(key)

@@ -5,7 +5,7 @@ import type { CreditEntry } from './key-schema.ts'
 
 type Row = Omit<CreditEntry, 'created_at'> & { created_at: Date }
 
-/** Every movement of the organisation's credits, newest first. */
+/** Lists the organisation's credit movements, newest first. */
 export async function listCreditEntries(ctx: Context, query: PageQuery): Promise<Listed<CreditEntry>> {
   const { rows, total } = await listPage<Row>(ctx.db, query, {
     within: sql`values (1)`,

@@ -12,13 +12,13 @@ type Movement = {
   note?: string
 }
 
-/** All credits of an organisation, spendable and held: more could not be told exactly in JSON. */
+/** Maximum credits of an organisation, spendable and held: JSON cannot represent larger integers exactly. */
 const MAX_CREDITS = Number.MAX_SAFE_INTEGER
 
 /**
- * Moves credits and writes the ledger entry in one statement. The balance is guarded by the update itself:
- * of several at once, only as many succeed as there are credits for, or room.
- * @returns the balance afterwards, or null when it would have become negative or, by a grant, too large.
+ * Moves credits and writes the ledger entry in one statement. The update guards the balance, so concurrent movements
+ * cannot exceed it.
+ * @returns the new balance, or null if the balance would become negative or a grant would exceed the maximum
  */
 async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movement): Promise<number | null> {
   const row = await maybeOne<{ balance: number }>(ctx)`
@@ -35,7 +35,9 @@ async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movemen
   return row?.balance ?? null
 }
 
-/** Adds prepaid credits; a negative amount takes them back. @throws AppError insufficient_credits, validation_failed */
+/**
+ * Adds prepaid credits; a negative amount withdraws credits. @throws AppError insufficient_credits, validation_failed
+ */
 export function grantCredits(ctx: Context, input: { amount: number; note?: string }): Promise<{ balance: number }> {
   return inTransaction(ctx, async (ctx) => {
     const balance = await move(ctx, {
@@ -46,11 +48,14 @@ export function grantCredits(ctx: Context, input: { amount: number; note?: strin
       ...(input.note ? { note: input.note } : {}),
     })
     if (balance === null && input.amount < 0)
-      throw new AppError('insufficient_credits', 'The balance is smaller than the amount to take back.')
+      throw new AppError(
+        'insufficient_credits',
+        'The balance is smaller than the amount to withdraw. Withdraw fewer credits.',
+      )
     if (balance === null)
       throw invalidField(
         ['body', 'amount'],
-        `Nobody can have more than ${MAX_CREDITS} credits; grant fewer`,
+        `amount is too large: an organisation can have at most ${MAX_CREDITS} credits`,
         'too_large',
       )
     await recordAudit(ctx, {
@@ -63,7 +68,7 @@ export function grantCredits(ctx: Context, input: { amount: number; note?: strin
   })
 }
 
-/** Sets credits aside for a bulk job. @throws AppError insufficient_credits */
+/** Reserves credits for a bulk job. @throws AppError insufficient_credits */
 export async function holdCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
   if ((await move(ctx, { kind: 'hold', amount: -amount, held: amount, jobId })) !== null) return
   const { balance } = await getCredits(ctx)
@@ -73,12 +78,12 @@ export async function holdCredits(ctx: TxContext, jobId: number, amount: number)
   )
 }
 
-/** Spends what a job held. */
+/** Spends the credits that a job holds. */
 export async function captureCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
   await moveHeld(ctx, { kind: 'capture', amount: 0, held: -amount, jobId })
 }
 
-/** Gives back what a job held. */
+/** Returns the credits that a job holds to the balance. */
 export async function releaseCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
   await moveHeld(ctx, { kind: 'release', amount, held: -amount, jobId })
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { apiKeyToWire, lockApiKey } from './api-key-queries.ts'
 
-/** Ends a key from the next request on, whatever scopes it has. @throws AppError not_found */
+/** Deletes a key with any scopes; it stops working with the next request. @throws AppError not_found */
 export function deleteApiKey(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockApiKey(ctx, id)

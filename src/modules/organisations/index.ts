@@ -12,7 +12,7 @@ export { bootstrap } from './bootstrap.ts'
 export { createApiKey } from './create-api-key.ts'
 export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 export { deleteApiKey } from './delete-api-key.ts'
-export { makeInstallationSecret, readInstallationSecret } from './installation-secret.ts'
+export { ensureInstallationSecret, getInstallationSecret } from './installation-secret.ts'
 export { changeOrganisation } from './organisation-settings.ts'
 export {
   createOrganisation,
@@ -21,14 +21,14 @@ export {
   organisationLanguage,
   updateOrganisation,
 } from './organisations.ts'
-export { planUsage } from './plan-usage.ts'
+export { getPlanUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
 export { mayUseScope, requireScope } from './require-scope.ts'
 export { ANY_KEY, ANY_MEMBER, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
-export { visitorOf } from './visitor-of.ts'
+export { visitorIn, visitorOf } from './visitor-of.ts'
 
-/** Organisations, their keys and plans, and credits. */
+/** Organisations, API keys, plans and credits. */
 export const organisations: Module = {
   name: 'organisations',
   floor: 'core',

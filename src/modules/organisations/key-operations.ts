@@ -12,7 +12,6 @@ import { updateApiKey } from './update-api-key.ts'
 
 const params = Type.Object({ id: IdOf('key') })
 
-/** API keys and credits. */
 export const keyOperations: readonly Operation[] = [
   operation({
     id: 'listApiKeys',
@@ -22,7 +21,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'List API keys',
     description:
-      'Pages of all API keys of the organisation, newest first, with name, prefix, scopes and last use. The value of a key is never shown here; only "Create an API key" shows it.',
+      'Lists the organisation\'s API keys, newest first, with name, prefix, scopes and last use. The value of a key is shown only once, by "Create an API key".',
     query: Type.Object(Page),
     list: ApiKey,
     run: (ctx, { query }) => listApiKeys(ctx, query),
@@ -37,7 +36,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'Create an API key',
     description:
-      'Makes a key with scopes that your own key has. The answer holds its value as `key`, this once: it cannot be read again, so keep it at once. A key ends at expires_at, or never without one.',
+      'Creates a key with scopes that your own key has. The response contains the value as `key`. It is shown only this once, so store it now. The key expires at expires_at; without one it never expires.',
     body: CreateApiKeyBody,
     answer: NewApiKey,
     status: 201,
@@ -52,7 +51,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'List scopes',
     description:
-      'All scopes that a key can have, as plain texts such as `events:read`. A scope to write does not include the one to read. Use it before "Create an API key" or "Change an API key".',
+      'Lists all scopes that a key can have, such as `events:read`. A write scope does not include the read scope. Useful before "Create an API key" and "Update an API key".',
     answer: Type.Array(Type.String()),
     run: async () => [...SCOPES],
   }),
@@ -64,9 +63,9 @@ export const keyOperations: readonly Operation[] = [
     path: '/admin/api-keys/:id',
     scope: 'api_keys:write',
     tag: 'API keys',
-    summary: 'Change an API key',
+    summary: 'Update an API key',
     description:
-      'Changes name, scopes, expiry or the active flag; only the sent fields change, and its value stays. `active: false` switches it off from the next request on and can be taken back, other than "Delete an API key".',
+      'Changes the name, scopes, expiry or active flag; only the fields you send change, and the key\'s value stays the same. `active: false` switches the key off from the next request and can be undone; "Delete an API key" cannot.',
     params,
     body: UpdateApiKeyBody,
     answer: ApiKey,
@@ -82,8 +81,8 @@ export const keyOperations: readonly Operation[] = [
     tag: 'API keys',
     summary: 'Delete an API key',
     description:
-      'Ends a key for ever, from the next request on; this cannot be undone. To switch it off for a while, use "Change an API key" with `active: false`.',
-    irreversible: 'Programs that use this key are refused from now on. It cannot be undone.',
+      'Permanently deletes a key. It stops working with the next request, and this cannot be undone. To switch a key off temporarily, use "Update an API key" with `active: false`.',
+    irreversible: 'Programs that use this key lose access. This cannot be undone.',
     params,
     run: (ctx, { params }) => deleteApiKey(ctx, params.id),
   }),
@@ -94,9 +93,9 @@ export const keyOperations: readonly Operation[] = [
     path: '/admin/credits',
     scope: 'credits:read',
     tag: 'Credits',
-    summary: 'Read the credit balance',
+    summary: 'Get the credit balance',
     description:
-      'How many credits can be spent now, and how many are held for unfinished bulk jobs. One credit pays one certificate of a bulk job. For what came and went use "List credit entries".',
+      'Returns the credits you can spend now, and those held for unfinished bulk jobs. One credit pays for one certificate of a bulk job. For all movements, use "List credit entries".',
     answer: Credits,
     run: getCredits,
   }),
@@ -109,7 +108,7 @@ export const keyOperations: readonly Operation[] = [
     tag: 'Credits',
     summary: 'List credit entries',
     description:
-      'Pages of every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to what "Read the credit balance" answers.',
+      'Lists every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to the balance of "Get the credit balance".',
     query: Type.Object(Page),
     list: CreditEntry,
     run: (ctx, { query }) => listCreditEntries(ctx, query),

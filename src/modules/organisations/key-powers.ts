@@ -3,11 +3,11 @@ import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { hasScope, SCOPES } from './scopes.ts'
 
-/** What a key may do, and until when. */
+/** The fields of a key that decide its access. */
 export type KeyPowers = { scopes: string[]; active: boolean; expires_at: Date | null }
 
-/** The scopes as they are stored: each of them once. @throws AppError validation_failed for one that there is not */
-export function readScopes(scopes: string[]): string[] {
+/** Removes duplicate scopes. @throws AppError validation_failed for an unknown scope */
+export function parseScopes(scopes: string[]): string[] {
   const unknown = scopes.findIndex((scope) => scope !== '*' && !SCOPES.includes(scope))
   if (unknown === -1) return [...new Set(scopes)]
   throw invalidField(
@@ -17,8 +17,11 @@ export function readScopes(scopes: string[]): string[] {
   )
 }
 
-/** When a key ends. @param old sent back unchanged, it may have passed. @throws AppError validation_failed */
-export function readExpiry(ctx: Context, text: string | null, old: Date | null = null): Date | null {
+/**
+ * Parses the expiry of a key. @param old the current expiry; sent back unchanged, it may be in the past @throws
+ * AppError validation_failed
+ */
+export function parseExpiry(ctx: Context, text: string | null, old: Date | null = null): Date | null {
   const expiry = text === null ? null : parseTimestamp(text)
   if (expiry === null || expiry > ctx.now() || expiry.getTime() === old?.getTime()) return expiry
   throw invalidField(
@@ -28,7 +31,7 @@ export function readExpiry(ctx: Context, text: string | null, old: Date | null =
   )
 }
 
-/** @throws AppError forbidden when a key would gain what the caller lacks */
+/** Requires every scope that a key would gain. @throws AppError forbidden when the caller lacks one */
 export function requireOwnScopes({ actor }: Context, scopes: string[]): void {
   if (actor.kind === 'cli' || actor.kind === 'job') return
   const own = 'scopes' in actor ? actor.scopes : []
@@ -36,13 +39,13 @@ export function requireOwnScopes({ actor }: Context, scopes: string[]): void {
   if (lacking === undefined) return
   throw new AppError(
     'forbidden',
-    `You lack the scope ${lacking}, so you cannot give it to a key, nor switch on or prolong a key that has it.`,
+    `You lack the scope ${lacking}, so you cannot give it to a key, or switch on or extend a key that has it.`,
   )
 }
 
 /**
- * Taking power from a key is free, so that a leaked one can be shut off; a key that gains some gets no more than the
- * caller has. A key leaves its own scopes and expiry alone: its bounds are set by others. @throws AppError forbidden
+ * Reducing a key's access is always allowed, so that a leaked key can be disabled; a key can gain only scopes that the
+ * caller has. A key cannot change its own scopes or expiry. @throws AppError forbidden
  */
 export function requireMayChange(ctx: Context, id: number, before: KeyPowers, after: KeyPowers): void {
   const gained = after.scopes.filter((scope) => !hasScope(before.scopes, scope))

@@ -12,28 +12,28 @@ import {
 } from '../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 
-// Judged where it is known who asks.
+// Scopes are validated where the caller is known.
 defineFormat('scope', { accepts: true })
 
 const Scopes = Type.Array(Type.String({ maxLength: 100, format: 'scope' }), {
   minItems: 1,
   maxItems: 100,
-  description: 'Scopes, or ["*"] for all. A key can only hand out scopes that it has, and leaves its own as they are.',
+  description: 'Scopes, or ["*"] for all. A key can only grant scopes that it has, and cannot change its own.',
 })
 
 const Expiry = nullable({
   ...TimestampInput,
-  description: 'When the key ends, in the future; null: never. ISO 8601; without a zone it is UTC.',
+  description: 'When the key expires, in the future; null: never. ISO 8601; without a zone it is UTC.',
 })
 
 export const ApiKey = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'What the key is for' }),
+    name: Type.String({ description: 'Purpose of the key' }),
     prefix: Type.String({ description: 'The first 12 characters of the key' }),
-    scopes: Type.Array(Type.String(), { description: 'What it may do; ["*"]: everything' }),
-    active: Type.Boolean({ description: 'false: it is switched off, and its requests are refused' }),
-    expires_at: TimeOrNull('When the key ends', 'never'),
+    scopes: Type.Array(Type.String(), { description: 'Scopes of the key; ["*"]: all' }),
+    active: Type.Boolean({ description: 'false: the key is switched off and its requests are rejected' }),
+    expires_at: TimeOrNull('When the key expires', 'never'),
     last_used_at: TimeOrNull('When it was last used', 'not yet'),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
@@ -44,14 +44,14 @@ export const ApiKey = Type.Object(
 export const NewApiKey = Type.Object(
   {
     ...ApiKey.properties,
-    key: Type.String({ description: 'The full key. It is shown this once and cannot be read again.' }),
+    key: Type.String({ description: 'The full key. It is shown only this once.' }),
   },
   { title: 'CreatedApiKey' },
 )
 
 export const CreateApiKeyBody = Type.Object(
   {
-    name: Title(200, 'What the key is for'),
+    name: Title(200, 'Purpose of the key'),
     scopes: Scopes,
     expires_at: Type.Optional(Expiry),
   },
@@ -60,9 +60,9 @@ export const CreateApiKeyBody = Type.Object(
 
 export const UpdateApiKeyBody = Type.Object(
   {
-    name: Type.Optional(Title(200, 'What the key is for')),
+    name: Type.Optional(Title(200, 'Purpose of the key')),
     scopes: Type.Optional(Scopes),
-    active: Type.Optional(Type.Boolean({ description: 'false switches the key off from the next request on' })),
+    active: Type.Optional(Type.Boolean({ description: 'false switches the key off from the next request' })),
     expires_at: Type.Optional(Expiry),
   },
   { title: 'ApiKeyChange' },
@@ -81,12 +81,12 @@ export const CreditEntry = Type.Object(
     id: Id,
     kind: Type.String({
       description:
-        'grant: given to the organisation, or taken back; hold: set aside for a job; capture: spent by it; release: given back',
+        'grant: added or withdrawn; hold: reserved for a job; capture: spent by the job; release: returned to the balance',
     }),
-    amount: Type.Integer({ description: 'Change of the balance, in credits; below 0: so many fewer' }),
-    held_amount: Type.Integer({ description: 'Change of what is held, in credits' }),
-    bulk_job_id: nullable(IdOf('bulk job that it is for; null: none')),
-    note: nullable(Type.String({ description: 'What was written to it; null: nothing' })),
+    amount: Type.Integer({ description: 'Change of the balance, in credits; negative: the balance decreased' }),
+    held_amount: Type.Integer({ description: 'Change of the held credits' }),
+    bulk_job_id: nullable(IdOf('bulk job of the movement; null: none')),
+    note: nullable(Type.String({ description: 'Note on the movement; null: none' })),
     created_at: CreatedAt,
   },
   { title: 'CreditEntry' },

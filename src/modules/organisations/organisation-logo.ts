@@ -10,8 +10,8 @@ import { lockOrganisation, recordChange } from './organisation-settings.ts'
 type Logo = { key: string; width: number; height: number }
 
 /**
- * Makes a picture small, on white, and stores it under the hash of its bytes.
- * @throws AppError validation_failed for what is no picture that can be used
+ * Scales a picture down to logo size on white and stores it under the hash of its bytes.
+ * @throws AppError validation_failed for a file that is not a usable picture
  */
 export async function storeLogo(ctx: Context, image: Buffer): Promise<Logo> {
   const { isPictureError, normaliseLogo } = await import('../../lib/render/index.ts')
@@ -25,7 +25,7 @@ export async function storeLogo(ctx: Context, image: Buffer): Promise<Logo> {
   return { key, width, height }
 }
 
-/** The organisation with another picture; null: with none. */
+/** Sets the organisation's logo; null removes it. */
 export function setLogo(ctx: Context, logo: Logo | null): Promise<OrganisationView> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockOrganisation(ctx)
@@ -38,7 +38,7 @@ export function setLogo(ctx: Context, logo: Logo | null): Promise<OrganisationVi
   })
 }
 
-/** What mails carry because their HTML shows it. */
+/** The organisation's logo as an attachment, which the HTML of emails shows. */
 export const logoAttachment: AttachmentKind = {
   kind: 'organisation_logo',
   contentType: 'image/png',

@@ -5,7 +5,7 @@ import { changeOrganisation, getOrganisation } from './organisation-settings.ts'
 
 const tag = 'Organisation'
 
-/** Who an organisation is, and how its mails look. */
+/** Settings of the organisation. */
 export const organisationOperations: readonly Operation[] = [
   operation({
     id: 'getOrganisation',
@@ -13,9 +13,9 @@ export const organisationOperations: readonly Operation[] = [
     path: '/admin/organisation',
     scope: 'organisation:read',
     tag,
-    summary: 'Read the organisation',
+    summary: 'Get the organisation',
     description:
-      'The organisation of your key: name, language, time zone, country, where answers to mails go, logo, colours of mails, and plan.',
+      'Returns the organisation of your key: name, language, time zone, country, reply address, logo, email colours and plan.',
     answer: Organisation,
     run: getOrganisation,
   }),
@@ -27,9 +27,9 @@ export const organisationOperations: readonly Operation[] = [
     path: '/admin/organisation',
     scope: 'organisation:write',
     tag,
-    summary: 'Change the organisation',
+    summary: 'Update the organisation',
     description:
-      'Changes name, language, time zone, country, reply address or colours; only the sent fields change. Mails that are sent from then on look so. For the picture use "Upload the logo".',
+      'Changes the name, language, time zone, country, reply address or colours; only the fields you send change. Emails sent from now on use the new values. To change the logo, use "Upload the logo".',
     body: UpdateOrganisationBody,
     answer: Organisation,
     run: (ctx, { body }) => changeOrganisation(ctx, body),
@@ -41,9 +41,9 @@ export const organisationOperations: readonly Operation[] = [
     path: '/admin/organisation/logo',
     scope: 'organisation:write',
     tag,
-    summary: 'Remove the logo',
+    summary: 'Delete the logo',
     description:
-      'Takes the logo away; mails show the name in its place. Where there is none, nothing changes. It can be given again with "Upload the logo".',
+      'Deletes the logo; emails show the organisation\'s name instead. Without a logo nothing changes. To set a new one, use "Upload the logo".',
     answer: Organisation,
     run: (ctx) => setLogo(ctx, null),
   }),

@@ -9,7 +9,7 @@ import { LogoUpload, Organisation } from './organisation-schema.ts'
 const MAX_LOGO_BYTES = 2 * 1_048_576
 const tags = ['Organisation']
 
-/** The picture of an organisation. */
+/** Uploading the organisation's logo. */
 export const organisationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   acceptUploads(app as never)
   app.route({
@@ -20,7 +20,7 @@ export const organisationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'uploadOrganisationLogo',
       summary: 'Upload the logo',
       description:
-        'Takes the place of the logo that mails show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. The answer is the organisation with its address.',
+        'Replaces the logo that emails show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with the address of its logo.',
       tags,
       consumes: ['multipart/form-data'],
       form: LogoUpload,

@@ -15,32 +15,32 @@ defineFormat('country', {
     regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     return regions.of(text.toUpperCase()) !== undefined
   },
-  problem: ['country', 'must be a country of two letters (ISO 3166-1), such as TR'],
+  problem: ['country', 'must be a two-letter country code (ISO 3166-1), such as TR'],
 })
 
 const Colour = (description: string) =>
   nullable(Type.String({ maxLength: 7, format: 'colour', description, examples: ['#1e5140'] }))
 
 const colours = {
-  primary: Colour('Of buttons and links, as #rrggbb; null: the usual one'),
-  background: Colour('Around what mails say, as #rrggbb; null: the usual one'),
+  primary: Colour('Colour of buttons and links, as #rrggbb; null: the default'),
+  background: Colour('Colour around the text of emails, as #rrggbb; null: the default'),
 }
-const aboutColours = 'Colours of mails. Where words could not be read they are made darker or lighter'
+const aboutColours = 'Colours of emails. They are made darker or lighter where text would be unreadable'
 
 const fields = {
-  name: Title(200, 'Who organises; mails are sent in this name'),
+  name: Title(200, 'Name of the organiser, used as the sender of emails'),
   time_zone: Type.String({
     maxLength: 64,
     format: 'time-zone',
-    description: 'IANA time zone, in which days begin and times are written where no event says another',
+    description: 'IANA time zone for day boundaries and displayed times of records without an event time zone',
     examples: ['Europe/Istanbul'],
   }),
-  language: LanguageTag('The language of events and mails that say no other (BCP 47)'),
+  language: LanguageTag('Language of events and emails that set no other (BCP 47)'),
   country: nullable(
     Type.String({
       maxLength: 2,
       format: 'country',
-      description: 'ISO 3166-1 alpha-2, such as TR; null: not said',
+      description: 'ISO 3166-1 alpha-2, such as TR; null: not set',
       examples: ['TR'],
     }),
   ),
@@ -48,7 +48,7 @@ const fields = {
     Type.String({
       maxLength: 254,
       format: 'email',
-      description: 'The address where answers to mails go; null: to the address that mails come from',
+      description: 'The address that receives replies to emails; null: the sender address',
     }),
   ),
 }
@@ -60,11 +60,11 @@ export const Organisation = Type.Object(
     logo: nullable(
       Type.String({
         format: 'uri',
-        description: 'The address of its picture, which is read without a key; null: there is none',
+        description: 'Public address of the logo; null: there is none',
       }),
     ),
     colours: Type.Object(colours, { description: aboutColours }),
-    plan: Type.String({ description: 'starter, growth or enterprise: how many requests it may make' }),
+    plan: Type.String({ description: 'starter, growth or enterprise; it decides the rate limits' }),
   },
   { title: 'Organisation' },
 )

@@ -12,7 +12,7 @@ const columns = sql.raw(
   'id, name, plan, time_zone, language, country, reply_to, logo, primary_colour, background_colour',
 )
 
-/** The organisation as it is seen; where its picture is read. */
+/** The API representation; the logo becomes a public address. */
 function organisationToWire(
   { baseUrl }: Pick<Context, 'baseUrl'>,
   { primary_colour: primary, background_colour: background, logo, ...row }: Row,
@@ -21,17 +21,21 @@ function organisationToWire(
 }
 
 export async function getOrganisation(ctx: Context): Promise<OrganisationView> {
-  return organisationToWire(ctx, await readOrganisation(ctx))
+  return organisationToWire(ctx, await selectOrganisation(ctx))
 }
 
-/** Only the sent fields change. */
+/** Updates only the fields that are sent. */
 export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Promise<OrganisationView> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockOrganisation(ctx)
     const { primary = before.primary_colour, background = before.background_colour } = input.colours ?? {}
     const { name, time_zone, language, country, reply_to } = { ...before, ...input }
     const values = {
-      ...{ name: name.trim(), time_zone, language, country: country?.toUpperCase() ?? null, reply_to },
+      name: name.trim(),
+      time_zone,
+      language,
+      country: country?.toUpperCase() ?? null,
+      reply_to,
       primary_colour: primary?.toLowerCase() ?? null,
       background_colour: background?.toLowerCase() ?? null,
     }
@@ -45,18 +49,18 @@ export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Pro
   })
 }
 
-/** The organisation, which nobody else changes until the transaction ends; `logo` is the key of its picture. */
+/** Locks the organisation until the transaction ends; `logo` is the storage key of its picture. */
 export function lockOrganisation(ctx: TxContext): Promise<Row> {
-  return readOrganisation(ctx, sql`for update`)
+  return selectOrganisation(ctx, sql`for update`)
 }
 
-/** @returns what is answered */
+/** Records the change in the audit log. @returns the API representation */
 export async function recordChange(ctx: TxContext, before: Row, after: Row): Promise<OrganisationView> {
   const subject = { subjectType: 'organisation', subjectId: ctx.orgId }
   await recordAudit(ctx, { action: 'organisation.update', ...subject, before, after })
   return organisationToWire(ctx, after)
 }
 
-function readOrganisation(ctx: Pick<Context, 'db' | 'orgId'>, lock: Sql = sql``): Promise<Row> {
+function selectOrganisation(ctx: Pick<Context, 'db' | 'orgId'>, lock: Sql = sql``): Promise<Row> {
   return one<Row>(ctx)`select ${columns} from organisation where id = ${ctx.orgId} ${lock}`
 }

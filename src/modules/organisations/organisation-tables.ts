@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
-/** Nothing here is of those whom an organisation keeps records of. */
+/** None of these tables holds data about attendees or contacts. */
 export const organisationTables: PersonalTable[] = [
   { table: 'installation', personal: [], other: ['secret'], keep: 'for ever' },
   {

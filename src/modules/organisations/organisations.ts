@@ -7,12 +7,12 @@ import { sql } from '../../platform/db/sql.ts'
 import { createApiKey } from './create-api-key.ts'
 import { grantCredits } from './credits.ts'
 
-/** `language` is a tag of BCP 47: what new events are worded in unless they say otherwise. */
+/** `language` (BCP 47) is the default language of new events. */
 export type Organisation = { id: number; name: string; plan: string; language: string }
 
 /**
- * Makes an organisation with a balance and its first API key, which has every scope.
- * @param key the exact key to use instead of a random one.
+ * Creates an organisation with a credit balance and its first API key, which has every scope.
+ * @param key the exact key to use instead of a random one
  */
 export function createOrganisation(
   services: Services,
@@ -40,7 +40,7 @@ export function createOrganisation(
   })
 }
 
-/** Changes name, plan or language; each acts on the next request. @throws AppError not_found */
+/** Changes the name, plan or language from the next request on. @throws AppError not_found */
 export function updateOrganisation(
   ctx: Context,
   input: { name?: string; plan?: string; language?: string },
@@ -72,7 +72,7 @@ export async function organisationLanguage(ctx: Context): Promise<string> {
   return language
 }
 
-/** The primary one of its colours, null where it has none. */
+/** The organisation's primary colour as #rrggbb, or null. */
 export async function organisationColour(ctx: Context): Promise<string | null> {
   const { primary_colour } = await one<{ primary_colour: string | null }>(
     ctx,

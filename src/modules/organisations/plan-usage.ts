@@ -3,19 +3,19 @@ import { one } from '../../platform/db/query.ts'
 import { requestsCounted } from '../../platform/http/server/rate-limit.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
-/** What the plan of the organisation allows, and how much of it is used at the moment. */
-export async function planUsage(ctx: Context): Promise<{
+/** Returns the plan's rate limits and the current use of each. */
+export async function getPlanUsage(ctx: Context): Promise<{
   plan: string
   limits: { limit: 'requests_per_minute' | 'requests_per_hour'; used: number; most: number }[]
 }> {
   const { plan } = await one<{ plan: string }>(ctx)`select plan from organisation where id = ${ctx.orgId}`
   const used = await requestsCounted(ctx, `org:${ctx.orgId}`)
-  const most = PLAN_LIMITS[plan]!
+  const max = PLAN_LIMITS[plan]!
   return {
     plan,
     limits: [
-      { limit: 'requests_per_minute', used: used.minute, most: most.minute },
-      { limit: 'requests_per_hour', used: used.hour, most: most.hour },
+      { limit: 'requests_per_minute', used: used.minute, most: max.minute },
+      { limit: 'requests_per_hour', used: used.hour, most: max.hour },
     ],
   }
 }

@@ -16,7 +16,7 @@ const RESOURCES = [
   'organisation',
 ] as const
 
-/** Every scope there is. A scope to write does not include the one to read. */
+/** All scopes. A write scope does not include the read scope. */
 export const SCOPES: readonly string[] = [
   ...RESOURCES.flatMap((resource) => [`${resource}:read`, `${resource}:write`]),
   'checkin:write',
@@ -27,16 +27,16 @@ export const SCOPES: readonly string[] = [
   'sign_in:write',
 ]
 
-/** The access of a route to which any key may come, and which judges scopes itself. */
+/** Access of routes that any API key may call, and that check scopes themselves. */
 export const ANY_KEY = 'any-key'
 
-/** The access of a route to which any key and any person who may see every event can come, and which judges scopes itself. */
+/** Access of routes that check scopes themselves, for any API key and any member who may see every event. */
 export const ANY_MEMBER = 'any-member'
 
-/** The access of a route for people themselves, whatever their role: keys have nothing there. */
+/** Access of routes for signed-in people of any role. API keys are rejected. */
 export const SIGNED_IN = 'signed-in'
 
-/** True when the granted scopes, of which `*` stands for all, include the one that is needed. */
+/** Whether the granted scopes include the needed one; `*` grants all. */
 export function hasScope(granted: readonly string[], needed: string): boolean {
   return granted.includes('*') || granted.includes(needed)
 }

@@ -41,11 +41,17 @@ export const panelRoutes =
     }
 
     app.route({
-      ...{ method: 'GET', url: '/admin', config, schema },
+      method: 'GET',
+      url: '/admin',
+      config,
+      schema,
       handler: (request, reply) => answer(request, reply, ''),
     })
     app.route({
-      ...{ method: 'GET', url: '/admin/*', config, schema },
+      method: 'GET',
+      url: '/admin/*',
+      config,
+      schema,
       handler: (request, reply) => answer(request, reply, (request.params as { '*': string })['*']),
     })
   }

@@ -6,46 +6,49 @@ const about = {
   email: Type.String({
     maxLength: 254,
     format: 'email',
-    description: 'Of the person, without regard to letter case',
+    description: 'Email address of the person; letter case is ignored',
   }),
 }
 
-export const ExportBody = Type.Object(about, { title: 'PersonalExport', description: 'Whose data it is' })
+export const ExportBody = Type.Object(about, {
+  title: 'PersonalExport',
+  description: 'The person whose data is exported',
+})
 
 export const ErasureBody = Type.Object(
   {
     ...about,
     dry_run: Type.Optional(
-      Type.Boolean({ default: false, description: 'Tell what would be erased and kept, and do nothing' }),
+      Type.Boolean({ default: false, description: 'true: return what would be erased and kept, and change nothing' }),
     ),
     certificates: Type.Optional(
       oneOf(['keep', 'anonymise'], {
         default: 'keep',
         description:
-          'keep: the name stays on those that hold, which anyone may verify. anonymise: they are revoked, and the name goes too',
+          'keep: the name stays on valid certificates, so that anyone can verify them. anonymise: the certificates are revoked and the name is erased',
       }),
     ),
   },
-  { title: 'Erasure', description: 'Who is erased, and how far' },
+  { title: 'Erasure', description: 'The person to erase, and the treatment of certificates' },
 )
 
 export type ErasureBody = Static<typeof ErasureBody>
 
 const OfTable = {
-  table: Type.String({ description: 'Which kind of record, by the name of its table' }),
-  rows: Type.Integer({ description: 'How many of its rows' }),
+  table: Type.String({ description: 'Kind of record, by table name' }),
+  rows: Type.Integer({ description: 'Number of rows' }),
 }
 
 export const ErasureReport = Type.Object(
   {
-    dry_run: Type.Boolean({ description: 'Whether nothing was done' }),
+    dry_run: Type.Boolean({ description: 'Whether this was a preview and nothing was changed' }),
     erased: Type.Array(
-      Type.Object({ ...OfTable, outcome: Type.String({ description: 'What becomes of the rows, in a sentence' }) }),
-      { description: 'By table, what the person is taken out of; empty: nothing is known of them' },
+      Type.Object({ ...OfTable, outcome: Type.String({ description: 'What happens to the rows, in a sentence' }) }),
+      { description: 'Erased data by table; empty: nothing is stored about the person' },
     ),
-    kept: Type.Array(Type.Object({ ...OfTable, why: Type.String({ description: 'What is kept in them, and why' }) }), {
-      description: 'By table, what stays of the person',
+    kept: Type.Array(Type.Object({ ...OfTable, why: Type.String({ description: 'What is kept, and why' }) }), {
+      description: 'Data that is kept, by table',
     }),
   },
-  { title: 'ErasureReport', description: 'What the person is taken out of, and what is kept' },
+  { title: 'ErasureReport', description: 'What is erased and what is kept' },
 )

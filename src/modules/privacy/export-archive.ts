@@ -6,7 +6,7 @@ import { type Exported, exportWithFiles, type PersonalFile } from '../../platfor
 
 const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png' }
 
-/** All that is known of whoever has an address, as a ZIP that is made while it is sent. Nothing of it is stored. */
+/** Streams everything known about the person with an email address as a ZIP. Nothing of it is stored. */
 export async function exportArchive(ctx: Context, email: string): Promise<AsyncGenerator<Buffer>> {
   const { rows, files } = await exportWithFiles(ctx, { email })
   return zipStream(entriesOf(ctx, email, rows, files))
@@ -30,7 +30,7 @@ async function* entriesOf(
   yield { name: 'README.txt', content: [readMe(email, ctx.now(), rows, missing)] }
 }
 
-/** An archive that is being sent cannot be refused any more, so a file for which there is no time is named in it. */
+/** A ZIP that is being sent can no longer fail, so the README lists files that took too long. */
 async function drawn(file: PersonalFile): Promise<Buffer | null | 'too much'> {
   try {
     return await file.draw()
@@ -43,15 +43,21 @@ async function drawn(file: PersonalFile): Promise<Buffer | null | 'too much'> {
 function readMe(email: string, at: Date, rows: Exported, missing: string[]): string {
   const counts = Object.entries(rows).map(([table, { length }]) => `  data/${table}.json: ${length}`)
   return [
-    `What is kept of ${email}, as of ${isoTime(at)}.`,
+    `Data stored about ${email}, as of ${isoTime(at)}.`,
     '',
-    counts.length === 0 ? 'Nothing is known of this address.' : 'Each file in data/ holds the records of one kind:',
+    counts.length === 0
+      ? 'Nothing is stored about this address.'
+      : 'Each file in data/ contains the records of one kind:',
     ...counts,
     '',
-    'The folder files/ holds certificates, tickets and badges as they look today.',
+    'The folder files/ contains certificates, tickets and badges as they look today.',
     ...(missing.length === 0
       ? []
-      : ['', 'There was no time to draw these; ask again later:', ...missing.map((name) => `  ${name}`)]),
+      : [
+          '',
+          'These files took too long to create. Request the export again later:',
+          ...missing.map((name) => `  ${name}`),
+        ]),
     '',
   ].join('\n')
 }

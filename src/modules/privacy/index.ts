@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts'
 import { privacyOperations } from './privacy-operations.ts'
 import { privacyRoutes } from './privacy-routes.ts'
 
-/** What an organisation does for a person who asks what is known of them, or wants to be forgotten. */
+/** Export and erasure of a person's data on request. */
 export const privacy: Module = {
   name: 'privacy',
   floor: 'entrypoints',

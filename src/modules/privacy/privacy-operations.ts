@@ -14,9 +14,9 @@ export const privacyOperations: readonly Operation[] = [
     scope: 'privacy:write',
     tag: 'Privacy',
     summary: 'Erase a person',
-    irreversible: 'All that is held of the person is erased everywhere. It cannot be undone.',
+    irreversible: 'All data about the person is erased everywhere. This cannot be undone.',
     description:
-      'Takes whoever has an e-mail address out of all that is kept; this cannot be undone. dry_run=true first tells what would go and stay. A repeat changes nothing, and unknown people are no error. It can take 10 seconds. The audit says that somebody was erased, not who.',
+      'Erases the person with an email address from all records; this cannot be undone. Use dry_run=true first to see what is erased and kept. Repeating it changes nothing, and an unknown address is not an error. It can take 10 seconds. The audit log records that a person was erased, not who.',
     body: schema.ErasureBody,
     answer: ErasureReport,
     isRepeatable: true,

@@ -14,7 +14,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'exportPerson',
       summary: 'Export a person',
       description:
-        'Downloads all that is known of whoever has an e-mail address, and changes nothing. A ZIP: README.txt, a JSON file for each table that holds something of them, and their certificates, tickets and badges. Of whoever is not known it has the README alone.',
+        'Downloads all data about the person with an email address as a ZIP: README.txt, a JSON file for each table with data about them, and their certificates, tickets and badges. For an unknown address it contains only the README. Nothing is changed.',
       tags: ['Privacy'],
       body: ExportBody,
       produces: ['application/zip'],
@@ -22,7 +22,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, body } = request
-      // Nothing is changed, so whoever repeats it gets what is known by then.
+      // Nothing changes, so a repeat with the same Idempotency-Key simply exports again.
       readKey(request as never)
       const archive = await exportArchive(ctx, body.email.trim())
       return reply

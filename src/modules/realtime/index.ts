@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
 import { streamRoutes } from './stream-routes.ts'
 
-/** Tells whoever has it open that what they see has changed. */
+/** Server-sent events that report changes to open clients. */
 export const realtime: Module = { name: 'realtime', floor: 'entrypoints', routes: streamRoutes }

@@ -1,6 +1,8 @@
 import { hasScope } from '../organisations/index.ts'
 
-/** Which scope shows rows of these kinds: what begins so, the first that fits. Kinds are called as audit entries call them. */
+/**
+ * Scope needed to see changes of a record type, by prefix; the first match counts. Types are named as in audit entries.
+ */
 const READ_BY: readonly [RegExp, string][] = [
   [/^(attendee|check_in)/, 'attendees:read'],
   [/^(certificate|cert|bulk_job)/, 'certificates:read'],
@@ -19,7 +21,7 @@ const READ_BY: readonly [RegExp, string][] = [
   [/^organisation/, 'organisation:read'],
 ]
 
-/** Whether somebody with these scopes may know that a row of the kind has changed. Of what is in no list, who reads the audit. */
+/** Whether these scopes allow seeing that a record of this type changed. Unlisted types need `audit:read`. */
 export function maySee(scopes: readonly string[], type: string): boolean {
   const [, scope = 'audit:read'] = READ_BY.find(([kind]) => kind.test(type)) ?? []
   return hasScope(scopes, scope) || hasScope(scopes, 'audit:read')

@@ -28,35 +28,35 @@ test('a reader that stops reading is cut off, and until then no more than 64 KiB
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   answer.on('error', () => {})
   answer.pause()
-  let most = 0
-  let told = 0
-  while (!cut && told < 5_000) {
-    stream.tell(changes, at)
-    told++
-    most = Math.max(most, stream.out.readableLength)
+  let max = 0
+  let sent = 0
+  while (!cut && sent < 5_000) {
+    stream.send(changes, at)
+    sent++
+    max = Math.max(max, stream.out.readableLength)
     await turn()
   }
-  assert.ok(cut, `${told} messages of 27 kB were kept for who does not read`)
-  assert.ok(told > 2, 'a reader who is slow for a moment is not cut off')
-  assert.ok(most <= 65_536)
+  assert.ok(cut, `${sent} messages of 27 kB were kept for a client that does not read`)
+  assert.ok(sent > 2, 'a reader who is slow for a moment is not cut off')
+  assert.ok(max <= 65_536)
   request.destroy()
 })
 
 test('who hears nothing for 15 seconds gets a comment with the position, so that no proxy ends the stream and no way back grows', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const stream = openStream({ reader: { scopes: ['*'], seesIds: true }, retryMs: 1_000, cut: () => assert.fail() })
-  const heard = () => String(stream.out.read() ?? '')
+  const received = () => String(stream.out.read() ?? '')
   stream.begin([], at)
-  heard()
+  received()
   t.mock.timers.tick(14_999)
-  assert.equal(heard(), '')
+  assert.equal(received(), '')
   t.mock.timers.tick(1)
-  assert.equal(heard(), ': \n\n')
-  stream.tell([], { at: 5, audit: 6, event: 7 })
+  assert.equal(received(), ': \n\n')
+  stream.send([], { at: 5, audit: 6, event: 7 })
   t.mock.timers.tick(15_000)
-  assert.equal(heard(), ': \nid: 5.6.7\n\n')
+  assert.equal(received(), ': \nid: 5.6.7\n\n')
   stream.out.destroy()
   await turn()
   t.mock.timers.tick(15_000)
-  assert.equal(heard(), '')
+  assert.equal(received(), '')
 })

@@ -1,19 +1,19 @@
 import type { Position } from './change-source.ts'
 import { maySee } from './may-see.ts'
-import type { Change } from './read-changes.ts'
+import type { Change } from './poll-changes.ts'
 
-/** Of more rows of a kind none is named: any of them may have changed. */
+/** With more changed records of one type than this, no ids are sent: any of them may have changed. */
 const MAX_IDS = 100
 
-/** Who is told: what they may know of, and whether they may know which of a kind it was. */
+/** The scopes of a client, and whether it may see ids. */
 export type Reader = { scopes: readonly string[]; seesIds: boolean }
 
-/** A position as browsers keep it, the id of a message. */
+/** A position as the id of a message, which browsers keep. */
 export function positionText({ at, audit, event }: Position): string {
   return `${at}.${audit}.${event}`
 }
 
-/** @returns null for what is no position */
+/** Parses a position; null when the text is not one. */
 export function readPosition(text: string): Position | null {
   const found = /^(\d{1,12})\.(\d{1,15})\.(\d{1,15})$/.exec(text)
   if (found === null) return null
@@ -22,9 +22,9 @@ export function readPosition(text: string): Position | null {
 }
 
 /**
- * What is sent of changes to a reader, as server-sent events (HTML, section 9.2): a message for each kind
- * of row, the last of which has the position, so that none is missed by who was cut off between them. Null: anything may
- * have changed, of the kind `*`. Empty when they may see none of it.
+ * Formats changes as server-sent events (HTML, section 9.2): one message for each record type. Only the last has the
+ * position, so a client cut off in between misses none. Null changes: type `*`, anything may have changed. Empty when
+ * the client may see none.
  */
 export function messagesOf(
   changes: readonly Change[] | null,

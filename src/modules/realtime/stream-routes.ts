@@ -8,42 +8,47 @@ import { changeSource } from './change-source.ts'
 import { type LiveStream, openStream } from './open-stream.ts'
 import { type Reader, readPosition } from './stream-messages.ts'
 
-/** How many are open at once in a process, of one key or person and of one organisation. */
+/** Maximum open streams in a process, by actor and by organisation. */
 const MAX_OF_ACTOR = 10
 const MAX_OF_ORG = 200
-/** Between two looks whether who opened a stream may still have it. */
+/** Interval between checks whether a stream's owner still has access. */
 const CHECK_MS = 2_000
 
 const streamSchema = {
   operationId: 'streamChanges',
-  summary: 'Hear what changes, as it happens',
+  summary: 'Stream changes',
   description:
-    'Server-sent events. The data of each are a kind of record and ids, none for any of them; of the kind * anything may have changed. Whoever comes again with the last id is told what was missed. At most 10 at once.',
+    'Server-sent events, each with a record type and ids. Without ids any record of the type may have changed; with the type * anything may have. Clients that reconnect with the last event id receive the changes they missed. At max 10 streams at once.',
   tags: ['Organisation'],
   headers: Type.Object({
     'last-event-id': Type.Optional(
-      Type.String({ maxLength: 100, description: 'The id of the last message; browsers send it themselves' }),
+      Type.String({ maxLength: 100, description: 'Id of the last message received; browsers send it themselves' }),
     ),
   }),
   produces: ['text/event-stream'],
   response: {
-    200: Type.Any({ description: 'Messages until either side ends it, such as data: {"type":"attendee","ids":[7]}' }),
+    200: Type.Any({
+      description: 'Messages until either side closes the stream, such as data: {"type":"attendee","ids":[7]}',
+    }),
   },
 }
 
 type Opened = { request: FastifyRequest; stream: LiveStream }
 
-/** What has changed, told as it happens. It never ends by itself, so it is no operation, which assistants could call. */
+/**
+ * Streams changes as they happen. A stream never ends, so it is a route and not an operation, which MCP clients could
+ * call.
+ */
 export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     const opened = new Set<Opened>()
     const source = changeSource(services, (err) =>
-      app.log.warn({ err }, 'changes could not be read; they are told later'),
+      app.log.warn({ err }, 'changes could not be read; they will be sent later'),
     )
     const check = setInterval(() => {
       for (const each of opened)
         void endUnlessSame(app.whoSent, each).catch((err) =>
-          app.log.warn({ err }, 'who reads a stream could not be asked'),
+          app.log.warn({ err }, 'the access of an open stream could not be checked'),
         )
     }, CHECK_MS)
     check.unref()
@@ -62,7 +67,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       schema: streamSchema,
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)
-          throw new AppError('unavailable', 'The service is stopping. Come again in a moment.')
+          throw new AppError('unavailable', 'The service is stopping. Try again in a moment.')
         refuseTooMany(opened, request)
         const stream = await begin({ source, opened }, request, reply)
         reply.header('Cache-Control', 'no-store, no-transform').header('X-Accel-Buffering', 'no')
@@ -72,11 +77,15 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-type Telling = { source: ReturnType<typeof changeSource>; opened: Set<Opened> }
+type StreamContext = { source: ReturnType<typeof changeSource>; opened: Set<Opened> }
 
-async function begin({ source, opened }: Telling, request: FastifyRequest, reply: FastifyReply): Promise<LiveStream> {
+async function begin(
+  { source, opened }: StreamContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LiveStream> {
   const { actor, orgId, randomBytes } = request.ctx
-  // It differs, so that not all come at once.
+  // A random delay, so that clients do not all reconnect at once.
   const retryMs = 1_000 + 8 * randomBytes(1)[0]!
   const stream = openStream({
     reader: readerOf(actor),
@@ -87,7 +96,7 @@ async function begin({ source, opened }: Telling, request: FastifyRequest, reply
   opened.add(own)
   stream.out.once('close', () => opened.delete(own))
   try {
-    const { from, end } = await source.hear({ orgId, tell: stream.tell })
+    const { from, end } = await source.subscribe({ orgId, send: stream.send })
     stream.out.once('close', end)
     const last = request.headers['last-event-id']
     const since = typeof last === 'string' ? readPosition(last) : null
@@ -99,7 +108,10 @@ async function begin({ source, opened }: Telling, request: FastifyRequest, reply
   }
 }
 
-/** A change does not say of which event it is, so who works on some of them alone hears neither ids nor what audits alone show. */
+/**
+ * A change does not name its event, so members limited to certain events receive neither ids nor types that only the
+ * audit log shows.
+ */
 function readerOf(actor: Actor): Reader {
   const scopes = 'scopes' in actor ? actor.scopes : []
   if (limitedToEvents(actor) === null) return { scopes, seesIds: true }
@@ -111,15 +123,15 @@ function refuseTooMany(opened: ReadonlySet<Opened>, { ctx }: FastifyRequest): vo
   const own = actorText(ctx.actor)
   const ofActor = ofOrg.filter(({ request }) => actorText(request.ctx.actor) === own)
   if (ofActor.length < MAX_OF_ACTOR && ofOrg.length < MAX_OF_ORG) return
-  const [most, whose] = ofActor.length < MAX_OF_ACTOR ? [MAX_OF_ORG, 'your organisation'] : [MAX_OF_ACTOR, 'you']
+  const [max, whose] = ofActor.length < MAX_OF_ACTOR ? [MAX_OF_ORG, 'your organisation'] : [MAX_OF_ACTOR, 'you']
   throw new AppError(
     'rate_limited',
-    `There are ${most} streams open already for ${whose}, which is as many as there can be. Close one, or ask for the data now and then instead.`,
+    `There are already ${max} open streams for ${whose}, which is the maximum. Close one, or poll the data instead.`,
     { retryAfter: 60 },
   )
 }
 
-/** Ends the stream of whoever signed out, whose key is gone, or who may see other things now. */
+/** Ends the stream of a caller who signed out, whose key was deleted, or whose access changed. */
 async function endUnlessSame(
   whoSent: (request: FastifyRequest) => Promise<{ orgId: number; actor: object } | null>,
   { request, stream }: Opened,

@@ -4,15 +4,15 @@ import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
-import { readSettings, type Settings } from './retention-settings.ts'
+import { getSettings, type Settings } from './retention-settings.ts'
 
-/** Only the sent settings change; what they say is done by the next run. @throws AppError validation_failed */
+/** Changes only the settings that are sent; the next run applies them. @throws AppError validation_failed */
 export function changeRetention(ctx: Context, input: Settings): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     validateSettings(input)
-    // Two who change settings wait for one another, so that the audit tells what was before.
+    // Concurrent changes wait for each other, so that the audit entry has the true previous settings.
     await one(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
-    const before = await readSettings(ctx)
+    const before = await getSettings(ctx)
     if (changesNothing(before, input)) return
     await change(ctx)`
       insert into retention_setting (org_id, setting, days)
@@ -28,8 +28,8 @@ export function changeRetention(ctx: Context, input: Settings): Promise<void> {
   })
 }
 
-/** The schema has judged each by itself. @throws AppError validation_failed when there is none */
+/** Rejects an empty change. The schema has validated each setting. @throws AppError validation_failed */
 export function validateSettings(input: Settings): void {
   if (Object.keys(input).length > 0) return
-  throw invalidField(['body', 'settings'], 'settings must hold at least one setting that there is', 'unknown_field')
+  throw invalidField(['body', 'settings'], 'settings must contain at least one known setting', 'unknown_field')
 }

@@ -1,21 +1,21 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Place, Retained } from '../../platform/context/retained.ts'
-import { dueBefore, readSettings, retainedOf, type Settings } from './retention-settings.ts'
+import { dueBefore, getSettings, policiesBySetting, type Settings } from './retention-settings.ts'
 
-/** As far as rows are counted. */
+/** Maximum number of rows to count. */
 const MAX = 100_000
 
 export type Due = { rows: number; or_more: boolean }
 
-/** Of the settings that would be shorter than they are: how many rows are due by them now. */
+/** For each setting that would become shorter: the number of rows that would be due for deletion now. */
 export async function countDue(ctx: Context, input: Settings): Promise<Record<string, Due>> {
-  const settings = await readSettings(ctx)
+  const settings = await getSettings(ctx)
   const due: Record<string, Due> = {}
-  for (const retained of retainedOf(ctx)) {
-    const days = input[retained.setting] ?? null
-    if (days === null || days >= (settings[retained.setting] ?? Number.POSITIVE_INFINITY)) continue
-    const rows = await countRows(ctx, retained, dueBefore(ctx, days))
-    due[retained.setting] = { rows: Math.min(rows, MAX), or_more: rows > MAX }
+  for (const policy of policiesBySetting(ctx)) {
+    const days = input[policy.setting] ?? null
+    if (days === null || days >= (settings[policy.setting] ?? Number.POSITIVE_INFINITY)) continue
+    const rows = await countRows(ctx, policy, dueBefore(ctx, days))
+    due[policy.setting] = { rows: Math.min(rows, MAX), or_more: rows > MAX }
   }
   return due
 }

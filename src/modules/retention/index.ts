@@ -5,7 +5,7 @@ import { retentionTables } from './retention-tables.ts'
 
 export { removedBefore } from './removed-before.ts'
 
-/** For how long an organisation keeps what it may decide about, and the nights in which what is older goes. */
+/** Retention settings, and the nightly purge of older records. */
 export const retention: Module = {
   name: 'retention',
   floor: 'core',

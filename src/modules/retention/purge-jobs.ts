@@ -8,7 +8,7 @@ import { purgeOrganisation } from './purge-organisation.ts'
 
 const PURGE_ORGANISATION = { name: 'purge-organisation', payload: Type.Object({ org_id: Type.Integer() }) }
 
-/** The hour of the night, in the zone of the organisation. */
+/** The hour of the nightly purge, in the organisation's time zone. */
 const HOUR = 3
 
 export const purgeJobs: readonly Job[] = [
@@ -23,14 +23,17 @@ export function purgeSoon(ctx: Pick<Services, 'db'>, orgId: number): Promise<voi
   return addJob(ctx, PURGE_ORGANISATION, { org_id: orgId }, { about: `${orgId}`, line: longWorkOf({ orgId }) })
 }
 
-/** In a statement with an organisation `o`: when its next night begins, the first three o'clock there after its last run. */
+/**
+ * SQL for a statement with an organisation `o`: the start of its next nightly purge, the first 03:00 local time after
+ * its last run.
+ */
 export function nextNight(): Sql {
   const lastRun = sql`(select r.started_at from purge_run r where r.org_id = o.id order by r.id desc limit 1)`
   const shifted = sql`(coalesce(${lastRun}, o.created_at) at time zone known_time_zone(o.time_zone)) - make_interval(hours => ${HOUR}::int)`
   return sql`((date_trunc('day', ${shifted}) + make_interval(days => 1, hours => ${HOUR}::int)) at time zone known_time_zone(o.time_zone))`
 }
 
-/** Nights that have begun, and those that were not finished, who waits longest first. */
+/** Queues the purges that are due, and those that did not finish, longest waiting first. */
 async function planPurges(services: Services): Promise<void> {
   const due = await many<{ id: number }>(services)`
     select o.id from organisation o

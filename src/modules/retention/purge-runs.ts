@@ -3,16 +3,16 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 
-/** Nights of an organisation that are remembered. */
-const RUNS_KEPT = 90
+/** Number of runs to keep for each organisation. */
+const MAX_RUNS = 90
 
 /**
- * Begins a run. One that never ended, since its process is gone, or since it hangs somewhere, is over from then on: it
- * removes nothing more.
+ * Begins a run. A run that never ended, because its process died or hangs, becomes interrupted and deletes nothing
+ * more.
  */
 export function beginRun(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    // Two that begin at once do so one after the other.
+    // Concurrent starts wait for each other.
     await one(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
     await change(ctx)`
       update purge_run set status = 'interrupted', ended_at = ${ctx.now()} where org_id = ${ctx.orgId} and status = 'running'`
@@ -20,19 +20,19 @@ export function beginRun(ctx: Context): Promise<number> {
       insert into purge_run (org_id, started_at) values (${ctx.orgId}, ${ctx.now()}) returning id`
     await change(ctx)`
       delete from purge_run where org_id = ${ctx.orgId} and id <= (
-        select id from purge_run where org_id = ${ctx.orgId} order by id desc offset ${RUNS_KEPT}::int limit 1)`
+        select id from purge_run where org_id = ${ctx.orgId} order by id desc offset ${MAX_RUNS}::int limit 1)`
     return id
   })
 }
 
-/** Whether the run still goes on, which nobody changes until the transaction ends. */
+/** Locks the run until the transaction ends. @returns whether the run is still active */
 export async function lockRun({ db }: { db: Tx }, id: number): Promise<boolean> {
   const row = await maybeOne({ db })`select from purge_run where id = ${id} and status = 'running' for no key update`
   return row !== null
 }
 
-/** Adds what was removed of each setting to what the run has told, in the transaction that removes it. */
-export async function noteRemoved(
+/** Adds the number of deleted rows by setting to the run, in the transaction that deletes them. */
+export async function recordRemoved(
   { db }: { db: Tx },
   id: number,
   removed: Readonly<Record<string, number>>,

@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { changeRetention, validateSettings } from './change-retention.ts'
 import { countDue } from './count-due.ts'
+import { getRetention } from './get-retention.ts'
 import { purgeSoon } from './purge-jobs.ts'
-import { readRetention } from './read-retention.ts'
 import * as schema from './retention-schema.ts'
 
 const tag = 'Organisation'
@@ -17,11 +17,11 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention',
     scope: 'organisation:read',
     tag,
-    summary: 'Read retention settings',
+    summary: 'Get retention settings',
     description:
-      'For how many days logs and mails are kept after they ended, what each setting may be, and what the last runs removed. Certificates, their issuance log and the audit are never removed, nor is what has not ended, such as a mail that waits.',
+      'Returns how many days logs and emails are kept after they ended, the limits of each setting, and what the last runs deleted. Certificates, the issuance log, the audit log and unfinished records, such as queued emails, are never deleted.',
     answer: schema.Retention,
-    run: (ctx) => readRetention(ctx),
+    run: (ctx) => getRetention(ctx),
   }),
 
   operation({
@@ -31,15 +31,15 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention',
     scope: 'organisation:write',
     tag,
-    summary: 'Change retention settings',
+    summary: 'Update retention settings',
     description:
-      'Changes for how many days what is kept; only the sent settings change. What is due by a shorter time goes with the next nightly run and cannot be had back. `dry_run=true` tells how many rows that would be now.',
+      'Changes how many days records are kept; only the settings you send change. With a shorter time, older records are permanently deleted in the next nightly run. `dry_run=true` returns how many rows would be deleted now.',
     body: schema.RetentionChange,
     answer: schema.Retention,
     preview: { answer: schema.Retention, run: (ctx, { body }) => preview(ctx, body) },
     run: async (ctx, { body }) => {
       await changeRetention(ctx, body.settings)
-      return readRetention(ctx)
+      return getRetention(ctx)
     },
   }),
 
@@ -50,31 +50,31 @@ export const retentionOperations: readonly Operation[] = [
     path: '/admin/retention/run',
     scope: 'organisation:write',
     tag,
-    summary: 'Remove what is due now',
-    irreversible: 'What is older than the settings say is deleted for good. It cannot be undone.',
+    summary: 'Start a retention purge',
+    irreversible: 'Records older than the settings allow are permanently deleted. This cannot be undone.',
     description:
-      'Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.',
+      'Queues the purge now instead of waiting for the night; deleted records cannot be restored. Repeated requests are combined while the purge is queued. `last_run` of "Get retention settings" has the result.',
     answer: schema.Retention,
-    run: (ctx) => runSoon(ctx),
+    run: (ctx) => queueRun(ctx),
   }),
 ]
 
 async function preview(ctx: Context, { settings }: schema.RetentionChange) {
   validateSettings(settings)
-  const now = await readRetention(ctx)
+  const now = await getRetention(ctx)
   return { ...now, settings: { ...now.settings, ...settings }, would_remove: await countDue(ctx, settings) }
 }
 
-function runSoon(ctx: Context) {
+function queueRun(ctx: Context) {
   return inTransaction(ctx, async (ctx) => {
     await purgeSoon(ctx, ctx.orgId)
-    const asked = await readRetention(ctx)
+    const after = await getRetention(ctx)
     await recordAudit(ctx, {
       action: 'retention.run',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
-      after: asked.settings,
+      after: after.settings,
     })
-    return asked
+    return after
   })
 }

@@ -1,32 +1,32 @@
 import type { Context, Services } from '../../platform/context/context.ts'
 import type { Retained } from '../../platform/context/retained.ts'
 import { many } from '../../platform/db/query.ts'
-import { SETTINGS } from './kept-by-setting.ts'
+import { SETTINGS } from './setting-catalogue.ts'
 
-/** Days by setting; null: for ever. */
+/** Days by setting; null: keep permanently. */
 export type Settings = Record<string, number | null>
 
-/** What is kept by a setting, in the order in which it goes: rows before those that they refer to. */
-export function retainedOf({ personalTables }: Pick<Services, 'personalTables'>): Retained[] {
+/** Retention policies by setting, in deletion order: referring rows before the rows they refer to. */
+export function policiesBySetting({ personalTables }: Pick<Services, 'personalTables'>): Retained[] {
   return personalTables
     .toReversed()
     .flatMap(({ keep }) => (typeof keep === 'object' && 'setting' in keep ? [keep] : []))
 }
 
-/** How long an organisation keeps what, by its own word or as is usual. */
-export async function readSettings(ctx: Pick<Context, 'db' | 'orgId'>): Promise<Settings> {
-  const own = await many<{ setting: string; days: number | null }>(ctx)`
+/** The organisation's retention settings, with defaults for those it has not changed. */
+export async function getSettings(ctx: Pick<Context, 'db' | 'orgId'>): Promise<Settings> {
+  const rows = await many<{ setting: string; days: number | null }>(ctx)`
     select setting, days from retention_setting where org_id = ${ctx.orgId}`
-  const said = new Map(own.map(({ setting, days }) => [setting, days]))
+  const stored = new Map(rows.map(({ setting, days }) => [setting, days]))
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([setting, { usual }]) => [
+    Object.entries(SETTINGS).map(([setting, { defaultDays }]) => [
       setting,
-      said.has(setting) ? (said.get(setting) ?? null) : usual,
+      stored.has(setting) ? (stored.get(setting) ?? null) : defaultDays,
     ]),
   )
 }
 
-/** What ended before this moment is due. */
+/** Records that ended before this moment are due for deletion. */
 export function dueBefore({ now }: Pick<Services, 'now'>, days: number): Date {
   return new Date(now().getTime() - days * 86_400_000)
 }

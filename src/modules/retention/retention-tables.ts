@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
-/** How long an organisation keeps what, and what was removed when. */
+/** Tables of this module with their retention policies. */
 export const retentionTables: PersonalTable[] = [
   { table: 'retention_setting', personal: [], other: ['setting'], keep: 'with its organisation' },
   { table: 'purge_place', personal: [], other: ['setting'], keep: 'with its organisation' },

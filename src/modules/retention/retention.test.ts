@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { anEmail } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
-import { retainedOf } from './retention-settings.ts'
+import { policiesBySetting } from './retention-settings.ts'
 
 const PATH = '/admin/retention'
 const read = async (world: World) => (await world.request('GET', PATH)).body
@@ -19,7 +19,7 @@ async function mail(world: World, days: number, status = 'sent') {
 
 test('everything is kept for 90 days unless the organisation says otherwise, and each setting that there is is told', async () => {
   await using world = await startWorld()
-  const settings = new Set(retainedOf(world.services).map(({ setting }) => setting))
+  const settings = new Set(policiesBySetting(world.services).map(({ setting }) => setting))
   const { settings: told, limits, last_run, recent, would_remove } = await read(world)
   assert.deepEqual(Object.keys(told).toSorted(), [...settings].toSorted())
   for (const name of ['deliveries', 'attempts', 'scans', 'emails', 'domain_events'])

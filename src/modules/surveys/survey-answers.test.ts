@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '../../../test/support/fast-check.ts'
 import { startWorld } from '../../../test/support/harness.ts'
+import { send } from '../../../test/support/public-forms.ts'
 import { anAnswerer, aSurveyedEvent, fieldsOf, responsesOf } from '../../../test/support/surveys.ts'
 import { someAnswer, someQuestions } from '../../platform/questions/questions.fixture.ts'
 import { readFormAnswers } from '../../platform/questions/read-form-answers.ts'
 import { validateAnswers } from '../../platform/questions/validate-answers.ts'
-import { send } from '../public/registration/registration-pages.fixture.ts'
 
 /** Questions with what is sent for each: texts, as browsers send them. */
 const someAnswered = someQuestions

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../test/support/harness.ts'
+import { send } from '../../../test/support/public-forms.ts'
 import { holdFirst, untilBlocked } from '../../../test/support/statements.ts'
 import { outbox } from '../../../test/support/stored.ts'
 import { anAnswerer, aSurveyedEvent, fieldsOf, responsesOf, SURVEY } from '../../../test/support/surveys.ts'
-import { send } from '../public/registration/registration-pages.fixture.ts'
 
 test('of answers that are sent at once one is the first, and what stays is one of them whole', async () => {
   await using world = await startWorld()

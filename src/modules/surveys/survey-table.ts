@@ -25,7 +25,8 @@ async function* rowsOf(
       ...[String(row.id), String(row.attendee_id), row.first_name, row.last_name, row.email],
       ...[isoTime(row.submitted_at), isoTime(row.updated_at)],
       ...answerCells(questions, Object.fromEntries(answers.map(({ question_id: id, answer }) => [id, answer])), {
-        ...{ yes: 'yes', no: 'no' },
+        yes: 'yes',
+        no: 'no',
       }),
     ])
 }

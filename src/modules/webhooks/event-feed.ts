@@ -29,7 +29,8 @@ export async function readFeed(ctx: Context, { after = '0', before, ...page }: F
 }
 
 const eventOf = ({ id, uid, body }: { id: number; uid: string; body: Buffer }): WebhookEvent => ({
-  ...{ id, webhook_id: webhookId(uid) },
+  id,
+  webhook_id: webhookId(uid),
   ...JSON.parse(body.toString('utf8')),
 })
 

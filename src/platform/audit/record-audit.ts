@@ -4,39 +4,33 @@ import { type Sql, sql } from '../db/sql.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
 
+/** The columns that say who made a change; each is a value, or SQL over the rows of `auditInsert`. */
+type Author = { actor: string | Sql; requestId: string | Sql | null; via: string | Sql | null }
+
 /** Writes who did what, in the transaction of the change. */
 export async function recordAudit(ctx: TxContext, { subjectId, before, after, ...what }: AuditEntry): Promise<void> {
-  const rows = sql`select ${subjectId}::bigint, ${json(before)}::jsonb, ${json(after)}::jsonb`
-  await change(ctx)`${auditInsert(ctx, what, rows)}`
+  const row = sql`
+    select ${subjectId}::bigint as subject_id, ${json(before)}::jsonb as before, ${json(after)}::jsonb as after`
+  await change(ctx)`${auditInsert(ctx, what, row)}`
 }
 
 /**
  * The same as a part of the statement that makes the change, so that both are one round trip.
- * @param rows a query that gives the subject's id and, as `jsonb`, what was before and after, for each entry
+ * @param rows a query with the columns `subject_id`, `before` and `after` (both `jsonb`), one row an entry
+ * @param author where rows were asked for by different callers: SQL over `entry`, which is a row of the query
  */
 export function auditInsert(
   ctx: Context,
   { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
   rows: Sql,
+  author: Author = { actor: actorText(ctx.actor), requestId: ctx.requestId, via: ctx.via ?? null },
 ): Sql {
-  const own = sql`select entry.*, ${actorText(ctx.actor)}, ${ctx.requestId}, ${ctx.via ?? null} from (${rows}) entry`
-  return auditInsertOfSeveral(ctx, { action, subjectType }, own)
-}
-
-/** The same for changes that several have asked for: the rows also give the actor, as `actorText` tells, the request id and by what way they came. */
-export function auditInsertOfSeveral(
-  { orgId, now }: Pick<Context, 'orgId' | 'now'>,
-  what: Pick<AuditEntry, 'action' | 'subjectType'>,
-  rows: Sql,
-): Sql {
-  return auditInsertOfAny(what, sql`select entry.*, ${orgId}::bigint, ${now()}::timestamptz from (${rows}) entry`)
-}
-
-/** The same where they are of several organisations: the rows also give the organisation and the time. */
-export function auditInsertOfAny({ action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>, rows: Sql): Sql {
   return sql`
-    insert into audit_entry (subject_id, before, after, actor, request_id, via, org_id, created_at, action, subject_type)
-    select entry.*, ${action}, ${subjectType} from (${rows}) entry`
+    insert into audit_entry (
+      org_id, actor, request_id, via, action, subject_type, subject_id, before, after, created_at)
+    select ${ctx.orgId}::bigint, ${author.actor}, ${author.requestId}, ${author.via}, ${action}, ${subjectType},
+      entry.subject_id, entry.before, entry.after, ${ctx.now()}::timestamptz
+    from (${rows}) entry`
 }
 
 function json(value: unknown): string | null {

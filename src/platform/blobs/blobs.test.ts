@@ -157,7 +157,11 @@ describe('blobs in an S3-compatible store', () => {
   before(async () => {
     dir = mkdtempSync(join(tmpdir(), 'laurel-s3-'))
     server = new S3rver({
-      ...{ directory: dir, silent: true, address: '127.0.0.1', port: 0, configureBuckets: [{ name: 'laurel' }] },
+      directory: dir,
+      silent: true,
+      address: '127.0.0.1',
+      port: 0,
+      configureBuckets: [{ name: 'laurel' }],
       // It computes the signature of a bucket's address without the slash at its end, which the SDK sends and signs.
       allowMismatchedSignatures: true,
     })

@@ -20,7 +20,10 @@ async function startListening() {
   const parts = opening.move()
   let said = 0
   return {
-    ...{ proxy, errors, listener, url: database.url },
+    proxy,
+    errors,
+    listener,
+    url: database.url,
     /** Says something until it is heard. */
     hears: () =>
       until(

@@ -27,7 +27,10 @@ test('a connection is asked for the columns of a statement once, and its rows ar
     const row = {
       n: 1,
       at: new Date('2026-11-22T09:00:00Z'),
-      ...{ nothing: null, texts: ['a', null], big: 9_007_199_254_740_991, body: { a: 1 } },
+      nothing: null,
+      texts: ['a', null],
+      big: 9_007_199_254_740_991,
+      body: { a: 1 },
     }
     for (const rows of [2, 0, 3, 1]) assert.deepEqual(await ask(rows), Array(rows).fill(row))
   })

@@ -24,7 +24,10 @@ test('a list of texts, of numbers or of both arrives as it was, whatever is in i
       select ${[new Date(0)]}::timestamptz[] as times, ${[true, false]}::boolean[] as truths, ${[[1], [2]]}::int[] as lists,
         ${[Buffer.from('a"\\')]}::bytea[] as bytes, ${['1', 2, null]}::int[] as mixed`,
     {
-      ...{ times: [new Date(0)], truths: [true, false], lists: [[1], [2]], bytes: [Buffer.from('a"\\')] },
+      times: [new Date(0)],
+      truths: [true, false],
+      lists: [[1], [2]],
+      bytes: [Buffer.from('a"\\')],
       mixed: [1, 2, null],
     },
   )

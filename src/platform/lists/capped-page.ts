@@ -2,15 +2,13 @@ import type { Context } from '../context/context.ts'
 import { PLANNED_ANEW } from '../db/named-statement.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { cappedTotal, MAX_COUNTED } from './capped-total.ts'
 import { filledRows, type Listed, type PageQuery, pageRange } from './list-page.ts'
 
-/** Filtered rows are counted up to here: to count all of a million takes longer than to read a page of them. */
-const MAX_COUNTED = 1_000
-
 /**
- * A page of a list that has filters and orders, each by an index.
- * @param ids a query for the first ids of the list, in order, so many at most
- * @param total a query for the number of all rows, where there is no filter; otherwise they are counted up to a thousand
+ * Returns a page of a list that has filters and orders, each by an index.
+ * @param ids a query for the first ids of the list, in order, `most` of them
+ * @param total a query for the number of all rows, where there is no filter; otherwise they are counted up to the cap
  * @param rows a query that reads the rows of the ids in `page (id, nth)`, with `nth`
  */
 export async function cappedPage<Row extends { id: number | string }>(
@@ -28,6 +26,5 @@ export async function cappedPage<Row extends { id: number | string }>(
     select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.* from (values (1)) owner
     left join (${rows}) filled on true order by filled.nth`
   const counted = found[0]!.list_total
-  const capped = total === null && counted > MAX_COUNTED
-  return { rows: filledRows(found), ...(capped ? { total: MAX_COUNTED, capped } : { total: counted }) }
+  return { rows: filledRows(found), ...(total === null ? cappedTotal(counted) : { total: counted }) }
 }

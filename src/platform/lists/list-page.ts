@@ -3,7 +3,7 @@ import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
 export type PageQuery = { page?: number; limit?: number }
-/** A page of rows. `capped`: there are more than `total`, and nobody has counted how many. */
+/** A page of rows. `capped`: there are more than `total`, uncounted. */
 export type Listed<Row> = { rows: Row[]; total: number; capped?: boolean }
 
 /** A larger limit is reduced to this (docs/interface.md, Limits). */
@@ -27,8 +27,8 @@ export type ListQuery = {
 }
 
 /**
- * One page of a list and the total, in one statement: newest first, by id.
- * @returns a total of null when `within` gave nothing.
+ * Returns a page of a list and its exact total, in one statement: newest first, by id.
+ * @returns a total of null when `within` gave nothing
  */
 export async function listPage<Row extends { id: number }>(
   db: Db,

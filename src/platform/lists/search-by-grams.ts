@@ -1,23 +1,24 @@
 import type { Db } from '../db/database.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { filledRows, pageRange } from './list-page.ts'
+import { cappedTotal } from './capped-total.ts'
+import { filledRows, type Listed, pageRange } from './list-page.ts'
 import { namesOf, type Search, type SearchedList, SHORT } from './searched-list.ts'
 
 /** More than any id. */
 const END = sql`9223372036854775807`
 
 /**
- * A search by the index of grams, unless a sample of the list says that more rows have the text than it is quick for. The
- * rows that the index gives belong to the list, so its column is only compared, never looked up.
- * @returns null when the list has to be read instead
+ * Searches by the index of grams, unless a sample of the list says that more rows have the text than the index is quick
+ * for. The rows that the index gives belong to the list, so its column is only compared, never looked up.
+ * @returns 'common' when the list has to be read instead, null when `within` gave nothing
  */
 export async function searchByGrams<Row extends { id: number }>(
   db: Db,
   { pattern, page }: Search,
   runs: string[],
   searched: SearchedList,
-): Promise<{ rows: Row[]; total: number | null } | null> {
+): Promise<Listed<Row> | 'common' | null> {
   const { table, list, text } = namesOf(searched)
   const { limit, offset } = pageRange(page)
   const found = await many<Row & { list_total: number; rare: boolean }>({ db })`
@@ -37,8 +38,9 @@ export async function searchByGrams<Row extends { id: number }>(
     filled as (${searched.rows})
     select (select rare from sample) as rare, (select count(*) from matches) as list_total, filled.*
     from (${searched.within}) owner left join filled on true order by filled.id desc`
-  if (found[0]?.rare === false) return null
-  return { rows: filledRows(found), total: found[0]?.list_total ?? null }
+  const first = found[0]
+  if (first === undefined) return null
+  return first.rare ? { rows: filledRows(found), ...cappedTotal(first.list_total) } : 'common'
 }
 
 /**

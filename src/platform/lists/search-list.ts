@@ -2,43 +2,40 @@ import { searchKey } from '../../lib/text/search-key.ts'
 import type { Db } from '../db/database.ts'
 import { one } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { COUNTED_RUN, codePoints } from './block-shape.ts'
 import { distinctiveRuns } from './distinctive-runs.ts'
 import { likePattern } from './like-pattern.ts'
-import { listPage, type PageQuery } from './list-page.ts'
+import { type Listed, listPage, type PageQuery } from './list-page.ts'
 import { searchByGrams } from './search-by-grams.ts'
 import { searchByReading } from './search-by-reading.ts'
-import { searchByRuns } from './search-by-runs.ts'
 import { namesOf, type SearchedList } from './searched-list.ts'
 
 /**
- * One page of a list, newest first, by id, and the total: all of it, or the rows whose text contains what is searched for,
- * each character meaning itself, when anything is left of that once it is folded. docs/decisions/002-search.md
- * and 007-search-blocks.md tell why there are three ways to search.
+ * Returns a page of a list, newest first, by id. Without a search the total is exact. A search finds the rows whose text
+ * contains the folded text, each character meaning itself, and its total is capped (docs/decisions/002-search.md).
  * @param total a query for the number of all rows; when it is not given they are counted
- * @returns a total of null when `within` gave nothing.
+ * @returns null when `within` gave nothing
  */
 export async function listOrSearch<Row extends { id: number }>(
   db: Db,
   { search, ...page }: PageQuery & { search?: string },
   { total, ...searched }: SearchedList & { total?: Sql },
-): Promise<{ rows: Row[]; total: number | null }> {
+): Promise<Listed<Row> | null> {
   const needle = searchKey(search ?? '')
   const { where, within, rows } = searched
   if (needle === '') {
     const { table, list } = namesOf(searched)
     const ids = sql`select id from ${table} where ${list} = ${searched.listId} ${where ?? sql``}`
-    return listPage(db, page, { within, rows, ids, ...(total ? { total } : {}) })
+    const found = await listPage<Row>(db, page, { within, rows, ids, ...(total ? { total } : {}) })
+    return found.total === null ? null : { rows: found.rows, total: found.total }
   }
-  const asked = { needle, pattern: likePattern(needle), page }
+  const asked = { pattern: likePattern(needle), page }
   if (await someWait(db, searched)) return searchByReading(db, asked, searched, { withWaiting: true })
-  if (where === undefined && codePoints(needle).length <= COUNTED_RUN) return searchByRuns(db, asked, searched)
   const runs = distinctiveRuns(needle)
-  const few = runs.length === 0 ? null : await searchByGrams<Row>(db, asked, runs, searched)
-  return few ?? searchByReading(db, asked, searched)
+  const few = runs.length === 0 ? 'common' : await searchByGrams<Row>(db, asked, runs, searched)
+  return few === 'common' ? searchByReading(db, asked, searched) : few
 }
 
-/** One that comes to wait or becomes a row afterwards is found as what it is by then. */
+/** A text that begins to wait or becomes a row after this is found as it is then. */
 async function someWait(db: Db, { waiting, list, listId }: SearchedList): Promise<boolean> {
   if (waiting === undefined) return false
   const { wait } = await one<{ wait: boolean }>({ db })`
@@ -46,5 +43,5 @@ async function someWait(db: Db, { waiting, list, listId }: SearchedList): Promis
   return wait
 }
 
-// In the statements of a search what is asked for is read from `asked` everywhere: PostgreSQL then cannot plan for the
-// values, and keeps one plan.
+// The statements of a search read what is asked for from `asked` everywhere: PostgreSQL then cannot plan for the values,
+// and keeps one plan.

@@ -7,8 +7,8 @@ import { listOrSearch } from './search-list.ts'
 type Ask = PageQuery & { search?: string }
 
 /**
- * Reads a page of a list, newest first, and its total, as `listOrSearch` does; null when the list is not there. Requests
- * for first pages share statements.
+ * Returns a reader for pages of a list, newest first, with totals as `listOrSearch` gives them; null when the list does
+ * not exist. Requests for first pages share statements.
  */
 export function searchableList<Row extends { id: number }>(declared: ListedTable) {
   const firstPage = gatherFirstPages<Row>(declared)
@@ -19,7 +19,7 @@ export function searchableList<Row extends { id: number }>(declared: ListedTable
   return async (ctx: Context, listId: number, query: Ask, where?: Sql): Promise<Listed<Row> | null> => {
     const { limit, offset } = pageRange(query)
     if (!query.search && !where && offset === 0) return firstPage(ctx, { orgId: ctx.orgId, listId, limit })
-    const page = await listOrSearch<Row>(ctx.db, query, {
+    return listOrSearch<Row>(ctx.db, query, {
       ...searched,
       listId,
       rows,
@@ -27,6 +27,5 @@ export function searchableList<Row extends { id: number }>(declared: ListedTable
       ...(where ? { where } : {}),
       ...(total && !where ? { total: total(sql`${listId}`) } : {}),
     })
-    return page.total === null ? null : { rows: page.rows, total: page.total }
   }
 }

@@ -44,24 +44,29 @@ export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true
 }
 
 /**
- * The same for events of one type, one for each row of a query: `nth`, from 1, `subject_id`, and as JSON text `data`.
+ * The same for events of one type.
+ * @param rows a query with the columns `nth` (from 1), `subject_id` and `data` (JSON text), one row an event
  * @param most how many rows there are at most
  */
 export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: number): Sql {
   const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
-  const own = sql`select ${ctx.orgId}::bigint, (${uids}::uuid[])[nth], subject_id, data from (${rows}) e order by nth`
+  const own = sql`
+    select ${ctx.orgId}::bigint as org_id, (${uids}::uuid[])[e.nth] as uid, e.subject_id, e.data
+    from (${rows}) e order by e.nth`
   return eventInsertOfAny({ type, audience: audienceOf(ctx, type) }, own)
 }
 
 /**
- * The same for events of whatever organisations.
- * @param rows a query that gives for each event its organisation, a random uuid, the subject's id and the data, as JSON
+ * The same for events of several organisations.
+ * @param rows a query with the columns `org_id`, `uid` (random), `subject_id` and `data` (JSON text), one row an event
  */
 export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
   return sql`
     insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select org_id, (select continued_txid()), uid, type, ${audience}, subject_id, ${body}, at
-    from (select ${type}::text as type, e.*, clock_timestamp() as at from (${rows}) e (org_id, uid, subject_id, data)) e`
+    select e.org_id, (select continued_txid()), e.uid, e.type, ${audience}, e.subject_id, ${body}, e.at
+    from (
+      select ${type}::text as type, own.org_id, own.uid, own.subject_id, own.data, clock_timestamp() as at from (${rows}) own
+    ) e`
 }
 
 function audienceOf({ eventTypes }: Context, type: string): Audience {

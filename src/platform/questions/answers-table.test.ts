@@ -19,7 +19,10 @@ test('cells are plain text: lists joined, yes and no in words, numbers as decima
     list: ['x', 'y; z'],
     yes: true,
     no: false,
-    ...{ big: 1e21, small: -1e-7, half: 0.1 + 0.2, zero: 0 },
+    big: 1e21,
+    small: -1e-7,
+    half: 0.1 + 0.2,
+    zero: 0,
     gone: 'no question asks for it',
   }
   const asked = ['text', 'list', 'yes', 'no', 'big', 'small', 'half', 'zero', 'constructor']

@@ -5,7 +5,12 @@ import type { QuestionWords } from './question-words.ts'
 
 const none = () => ''
 const NO_WORDS: QuestionWords = {
-  ...{ required: '', optional: '', yes: '', no: '', choose: '', noAnswer: '' },
+  required: '',
+  optional: '',
+  yes: '',
+  no: '',
+  choose: '',
+  noAnswer: '',
   limits: { characters: none, number: none, choices: none },
   problems: Object.fromEntries(PROBLEM_TYPES.map((type) => [type, none])) as unknown as ProblemWords,
 }

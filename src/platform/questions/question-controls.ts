@@ -65,8 +65,11 @@ function attributesOf(all: Attributes): Html {
 
 function common({ question, name, invalid, describedBy }: Drawn): Attributes {
   return {
-    ...{ id: name, name, required: question.required === true },
-    ...{ 'aria-invalid': invalid && 'true', 'aria-describedby': describedBy },
+    id: name,
+    name,
+    required: question.required === true,
+    'aria-invalid': invalid && 'true',
+    'aria-describedby': describedBy,
   }
 }
 

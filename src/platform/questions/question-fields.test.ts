@@ -156,7 +156,10 @@ test('fields of a form are read by their questions alone: what is blank is null,
   assert.deepEqual(
     read({ 'answers.n': ' -1.5e3 ', 'answers.r': '3', 'answers.y': 'no', 'answers.c': 'yes', other: 'x' }),
     {
-      ...{ n: -1500, r: 3, y: false, c: true },
+      n: -1500,
+      r: 3,
+      y: false,
+      c: true,
     },
   )
   for (const [text, number] of Object.entries({ '+1.': 1, '.5': 0.5, '007': 7, '1E2': 100 }))

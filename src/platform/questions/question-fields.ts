@@ -41,7 +41,11 @@ function drawQuestion(question: Question, value: unknown, problem: QuestionProbl
   ]
   const there = notes.filter(([, text]) => text !== null)
   const control = drawControl({
-    ...{ question, name, value, words, invalid: problem !== null },
+    question,
+    name,
+    value,
+    words,
+    invalid: problem !== null,
     describedBy: there.map(([id]) => id).join(' ') || null,
   })
   const drawn = there.map(([id, text, note]) => note(id, text!)).join('\n')

@@ -41,7 +41,10 @@ const someQuestion: fc.Arbitrary<Question> = fc
   .chain(([type, options]) =>
     fc.record(
       {
-        ...{ id: someId, type: fc.constant(type), label: someText(), help: maybe(someText()) },
+        id: someId,
+        type: fc.constant(type),
+        label: someText(),
+        help: maybe(someText()),
         required: maybe(fc.boolean()),
         options: fc.constant(type === 'choice' || type === 'choices' ? options : null),
         limits: someLimits(type, options.length),
@@ -83,14 +86,12 @@ const words = PROBLEM_TYPES.map((type) => [type, (limit: number) => `<${type}> &
 
 /** Words that stand out, and break a page that does not escape them. */
 export const TEST_WORDS: QuestionWords = {
-  ...{
-    required: '<required>',
-    optional: '<optional>',
-    yes: '"Yes"',
-    no: '"No"',
-    choose: '<choose>',
-    noAnswer: '<none>',
-  },
+  required: '<required>',
+  optional: '<optional>',
+  yes: '"Yes"',
+  no: '"No"',
+  choose: '<choose>',
+  noAnswer: '<none>',
   limits: {
     characters: (min, max) => `<characters ${min} ${max}>`,
     number: (min, max) => `<number ${min} ${max}>`,

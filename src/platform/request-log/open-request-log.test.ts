@@ -14,8 +14,17 @@ const NEVER = 86_400_000
 function aRequest(fields: Partial<LoggedRequest> = {}): LoggedRequest {
   const requestId = newRequestId(1_893_456_000_000)
   return {
-    ...{ orgId: 1, requestId, at: timeOfRequest(requestId), actor: 'api_key:1', method: 'GET', route: '/admin/events' },
-    ...{ path: '/admin/events', status: 200, durationMs: 1.5, code: null, ...fields },
+    orgId: 1,
+    requestId,
+    at: timeOfRequest(requestId),
+    actor: 'api_key:1',
+    method: 'GET',
+    route: '/admin/events',
+    path: '/admin/events',
+    status: 200,
+    durationMs: 1.5,
+    code: null,
+    ...fields,
   }
 }
 

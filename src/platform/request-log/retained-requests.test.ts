@@ -12,7 +12,13 @@ async function requestsAt(world: World, orgId: number, at: number, howMany: numb
     const time = at + Math.floor(n / 3)
     const about = { actor: 'api_key:1', method: 'GET', route: '/admin/events', path: '/admin/events' }
     world.requestLog.add({
-      ...{ ...about, orgId, requestId: newRequestId(time), at: time, status: 200, durationMs: 1, code: null },
+      ...about,
+      orgId,
+      requestId: newRequestId(time),
+      at: time,
+      status: 200,
+      durationMs: 1,
+      code: null,
     })
   }
   await world.requestLog.flush()

@@ -61,7 +61,6 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/rollups/fold-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
   ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),
   ...all(
-    'src/platform/lists/begin-blocks.ts',
     'src/modules/training/assignments/renew-assignments.ts',
     'src/modules/training/measuring/measure-programmes.ts',
     'src/modules/webhooks/delivering/sweep-attempts.ts',
@@ -71,9 +70,9 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/webhooks/delivering/look-for-due.ts', { webhook_delivery: 1, webhook_endpoint: 1 }),
   ...some('src/platform/outbox/read-events.ts', { domain_event: 2 }),
   // One look for the streams of all organisations, each of which is given what is its own.
-  { from: 'src/modules/realtime/read-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/realtime/read-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/realtime/read-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/poll-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
   // Figures for whoever runs the installation.
   ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
@@ -96,18 +95,14 @@ export const exceptions: readonly Exception[] = [
   // Visitors look for the public events of all organisations.
   ...some('src/modules/marketplace/list-public-events.ts', { listing: EVERYWHERE }),
   ...some('src/modules/marketplace/sitemap-parts.ts', { event: 1, listing: 1 }),
-  ...some('src/modules/public/marketplace/sitemap-routes.ts', { listing: 1 }),
+  ...some('src/modules/event-site/marketplace/sitemap-routes.ts', { listing: 1 }),
   ...some('src/platform/lists/capped-page.ts', { event: 2, listing: EVERYWHERE, organisation: 1 }),
   // A certificate is looked up by its public id, which no two organisations share, and so is its entry of the log.
   ...some('src/modules/certificates/verify-certificate.ts', { certificate_log: 2 }),
 
   // A search reads one list from an index of all of them.
-  ...all(
-    'src/platform/lists/search-by-grams.ts',
-    'src/platform/lists/search-by-runs.ts',
-    'src/platform/lists/search-by-reading.ts',
-  ),
-  ...some('src/modules/global-search/find-attendees.ts', { attendee: 1 }),
+  ...all('src/platform/lists/search-by-grams.ts', 'src/platform/lists/search-by-reading.ts'),
+  ...some('src/modules/global-search/search-attendees.ts', { attendee: 1 }),
 
   // A row of the organisation names these by their id, without a foreign key that has the organisation.
   ...some('src/modules/analytics/cert-timeline/read-certificates.ts', { event: 2 }),

@@ -7,7 +7,7 @@ import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
-import { attendeeMessages } from './messages.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
 
 /** Adds people one by one; with “and another” the form is ready for the next. */

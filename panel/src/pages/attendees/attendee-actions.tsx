@@ -13,9 +13,10 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
+import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { attendeeActionMessages } from './messages.ts'
+import { attendeeActionMessages } from './messages/actions.ts'
 
 type Action = AttendeeAction['action']
 type Props = {
@@ -95,7 +96,7 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [tag, setTag] = useState<string | null>(null)
-  const name = text.names[action] ?? action
+  const name = text.names[action]
   if (action.endsWith('_tag') && tag === null)
     return (
       <Dialog title={name} close={close}>
@@ -119,12 +120,12 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
     <ActionWithPreview
       title={tag === null ? name : `${name}: ${tag}`}
       preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
-      label={({ affected }) => text.label(name, formats.number(affected))}
+      label={({ affected }) => text.label[action](formats.number(affected))}
       isPossible={({ affected }) => affected > 0}
       isDanger={action === 'delete' || action === 'cancel'}
       action={() => laurel.attendees.act(eventId, body)}
       done={async ({ affected, undo }) => {
-        toast(text.done(name, formats.number(affected)), undo ? () => takeBack(undo) : undefined)
+        toast(text.done[action](formats.number(affected)), undo ? () => takeBack(undo) : undefined)
         done(action)
         await stale()
       }}
@@ -153,7 +154,7 @@ function Told({ report: { affected, skipped, skipped_count } }: { report: Attend
           <ul>
             {named.map(({ id, name, reason }) => (
               <li key={id}>
-                <bdi>{name ?? id}</bdi>: {reason}
+                <bdi>{name ?? id}</bdi>: {asSentence(reason)}
               </li>
             ))}
             {skipped_count > named.length && <li>{text.noMore(formats.number(skipped_count - named.length))}</li>}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { attendeeMessages } from './messages.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 
 type Answers = Attendee['answers']
 

@@ -1,7 +1,7 @@
 import type { Attendee } from '@laurel/client'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
-import type { attendeeMessages } from './messages.ts'
+import type { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
 
 type Text = (typeof attendeeMessages)['en']

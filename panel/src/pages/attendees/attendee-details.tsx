@@ -17,7 +17,7 @@ import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
 import { CheckInOne } from './check-in-one.tsx'
-import { attendeeMessages } from './messages.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
 
 /** One person of the event: who they are, what became of them, and what can be done. */

@@ -1,7 +1,7 @@
 import type { Attendee } from '@laurel/client'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { attendeeMessages } from './messages.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 
 /** The inputs of one person. */
 export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'last_name' | 'email' | 'tags'> }) {

@@ -3,7 +3,8 @@ import { SITE } from '../../api/site.ts'
 import type { Filter } from '../../components/list-types.ts'
 import type { ListState } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
-import type { attendeeActionMessages, attendeeMessages } from './messages.ts'
+import type { attendeeActionMessages } from './messages/actions.ts'
+import type { attendeeMessages } from './messages/attendee.ts'
 
 type Words = { text: (typeof attendeeMessages)['en']; actions: (typeof attendeeActionMessages)['en'] }
 

@@ -5,7 +5,7 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { attendeeMessages } from './messages.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 
 const NEWEST = 20
 
@@ -24,7 +24,8 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
         zone={zone}
         ask={async () =>
           (await laurel.checkIn.listScans(eventId, { attendee_id: id, limit: NEWEST })).rows.map((scan) => ({
-            ...{ key: scan.id, at: scan.at },
+            key: scan.id,
+            at: scan.at,
             said: <bdi>{scan.session_title ?? text.atTheDoor}</bdi>,
             about: scan.direction === 'undo' ? text.scanUndone : (text.verdicts[scan.verdict] ?? scan.verdict),
           }))
@@ -37,7 +38,8 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
           zone={zone}
           ask={async () =>
             (await laurel.emails.list({ attendee_id: id, limit: NEWEST })).rows.map((mail) => ({
-              ...{ key: mail.id, at: mail.sent_at ?? mail.created_at },
+              key: mail.id,
+              at: mail.sent_at ?? mail.created_at,
               said: <bdi>{mail.subject}</bdi>,
               about: text.mailStatuses[mail.status] ?? mail.status,
             }))
@@ -52,8 +54,9 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
           ask={async () =>
             (await laurel.audit.list({ subject_type: 'attendee', subject_id: id, limit: NEWEST })).rows.map(
               (entry) => ({
-                ...{ key: entry.id, at: entry.at },
-                said: <code>{entry.action}</code>,
+                key: entry.id,
+                at: entry.at,
+                said: text.activities[entry.action] ?? <code>{entry.action}</code>,
                 about: <bdi>{entry.actor.name ?? entry.actor.kind}</bdi>,
               }),
             )

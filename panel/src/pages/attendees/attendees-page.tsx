@@ -13,7 +13,8 @@ import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
 import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './attendee-filters.ts'
-import { attendeeActionMessages, attendeeMessages } from './messages.ts'
+import { attendeeActionMessages } from './messages/actions.ts'
+import { attendeeMessages } from './messages/attendee.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
 const AttendeeActions = lazy(async () => ({ default: (await import('./attendee-actions.tsx')).AttendeeActions }))

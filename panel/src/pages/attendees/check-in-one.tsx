@@ -5,7 +5,7 @@ import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { attendeeActionMessages } from './messages.ts'
+import { attendeeActionMessages } from './messages/actions.ts'
 
 /** Checks one person in at the door of the event, for helpers who may do that and nothing else with attendees. */
 export function CheckInOne({ eventId, id }: { eventId: number; id: number }) {

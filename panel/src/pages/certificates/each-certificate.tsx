@@ -4,7 +4,7 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { partMessages } from '../../components/messages.ts'
+import { partMessages } from '../../components/messages/common.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 import { type Course, useEach } from './use-each.ts'
@@ -41,7 +41,7 @@ export function EachCertificate({ action, count, idsOf, cancel, close }: Props) 
         <div className="form-end">
           {course === null && (
             <Button color={action === 'revoke' ? 'red' : 'laurel'} onClick={() => void each.begin()}>
-              {`${name}: ${formats.number(count)}`}
+              {`${name} (${formats.number(count)})`}
             </Button>
           )}
           {course && !course.isOver && <Button onClick={each.end}>{text.stop}</Button>}

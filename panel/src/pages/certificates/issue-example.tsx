@@ -28,7 +28,10 @@ export function IssueExample({ eventId, attendees }: { eventId: number; attendee
           : { design_id: event.template_id }
       const picture = await laurel.designs.preview({
         ...design,
-        ...{ event_id: eventId, attendee_id: first.attendee_id, format: 'jpeg', width: WIDTH },
+        event_id: eventId,
+        attendee_id: first.attendee_id,
+        format: 'jpeg',
+        width: WIDTH,
       })
       return { name: first.name, url: await dataAddress(await picture.blob()) }
     },

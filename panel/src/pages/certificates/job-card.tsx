@@ -8,6 +8,7 @@ import { ownAddress } from '../../api/site.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
+import { asSentence } from '../../components/problem-sentence.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 import { useCourse } from './use-course.ts'
@@ -56,13 +57,13 @@ export function JobCard({ of }: { of: BulkJob }) {
         <ProblemText text={text.course(formats.number(course.rate), formats.duration(course.restSeconds))} />
       )}
       {isOn(of) && <ProblemText text={text.held(formats.number(of.credits_held))} />}
-      {of.error && <ProblemText text={of.error} />}
+      {of.error && <ProblemText text={asSentence(of.error)} />}
       {of.warnings.length > 0 && (
         <details>
           <summary>{text.warnings(of.warnings.length)}</summary>
           <ul className="problems">
             {of.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{asSentence(warning)}</li>
             ))}
           </ul>
         </details>

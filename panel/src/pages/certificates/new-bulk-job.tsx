@@ -1,5 +1,6 @@
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
+import { asSentence } from '../../components/problem-sentence.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
@@ -52,7 +53,7 @@ function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="problems">
       {of.slice(0, TOLD).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{asSentence(line)}</li>
       ))}
       {of.length > TOLD && <li>{text.more(of.length - TOLD)}</li>}
     </ul>

@@ -1,5 +1,5 @@
-import { LaurelError } from '@laurel/client'
 import { useEffect, useRef, useState } from 'react'
+import { useProblemText } from '../../components/use-problem-text.ts'
 
 /** So many are under way at once: quick, and far from what one person may ask in a minute. */
 const AT_ONCE = 4
@@ -11,6 +11,7 @@ export type Course = { total: number; done: number; failed: ReadonlyMap<string, 
  * the others. Whoever leaves ends it after those that are under way.
  */
 export function useEach(idsOf: () => Promise<readonly number[]>, action: (id: number) => Promise<unknown>) {
+  const problemText = useProblemText()
   const [course, setCourse] = useState<Course | null>(null)
   const ended = useRef(false)
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useEach(idsOf: () => Promise<readonly number[]>, action: (id: nu
           await action(id)
           done += 1
         } catch (error) {
-          const said = error instanceof LaurelError ? error.message : String(error)
+          const said = problemText(error)
           failed.set(said, (failed.get(said) ?? 0) + 1)
         }
         tell(false)

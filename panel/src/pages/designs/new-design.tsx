@@ -6,6 +6,7 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
+import { LanguageField } from '../../components/language-field.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DesignPicture } from './design-picture.tsx'
@@ -82,7 +83,12 @@ export function NewDesign({ close }: { close: () => void }) {
         {isMissing && file === null && <p role="alert">{words.none}</p>}
         <div className="beside">
           <TextField name="name" label={text.name} />
-          <TextField name="language" label={text.language} description={text.languageAbout} defaultValue={language} />
+          <LanguageField
+            name="language"
+            label={text.language}
+            description={text.languageAbout}
+            defaultValue={language}
+          />
         </div>
       </Form>
     </Dialog>

@@ -38,6 +38,7 @@ export function OwnPicture({ choose }: Props) {
         <b>{text.file}</b>
         <input
           type="file"
+          name="image"
           accept={PICTURE_TYPES.join()}
           aria-describedby="own-picture-said"
           aria-invalid={said !== undefined}

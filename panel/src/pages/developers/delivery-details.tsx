@@ -43,7 +43,7 @@ export function DeliveryDetails({ id, endpointId, close }: { id: number; endpoin
             <section key={number} className="surface padded">
               <Facts
                 of={[
-                  [text.attempts, formats.number(number)],
+                  [text.attempt, formats.number(number)],
                   [text.at, formats.moment(started_at)],
                   [text.answer, status_code ?? error ?? '–'],
                   [text.took, duration_ms === null ? '–' : `${formats.number(duration_ms)} ms`],

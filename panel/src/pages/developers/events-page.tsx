@@ -23,7 +23,7 @@ export function EventsPage() {
   const all = events.data?.pages.flat() ?? []
   return (
     <>
-      <PageHead title={text.events} />
+      <PageHead title={text.eventLog} />
       <p className="soft">{text.eventsAbout}</p>
       {events.isPending && <Skeleton height={240} />}
       {events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}

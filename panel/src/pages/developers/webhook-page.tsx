@@ -12,9 +12,11 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { asSentence } from '../../components/problem-sentence.ts'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
+import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
 import { developerMessages } from './messages.ts'
@@ -39,7 +41,7 @@ export function WebhookPage() {
       <PageHead title={endpoint.data?.url ?? text.webhooks}>
         <Actions id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
       </PageHead>
-      {endpoint.data?.paused_reason && <Note tone="problem">{endpoint.data.paused_reason}</Note>}
+      {endpoint.data?.paused_reason && <Note tone="problem">{asSentence(endpoint.data.paused_reason)}</Note>}
       <DataTable
         name={text.deliveries}
         id="deliveries"
@@ -98,6 +100,7 @@ export function WebhookPage() {
 
 function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
   const text = useMessages(developerMessages)
+  const problemText = useProblemText()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -114,7 +117,7 @@ function Actions({ id, url, active }: { id: number; url: string; active: boolean
       toast(text.tested)
       await stale()
     },
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(problemText(error)),
   })
   const change = useMutation({ mutationFn: () => laurel.webhooks.update(id, { active: !active }), onSuccess: stale })
   if (!may(who, 'webhooks:write')) return null

@@ -3,7 +3,7 @@ import { Link, useParams, useRouteContext, useRouter } from '@tanstack/react-rou
 import { ArrowLeft } from 'lucide-react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { placeMessages } from '../../app/messages.ts'
+import { placeMessages } from '../../app/messages/shell.ts'
 import { PlaceOutlet } from '../../app/place-outlet.tsx'
 import { placesOf } from '../../app/places-of.ts'
 import { PageHead } from '../../components/page-head.tsx'

@@ -46,7 +46,7 @@ function Files({ eventId }: { eventId: number }) {
     )
   return (
     <>
-      <p>{text.held(formats.number(active.data), active.data)}</p>
+      <p>{text.held(formats.number(active.data))}</p>
       <div className="row">
         {active.data <= MAX_IN_ZIP && (
           <a href={certificatesZip(eventId)} download>

@@ -9,12 +9,14 @@ import { Form } from '../../components/form.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { SingleKeysSwitch } from '../../components/single-keys-switch.tsx'
 import { toast } from '../../components/toasts.tsx'
+import { useProblemText } from '../../components/use-problem-text.ts'
 import { LANGUAGES, type Language, useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { meMessages } from './messages.ts'
 
 /** What somebody is called here, and how they like the panel, in every browser. */
 export function Looks() {
   const text = useMessages(meMessages)
+  const problemText = useProblemText()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const router = useRouter()
@@ -27,7 +29,7 @@ export function Looks() {
   const keep = useMutation({
     mutationFn: (change: OwnAccountChange) => laurel.me.update(change),
     onSuccess: changed,
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(problemText(error)),
   })
   return (
     <section className="surface padded stack">

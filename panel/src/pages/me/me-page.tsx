@@ -1,6 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { placeMessages } from '../../app/messages.ts'
+import { placeMessages } from '../../app/messages/shell.ts'
 import { SwitchOrganisation } from '../../app/switch-organisation.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'

@@ -6,6 +6,7 @@ import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
+import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CodeApp } from './code-app.tsx'
 import { meMessages } from './messages.ts'
@@ -55,13 +56,14 @@ function Password() {
 
 function Sessions() {
   const text = useMessages(meMessages)
+  const problemText = useProblemText()
   const { formats } = useLanguage()
   const client = useQueryClient()
   const sessions = useQuery({ queryKey: ['me', 'sessions'], queryFn: () => laurel.me.sessions() })
   const end = useMutation({
     mutationFn: (id: number) => laurel.me.endSession(id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['me', 'sessions'] }),
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(problemText(error)),
   })
   return (
     <section className="surface padded stack">

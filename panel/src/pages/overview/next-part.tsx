@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { overviewMessages } from './messages/overview.ts'
 
 /** The next event, and how it stands. */
 export function NextPart({ of: { next_event: next } }: { of: Standing }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { overviewMessages } from './messages/overview.ts'
 
 const AGAIN_MS = 3_000
 const isOn = ({ status }: { status: string }) => status === 'pending' || status === 'running'

@@ -7,13 +7,13 @@ import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { stepMessages } from './messages/steps.ts'
 
 const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.tsx')).TakeSampleAway }))
 
 /** Offers sample data where there is nothing, and takes it away where it is. */
 export function SampleNote({ event, isEmpty }: { event: number | null; isEmpty: boolean }) {
-  const text = useMessages(overviewMessages)
+  const text = useMessages(stepMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)

@@ -9,7 +9,7 @@ import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { stepMessages } from './messages/steps.ts'
 import { SampleNote } from './sample-note.tsx'
 
 type Step = SetupProgress['steps'][number]['step']
@@ -25,7 +25,7 @@ const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
 
 /** The five steps until all are taken, and sample data to look round with while there is nothing. */
 export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
-  const text = useMessages(overviewMessages)
+  const text = useMessages(stepMessages)
   const { formats } = useLanguage()
   const progress = useQuery({ queryKey: ['setup-progress'], queryFn: () => laurel.organisation.setupProgress() })
   if (progress.isPending) return <Skeleton height={160} className="whole" />
@@ -65,7 +65,7 @@ export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
 }
 
 function Go({ step, event }: { step: Step; event: number | null }) {
-  const text = useMessages(overviewMessages)
+  const text = useMessages(stepMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const router = useRouter()
   const { scope, to } = PLACES[step]

@@ -3,11 +3,11 @@ import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { stepMessages } from './messages/steps.ts'
 
 /** Asks before the sample event goes. */
 export function TakeSampleAway({ close }: { close: () => void }) {
-  const text = useMessages(overviewMessages)
+  const text = useMessages(stepMessages)
   const client = useQueryClient()
   return (
     <ActionWithPreview

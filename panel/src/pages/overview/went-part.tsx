@@ -4,7 +4,7 @@ import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { overviewMessages } from './messages/overview.ts'
 
 /** Thirty days of registrations and certificates, beside the thirty before. */
 export function WentPart() {

@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { may } from '../../api/sign-in-session.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { overviewMessages } from './messages.ts'
+import { overviewMessages } from './messages/overview.ts'
 
 /** What may need somebody, each with where it is mended, for those who may go there. */
 export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Standing }) {

@@ -9,6 +9,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
+import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/members.ts'
 
@@ -91,6 +92,7 @@ export function PeoplePage() {
 
 function Invitations({ mayWrite }: { mayWrite: boolean }) {
   const text = useMessages(peopleMessages)
+  const problemText = useProblemText()
   const { formats } = useLanguage()
   const client = useQueryClient()
   const waiting = useQuery({
@@ -100,7 +102,7 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   const withdraw = useMutation({
     mutationFn: (id: number) => laurel.people.invitations.delete(id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(problemText(error)),
   })
   if (!waiting.data || waiting.data.rows.length === 0) return null
   return (

@@ -75,10 +75,13 @@ const Accounts = Type.Object(
 
 const Pipeline = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
-  ...{ open_count: count('Deals that are open'), open_amount: money('The sum of their amounts') },
+  open_count: count('Deals that are open'),
+  open_amount: money('The sum of their amounts'),
   weighted_amount: money('The same, each times the weight of its stage'),
-  ...{ won_count: count('Deals that are won'), won_amount: money('The sum of their amounts') },
-  ...{ lost_count: count('Deals that are lost'), lost_amount: money('The sum of their amounts') },
+  won_count: count('Deals that are won'),
+  won_amount: money('The sum of their amounts'),
+  lost_count: count('Deals that are lost'),
+  lost_amount: money('The sum of their amounts'),
   stages: Type.Array(
     Type.Object({
       stage: oneOf(DEAL_STAGES, { description: 'The stage of the pipeline' }),

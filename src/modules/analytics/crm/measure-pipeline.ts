@@ -27,8 +27,13 @@ export async function measurePipeline({ orgId, db }: Context): Promise<CrmAnalyt
     const [open, won, lost] = [of(null), of('won'), of('lost')]
     return {
       currency,
-      ...{ open_count: open.deals, open_amount: open.amount, weighted_amount: open.weighted_amount },
-      ...{ won_count: won.deals, won_amount: won.amount, lost_count: lost.deals, lost_amount: lost.amount },
+      open_count: open.deals,
+      open_amount: open.amount,
+      weighted_amount: open.weighted_amount,
+      won_count: won.deals,
+      won_amount: won.amount,
+      lost_count: lost.deals,
+      lost_amount: lost.amount,
       stages: DEAL_STAGES.map((stage) => {
         const { deals, amount, weighted_amount } = of(stage)
         return { stage, deals, amount, weighted_amount }

@@ -24,7 +24,10 @@ test('registrations of an event are told for each day of the range, as an answer
   const path = `/admin/events/${event.id}/analytics?from=2026-11-22`
   const { registrations, ...body } = await ok(world.request('GET', path))
   assert.deepEqual(registrations, {
-    ...{ capacity: 5, taken: 1, free: 4, waiting: 0 },
+    capacity: 5,
+    taken: 1,
+    free: 4,
+    waiting: 0,
     in_range: { registered: 2, cancelled: 1, waitlisted: 0 },
     sources: [{ source: 'api', registered: 2 }],
     series: [

@@ -55,7 +55,9 @@ export function readEventAnalytics(ctx: Context, id: number, query: RangeQuery):
       registrations: registrationsOf(event, range, placed),
       attendance: { ...attendanceOf(event, range, placed), hours },
       funnel: funnelOf({
-        ...{ registered, attended, certified: total.issued - total.revoked },
+        registered,
+        attended,
+        certified: total.issued - total.revoked,
         verified: all('certificate_first_verified'),
         shared: all('certificate_first_shared'),
       }),
@@ -77,7 +79,11 @@ function registrationsOf({ capacity, taken, waiting }: EventNumbers, range: Rang
   const { in_range, series } = countFigures(range, REGISTRATION_FIGURES, placed)
   const sources = sumByPart(placed.filter(({ kind }) => kind === 'registered'))
   return {
-    ...{ capacity, taken, free: capacity === null ? null : Math.max(0, capacity - taken), waiting, in_range },
+    capacity,
+    taken,
+    free: capacity === null ? null : Math.max(0, capacity - taken),
+    waiting,
+    in_range,
     sources: [...sources]
       .map(([source, registered]) => ({ source, registered }))
       .toSorted((a, b) => b.registered - a.registered || (a.source < b.source ? -1 : 1)),
@@ -90,10 +96,18 @@ function attendanceOf(event: EventNumbers, range: Range, placed: Placed) {
   const no_shows = isOver(event, range) ? registered - attended : null
   const { in_range, series } = countFigures(range, ATTENDANCE, placed)
   return {
-    ...{ registered, attended, ratio: ratio(attended, registered) },
-    ...{ no_shows, no_show_ratio: no_shows === null ? null : ratio(no_shows, registered), in_range },
+    registered,
+    attended,
+    ratio: ratio(attended, registered),
+    no_shows,
+    no_show_ratio: no_shows === null ? null : ratio(no_shows, registered),
+    in_range,
     sessions: event.sessions.map(({ id, title, start_time, capacity, checked_in }) => ({
-      ...{ session_id: id, title, start_time: isoTime(new Date(start_time)), capacity, checked_in },
+      session_id: id,
+      title,
+      start_time: isoTime(new Date(start_time)),
+      capacity,
+      checked_in,
       of_capacity: capacity === null ? null : ratio(checked_in, capacity),
       of_attended: ratio(checked_in, attended),
     })),

@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import { planUsage } from '../../organisations/index.ts'
+import { getPlanUsage } from '../../organisations/index.ts'
 import {
   type Figure,
   figuresBefore,
@@ -50,7 +50,8 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
     const { total, tiers } = statesByTier([...ever, ...expired], [])
     return {
       ...rangeToWire(range),
-      ...{ previous_from: from, previous_to: to },
+      previous_from: from,
+      previous_to: to,
       totals: totalsOf(sumByKind(found), sumByKind(foundBefore), events, credits),
       all_time: await countAllTime(ctx),
       funnel: funnelIn(found),
@@ -106,7 +107,11 @@ function funnelIn(found: readonly Figure[]) {
 function rankingOf({ current: _, previous: __, ...ranked }: EventsOfPeriods): Overview['events'] {
   const toWire = (rows: EventsOfPeriods['best_attended']): RankedEvent[] =>
     rows.map(({ id, name, event_date, registered, attended }) => ({
-      ...{ event_id: id, name, event_date: isoTime(new Date(event_date)), registered, attended },
+      event_id: id,
+      name,
+      event_date: isoTime(new Date(event_date)),
+      registered,
+      attended,
       ratio: ratio(attended, registered),
     }))
   return {
@@ -118,11 +123,14 @@ function rankingOf({ current: _, previous: __, ...ranked }: EventsOfPeriods): Ov
 }
 
 async function readPlan(ctx: Context): Promise<Overview['plan']> {
-  const { plan, limits } = await planUsage(ctx)
+  const { plan, limits } = await getPlanUsage(ctx)
   return {
     name: plan,
     limits: limits.map(({ limit, used, most }) => ({
-      ...{ limit, used, most, ratio: ratio(used, most) },
+      limit,
+      used,
+      most,
+      ratio: ratio(used, most),
       is_near: used >= NEAR * most,
     })),
   }

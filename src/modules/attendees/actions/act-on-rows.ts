@@ -81,6 +81,7 @@ export async function recordAudits(ctx: TxContext, action: string, entries: Entr
   const texts = (of: 'before' | 'after') => entries.map((entry) => entry[of] && JSON.stringify(entry[of]))
   const rows = sql`
     select * from unnest(
-      ${entries.map(({ id }) => id)}::bigint[], ${texts('before')}::jsonb[], ${texts('after')}::jsonb[]) as e (id, before, after)`
+      ${entries.map(({ id }) => id)}::bigint[], ${texts('before')}::jsonb[], ${texts('after')}::jsonb[]
+    ) as e (subject_id, before, after)`
   await change(ctx)`${auditInsert(ctx, { action, subjectType: 'attendee' }, rows)}`
 }

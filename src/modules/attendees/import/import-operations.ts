@@ -14,7 +14,7 @@ export const importOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendee imports',
     description:
-      'Pages of the imports of attendees into an event, newest first, with what came of each, and for 30 days where its refused rows are: see "Download refused attendee rows".',
+      'Pages of the imports of attendees into an event, newest first, with what came of each, and for 30 days where its refused rows are: see "Download rejected attendee rows".',
     params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(Page),
     list: PastImport,

@@ -30,7 +30,12 @@ export async function listAttendeeImports(
 function toWire(ctx: Context, eventId: number, row: Row): PastImport {
   const { id, created, updated, skipped, checked_in, failed } = row
   return {
-    ...{ id, created, updated, skipped, checked_in, failed },
+    id,
+    created,
+    updated,
+    skipped,
+    checked_in,
+    failed,
     failed_rows_url: row.has_rows ? failedRowsUrl(ctx, eventId, id) : null,
     created_at: isoTime(row.created_at),
   }

@@ -24,7 +24,12 @@ test('what came of each import is listed, newest first, and its refused rows are
   assert.deepEqual(more, [])
   const { id, created_at, ...told } = oldest
   assert.deepEqual(told, {
-    ...{ created: 1, updated: 0, skipped: 1, checked_in: 0, failed: 251, failed_rows_url: first.failed_rows_url },
+    created: 1,
+    updated: 0,
+    skipped: 1,
+    checked_in: 0,
+    failed: 251,
+    failed_rows_url: first.failed_rows_url,
   })
   assert.deepEqual([newest.created, newest.checked_in, newest.failed_rows_url], [1, 1, null])
   assert.equal(second.failed_rows_url, null)

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { attendeeRegistered } from '../attendee-events.ts'
+import { attendeeInsert } from '../attendee-insert.ts'
 import type { AttendeeRow } from '../attendee-queries.ts'
 import { searchText } from '../attendee-text.ts'
 import type { ImportedPerson } from './validate-rows.ts'
@@ -84,15 +85,14 @@ export async function previewImported(
 }
 
 async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[]): Promise<Map<string, number>> {
-  const texts = people.map((person) => searchText({ ...person, last_name: person.last_name ?? '' }))
+  const added = people.map(({ first_name, last_name, email }) => ({
+    first_name,
+    last_name: last_name ?? '',
+    email,
+    source: 'import' as const,
+  }))
   const rows = await many<Inserted>(ctx)`
-    insert into attendee (org_id, event_id, source, created_at, updated_at, first_name, last_name, email, email_key, folded)
-    select ${ctx.orgId}::bigint, ${eventId}::bigint, 'import', ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz,
-      p.first_name, p.last_name, p.email, p.email_key, p.folded
-    from unnest(
-      ${people.map(({ first_name }) => first_name)}::text[], ${people.map(({ last_name }) => last_name ?? '')}::text[],
-      ${people.map(({ email }) => email)}::text[], ${people.map(({ email_key }) => email_key)}::text[], ${texts}::text[]
-    ) with ordinality as p (first_name, last_name, email, email_key, folded, nth) order by p.nth
+    ${attendeeInsert(ctx, eventId, added)}
     on conflict (event_id, email_key) do nothing returning id, event_id, first_name, last_name, email, email_key, source`
   await recordEvents(ctx, rows.map(attendeeRegistered))
   return new Map(rows.map(({ id, email_key }) => [email_key, id]))

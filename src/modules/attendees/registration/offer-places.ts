@@ -103,7 +103,8 @@ async function move(
     ), audited as (${auditInsert(
       ctx,
       { action, subjectType: 'attendee' },
-      sql`select id, jsonb_build_object('status', old_status), jsonb_build_object('status', status, 'offered_until', offered_until) from moved order by id`,
+      sql`select id as subject_id, jsonb_build_object('status', old_status) as before,
+        jsonb_build_object('status', status, 'offered_until', offered_until) as after from moved order by id`,
     )})
     select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until from moved attendee order by attendee.id`
   if (mail !== null && rows.length > 0) await tell(ctx, mail, event, ...rows)

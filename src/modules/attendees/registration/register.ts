@@ -1,14 +1,14 @@
-import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { fairQueue } from '../../../lib/threads/fair-queue.ts'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { auditInsert } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { maybeOne } from '../../../platform/db/query.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { registeredInsert } from '../attendee-events.ts'
+import { eventInsert } from '../../../platform/outbox/record-event.ts'
+import { attendeeRegistered } from '../attendee-events.ts'
+import { attendeeInsert } from '../attendee-insert.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
-import { emailKey, searchText } from '../attendee-text.ts'
 import { hasPlaceForNew, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { tell, tellKnown } from './mail/tell-registration.ts'
@@ -68,32 +68,23 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
 
 type Person = ReturnType<typeof validateRegistration> & { status: 'registered' | 'waitlisted' }
 
-/** Whoever was cancelled comes in anew. @returns null for who is in already */
+/** Registers a new attendee, or again one who had cancelled. @returns null when the address is registered already */
 async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
-  const now = ctx.now()
-  const { first_name, last_name, email, language, status } = person
-  // The order of the list is that in which the event was held, whatever the clocks of several processes say.
-  const afterAll = sql`greatest(${now}::timestamptz, (select max(waitlisted_at) + interval '1 microsecond' from attendee
-    where event_id = ${event.id} and status = 'waitlisted'))`
-  const waitlistedAt = status === 'waitlisted' ? afterAll : null
-  // In the same statement, so that to register costs as many for an address that is known as for a new one.
-  const uid = uuidFrom(ctx.randomBytes(16))
-  const told = registeredInsert(sql`select *, ${uid}::uuid as uid from entered where status = 'registered'`)
   const row = await maybeOne<Addressee>(ctx)`
-    with entered as (
-      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
-        status, waitlisted_at, created_at, updated_at)
-      values (${ctx.orgId}, ${event.id}, ${first_name}, ${last_name}, ${email}, ${emailKey(email)}, 'registration',
-        ${searchText(person)}, ${language}, ${JSON.stringify(person.answers)}, ${status}, ${waitlistedAt}, ${now}, ${now})
-      on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-        email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
-        source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at, updated_at = ${now}
-        where attendee.status = 'cancelled'
-      returning *
-    ), told as (${told})
-    select ${attendeeColumns}, attendee.link_no from entered attendee`
+    ${attendeeInsert(ctx, event.id, [{ ...person, source: 'registration' }])}
+    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
+      updated_at = excluded.updated_at
+      where attendee.status = 'cancelled'
+    returning ${attendeeColumns}, attendee.link_no`
   if (row === null) return null
-  const after = attendeeToWire(row)
-  await recordAudit(ctx, { action: 'attendee.register', subjectType: 'attendee', subjectId: row.id, after })
+  const events = row.status === 'registered' ? [attendeeRegistered(row)] : []
+  const entry = sql`
+    select ${row.id}::bigint as subject_id, null::jsonb as before, ${JSON.stringify(attendeeToWire(row))}::jsonb as after`
+  // One statement, so that a new address costs as many as a known one, which the time of the answer would give away.
+  await change(ctx)`
+    with announced as (${eventInsert(ctx, events)})
+    ${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entry)}`
   return row
 }

@@ -51,7 +51,11 @@ export function requireNotPast(event: Judged, now: Date): void {
 /** `2026-11-20`; years that are far apart compare as they should too. */
 function dayIn(zone: string, date: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone: zone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).formatToParts(date)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
   return `${part('year').padStart(6, '0')}-${part('month')}-${part('day')}`

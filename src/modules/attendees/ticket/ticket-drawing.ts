@@ -36,7 +36,8 @@ const shapes: Shape[] = [
   { path: `M 0 0 H ${PAGE.width} V ${BAND} H 0 Z`, fill: GREEN },
   ...Array.from({ length: 43 }, (_, dash) => ({
     path: `M ${LEFT + dash * 6} ${TEAR} H ${LEFT + dash * 6 + 3}`,
-    ...{ stroke: LINE, stroke_width: 0.7 },
+    stroke: LINE,
+    stroke_width: 0.7,
   })),
 ]
 
@@ -93,7 +94,8 @@ function style(y: number, height: number, { x = LEFT, width = WIDTH, ...given }:
 
 const fixed = (text: string, y: number, height: number, given: Given): Item => ({
   ...style(y, height, given),
-  ...{ kind: 'text', text },
+  kind: 'text',
+  text,
 })
 
 const fact = (label: string, value: string, y: number, height: number): Item[] => [

@@ -193,7 +193,12 @@ test('scans that a device has kept lead by ticket to whom they were for, judged 
   await rotate('?retire=true')
   const after = new Date(Date.now() + 1_000).toISOString()
   const scan = (key: string, ticket: string, at: string) => ({
-    ...{ key: `scan-${key}`, ticket, at, session_id: null, direction: 'in', verdict: 'accepted' },
+    key: `scan-${key}`,
+    ticket,
+    at,
+    session_id: null,
+    direction: 'in',
+    verdict: 'accepted',
   })
   const { status, body } = await world.request('POST', `${path}/scans`, {
     device_id: 'device-A',

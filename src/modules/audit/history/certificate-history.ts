@@ -9,8 +9,8 @@ const MAX = 500
 
 type Row = Omit<HistoryEntry, 'at' | 'actor'> & { at: Date; actor: string | null }
 
-/** What became of a certificate, newest first. @throws AppError not_found */
-export async function certificateHistory(ctx: Context, id: number): Promise<HistoryEntry[]> {
+/** Returns the history of a certificate, newest first. @throws AppError not_found */
+export async function getCertificateHistory(ctx: Context, id: number): Promise<HistoryEntry[]> {
   const rows = await many<Row>(ctx)`
     with own as materialized (select * from certificate where org_id = ${ctx.orgId} and id = ${id})
     select * from (

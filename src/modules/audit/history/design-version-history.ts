@@ -18,10 +18,10 @@ type Row = {
 }
 
 /**
- * Versions `v` with who made them, of which the audit knows: their entry is of the same transaction, and so of the same
- * moments.
+ * Design versions `v` with their authors from the audit log: the entry was written in the same transaction, so at
+ * nearly the same time.
  */
-const told = sql`
+const versionRows = sql`
   select v.id, v.version, v.created_at, v.note, made.actor, made.restored_from,
     (select count(*)::int from certificate c where c.design_version_id = v.id) as certificates, v.layout, v.picture
   from design_version v left join lateral (
@@ -31,22 +31,22 @@ const told = sql`
       and (e.after ->> 'version')::int = v.version and (e.before ->> 'version')::int is distinct from v.version
     order by e.created_at, e.id limit 1) made on true`
 
-/** The versions of a design, newest first. @throws AppError not_found */
+/** Lists the versions of a design, newest first. @throws AppError not_found */
 export async function listDesignVersions(ctx: Context, id: number, query: PageQuery): Promise<Listed<DesignVersion>> {
   const { rows, total } = await listPage<Row>(ctx.db, query, {
     within: sql`select 1 from design where org_id = ${ctx.orgId} and id = ${id}`,
     ids: sql`select id from design_version where org_id = ${ctx.orgId} and design_id = ${id}`,
-    rows: sql`select id, version, created_at, note, actor, restored_from, certificates from (${told}
+    rows: sql`select id, version, created_at, note, actor, restored_from, certificates from (${versionRows}
       where v.id in (select id from page)) told`,
   })
   if (total === null) throw noSuch('design')
   return { rows: await versionsToWire(ctx, rows), total }
 }
 
-/** @throws AppError not_found */
+/** Returns a version of a design with its layout. @throws AppError not_found */
 export async function getDesignVersion(ctx: Context, id: number, version: number): Promise<WholeDesignVersion> {
   const row = await maybeOne<Row & { layout: Layout; picture: string | null }>(ctx)`
-    ${told} where v.org_id = ${ctx.orgId} and v.design_id = ${id} and v.version = ${version}::bigint`
+    ${versionRows} where v.org_id = ${ctx.orgId} and v.design_id = ${id} and v.version = ${version}::bigint`
   if (row === null) throw noSuch('version', ' of this design')
   const [summary] = await versionsToWire(ctx, [row])
   const { layout, picture } = row

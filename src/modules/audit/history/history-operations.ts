@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
-import { certificateHistory } from './certificate-history.ts'
+import { getCertificateHistory } from './certificate-history.ts'
 import { getDesignVersion, listDesignVersions } from './design-version-history.ts'
 import { DesignVersion, WholeDesignVersion } from './design-version-schema.ts'
 import { HistoryEntry } from './history-schema.ts'
@@ -13,12 +13,12 @@ export const historyOperations: readonly Operation[] = [
     path: '/admin/certificates/:cert_id/history',
     scope: 'certificates:read',
     tag: 'Certificates',
-    summary: 'Read the history of a certificate',
+    summary: 'Get the history of a certificate',
     description:
-      'What became of a certificate, newest first, 500 entries at most: issued, mailed, looked at, downloaded and shared by day, corrected, revoked, and who did it where somebody did. Sums alone are in Read uses of a certificate.',
+      'Returns what happened to a certificate, newest first, at most 500 entries: issued, emailed, viewed, downloaded and shared by day, corrected and revoked, with the actor where known.',
     params: Type.Object({ cert_id: IdOf('certificate') }),
     answer: Type.Array(HistoryEntry),
-    run: (ctx, { params }) => certificateHistory(ctx, params.cert_id),
+    run: (ctx, { params }) => getCertificateHistory(ctx, params.cert_id),
   }),
 
   operation({
@@ -29,7 +29,7 @@ export const historyOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'List the versions of a design',
     description:
-      'Pages of the versions of a design, newest first: who made each and when, and how many certificates were issued with it.',
+      'Lists the versions of a design, newest first, with author, time and the number of certificates issued with each.',
     params: Type.Object({ id: IdOf('design') }),
     query: Type.Object(Page),
     list: DesignVersion,
@@ -42,8 +42,8 @@ export const historyOperations: readonly Operation[] = [
     path: '/admin/designs/:id/versions/:version',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'Read a version of a design',
-    description: 'A version of a design with its layout, as certificates that were issued with it are drawn.',
+    summary: 'Get a version of a design',
+    description: 'Returns a version of a design with its layout, as used for the certificates issued with it.',
     params: Type.Object({ id: IdOf('design'), version: Type.Integer({ description: 'Number of the version' }) }),
     answer: WholeDesignVersion,
     run: (ctx, { params }) => getDesignVersion(ctx, params.id, params.version),

@@ -9,26 +9,28 @@ export const HistoryEntry = Type.Object(
   {
     kind: oneOf(KINDS, {
       description:
-        'mailed: a mail was made, see status; verified, downloaded, shared: uses of one day, robots left out; corrected: another one replaces it',
+        'mailed: an email was created, see status; verified, downloaded, shared: uses on one day, excluding robots; corrected: replaced by another certificate',
     }),
-    at: TimeOf('When it was; of uses the begin of the day'),
-    actor: nullable({ ...Actor, title: 'HistoryActor', description: 'Who did it; null: nobody who is known' }),
-    email_id: nullable(IdOf('mail; null: there was none')),
+    at: TimeOf('When it happened; for uses, the start of the day'),
+    actor: nullable({ ...Actor, title: 'HistoryActor', description: 'The actor; null: unknown' }),
+    email_id: nullable(IdOf('email; null: none')),
     status: nullable(
       Type.String({
-        description: 'How the mail stands: queued, sending, sent, failed, suppressed, cancelled; null: no mail',
+        description: 'Status of the email: queued, sending, sent, failed, suppressed, cancelled; null: no email',
       }),
     ),
     reason: nullable(
-      Type.String({ description: 'Why it was revoked or corrected, or a mail did not go; null: not told' }),
+      Type.String({ description: 'Reason for the revocation, the correction or a failed email; null: none given' }),
     ),
-    certificate_id: nullable(IdOf('certificate that this one replaces, or is replaced by; null: none')),
+    certificate_id: nullable(IdOf('certificate that this one replaces or is replaced by; null: none')),
     network: nullable(
-      Type.String({ description: 'Where it was shared: linkedin, x, facebook, whatsapp, email; null: no share' }),
+      Type.String({
+        description: 'Network it was shared on: linkedin, x, facebook, whatsapp, email; null: not a share',
+      }),
     ),
-    count: Type.Integer({ description: 'How often on that day; otherwise 1' }),
+    count: Type.Integer({ description: 'Number of uses on that day; otherwise 1' }),
   },
-  { title: 'CertificateHistoryEntry', description: 'Something that became of a certificate' },
+  { title: 'CertificateHistoryEntry', description: 'An entry in the history of a certificate' },
 )
 
 export type HistoryEntry = Static<typeof HistoryEntry>

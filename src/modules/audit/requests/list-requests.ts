@@ -11,7 +11,7 @@ import { requestConditions } from './request-conditions.ts'
 import type { LoggedRequest, RequestsQuery } from './request-schema.ts'
 
 type Row = Pick<LoggedRequest, 'method' | 'path' | 'route' | 'status' | 'code' | 'duration_ms'> & {
-  /** A UUID. */
+  /** UUID */
   id: string
   at: Date
   actor: string
@@ -20,10 +20,10 @@ type Row = Pick<LoggedRequest, 'method' | 'path' | 'route' | 'status' | 'code' |
 const columns = sql.raw('request_id as id, at, actor, method, path, route, status, code, duration_ms')
 const BATCH = 500
 
-/** A page of what was asked of the interface in the organisation's name, newest first. The total is exact up to a thousand. */
+/** Lists a page of the organisation's API requests, newest first. The total is exact up to 10,000. */
 export async function listRequests(ctx: Context, query: RequestsQuery): Promise<Listed<LoggedRequest>> {
   const page = await cappedPage<Row>(ctx, query, {
-    ids: (most) => newest(ctx, query, { columns: sql`request_id as id`, most }),
+    ids: (max) => newest(ctx, query, { columns: sql`request_id as id`, max }),
     total: null,
     rows: sql`
       select page.nth, ${columns} from page join request_log r on r.org_id = ${ctx.orgId} and r.request_id = page.id`,
@@ -31,17 +31,17 @@ export async function listRequests(ctx: Context, query: RequestsQuery): Promise<
   return { ...page, rows: await toWire(ctx, page.rows) }
 }
 
-type Asked = { columns: Sql; most: number; before?: string | undefined }
+type RequestSelection = { columns: Sql; max: number; before?: string | undefined }
 
-function newest(ctx: Context, query: RequestsQuery, { columns, most, before }: Asked): Sql {
+function newest(ctx: Context, query: RequestsQuery, { columns, max, before }: RequestSelection): Sql {
   const conditions = requestConditions(ctx, query)
   if (before !== undefined) conditions.push(sql`request_id < ${before}::uuid`)
   return sql`
     select ${columns} from request_log where ${sql.join(conditions, ' and ')}
-    order by request_id desc limit ${most}::bigint`
+    order by request_id desc limit ${max}::bigint`
 }
 
-/** Where assistants' tools are asked for, with the keys that programs use. */
+/** Path of MCP calls, which use API keys as other programs do. */
 const MCP = '/mcp'
 const VIA = { api_key: 'api', door_device: 'door', person: 'panel', client: 'mcp' } as const
 
@@ -66,24 +66,24 @@ async function toWire(ctx: Context, rows: Row[]): Promise<LoggedRequest[]> {
 
 const COLUMNS = ['request_id', 'at', 'method', 'path', 'route', 'status', 'code', 'duration_ms', 'via'] as const
 
-/** All requests that a query asks for, newest first. */
+/** All matching requests, newest first. */
 export async function requestTable(ctx: Context, query: RequestsQuery): Promise<Table> {
   return {
     name: 'request-log',
     rows: rowsOf(ctx, query),
     async count(upTo) {
       const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
-        select count(*) from (${newest(ctx, query, { columns: sql`request_id`, most: upTo })}) counted`
+        select count(*) from (${newest(ctx, query, { columns: sql`request_id`, max: upTo })}) counted`
       return count
     },
   }
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a separate statement, so a slow reader does not keep a transaction open. */
 async function* rowsOf(ctx: Context, query: RequestsQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS, 'actor_kind', 'actor_id', 'actor_name', 'key_prefix']]
   for (let before: string | undefined; ; ) {
-    const rows = await many<Row>(ctx)`${PLANNED_ANEW}${newest(ctx, query, { columns, most: BATCH, before })}`
+    const rows = await many<Row>(ctx)`${PLANNED_ANEW}${newest(ctx, query, { columns, max: BATCH, before })}`
     yield (await toWire(ctx, rows)).map(({ actor, key, ...row }) => [
       ...COLUMNS.map((column) => row[column] ?? ''),
       ...[actor.kind, actor.id, actor.name ?? '', key?.prefix ?? ''],

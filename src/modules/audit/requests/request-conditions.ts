@@ -6,7 +6,7 @@ import type { RequestsQuery } from './request-schema.ts'
 
 const ID = /^req_[0-9a-f]{32}$/
 
-/** What a row of `request_log` has to be for the filters of a query. Its id begins with its time. */
+/** SQL conditions on `request_log` for the filters of a query. Request ids start with their time. */
 export function requestConditions({ orgId }: Context, query: RequestsQuery): Sql[] {
   const { method, status, route, path, key, min_duration, request_id, since, until } = query
   return [

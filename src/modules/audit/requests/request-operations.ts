@@ -2,7 +2,7 @@ import { type Operation, operation } from '../../../platform/http/operations/ope
 import { listRequests, requestTable } from './list-requests.ts'
 import { LoggedRequest, RequestsQuery } from './request-schema.ts'
 
-/** What was asked of the interface, for whoever looks for what went wrong. */
+/** The request log, for finding failed requests. */
 export const requestOperations: readonly Operation[] = [
   operation({
     id: 'listRequests',
@@ -12,7 +12,7 @@ export const requestOperations: readonly Operation[] = [
     tag: 'Audit',
     summary: 'List requests',
     description:
-      'Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.',
+      'Lists API requests of the last seven days, newest first, with a delay of up to a second; without bodies, queries and headers. Filters can be combined. X-Total-Count is exact up to 10,000; above that, X-Total-Count-Capped is true. A file export has all requests.',
     query: RequestsQuery,
     list: LoggedRequest,
     table: (ctx, { query }) => requestTable(ctx, query),

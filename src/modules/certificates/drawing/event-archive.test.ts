@@ -84,7 +84,9 @@ test('an organisation is sent two archives at once, and has its turn again when 
   const { port } = world.app.server.address() as AddressInfo
   const begin = async () => {
     const request = get({
-      ...{ port, host: '127.0.0.1', path: `/api/v1/admin/events/${event_id}/certificates.zip` },
+      port,
+      host: '127.0.0.1',
+      path: `/api/v1/admin/events/${event_id}/certificates.zip`,
       headers: { authorization: `Bearer ${world.key}` },
     })
     const [answer] = await once(request, 'response')

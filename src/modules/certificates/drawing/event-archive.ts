@@ -21,7 +21,9 @@ const CPU_MS = 600_000
 
 /** Each holds what is drawn ahead of a slow reader, some 10 MB. */
 const inTurn = fairQueue({
-  ...{ atOnce: 10, ofEach: 2, waiting: 0 },
+  atOnce: 10,
+  ofEach: 2,
+  waiting: 0,
   busy: 'Other archives are being sent. Try again when one of them has arrived.',
 })
 

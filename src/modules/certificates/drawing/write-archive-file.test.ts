@@ -17,7 +17,8 @@ const ordinary: Design = { key: 'ordinary', layout: builtinLayout('en'), backgro
 const field = { type: 'name', x: 0, y: 0, width: 1, height: 0.02, size: 200, fit: 'wrap' } as const
 /** A certificate on it takes some 20 ms. */
 const slow: Design = {
-  ...{ key: 'slow', background: null },
+  key: 'slow',
+  background: null,
   layout: { ...ordinary.layout, fields: Array.from({ length: 12 }, () => field) },
 }
 

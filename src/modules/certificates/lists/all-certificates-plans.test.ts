@@ -25,7 +25,7 @@ const FILL = `
 /** Which index a query is read from, and how many rows are looked at at most, of the organisation's own. */
 const LISTS: [query: string, index: RegExp, atMost: number][] = [
   ['', /^certificate_(org_id_id_key|of_org|long_of_org)$/, 60],
-  ['status=active', /^certificate_(org_id_id_key|of_org|long_of_org)$/, 1_100],
+  ['status=active', /^certificate_(org_id_id_key|of_org|long_of_org)$/, OWN + 100],
   ['status=revoked', /^certificate_(of_org|long_of_org)$/, OWN + 100],
   ['search=ab', /^certificate_(of_org|long_of_org)$/, OWN + 100],
   ['search=nobody', /^certificate_(of_org|long_of_org)$/, OWN + 100],

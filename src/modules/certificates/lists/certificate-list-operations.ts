@@ -40,7 +40,7 @@ export const certificateListOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'List all certificates',
     description:
-      'Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With filters X-Total-Count is exact up to 1,000, of more X-Total-Count-Capped is true; of one event always. A file has all.',
+      'Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. For one event only a search caps it. A file has all.',
     query: AllCertificatesQuery,
     refusals: { 404: 'No such event' },
     list: Certificate,

@@ -12,8 +12,8 @@ import { listCertificates } from './list-certificates.ts'
 export type AllCertificates = Static<typeof AllCertificatesQuery>
 
 /**
- * Certificates of the organisation, newest first. Without a filter the total is exact, with one up to a thousand; of one
- * event always. @throws AppError not_found for the event
+ * Returns certificates of the organisation, newest first. The total is exact without filters and search, and of one event
+ * without a search; otherwise it is capped. @throws AppError not_found for the event
  */
 export async function listAllCertificates(ctx: Context, query: AllCertificates): Promise<Listed<Certificate>> {
   const { event_id, ...asked } = query

@@ -22,5 +22,5 @@ export async function listCertificates(
   const asked = { ...(nth ? { page: nth } : {}), ...(limit ? { limit } : {}), ...(byName && search ? { search } : {}) }
   const page = await certificatesOf(ctx, eventId, asked, conditions.length > 0 ? sql.join(conditions, ' ') : undefined)
   if (page === null) throw noSuchEvent()
-  return { rows: page.rows.map((row) => certificateToWire(ctx, row)), total: page.total }
+  return { ...page, rows: page.rows.map((row) => certificateToWire(ctx, row)) }
 }

@@ -29,7 +29,7 @@ export async function listCandidates(
     ...(reason === undefined ? [] : [sql`and ${found} = ${reason}::text`]),
   ]
   const all = conditions.length === 0
-  const { rows, total } = await listOrSearch<Row>(ctx.db, query, {
+  const page = await listOrSearch<Row>(ctx.db, query, {
     ...searchedAttendees,
     listId: eventId,
     within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
@@ -37,8 +37,8 @@ export async function listCandidates(
     ...(all ? {} : { where: sql.join(conditions, ' ') }),
     ...(all ? { total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}` } : {}),
   })
-  if (total === null) throw noSuchEvent()
-  return { rows: rows.map((row) => toCandidate(rules, row)), total }
+  if (page === null) throw noSuchEvent()
+  return { ...page, rows: page.rows.map((row) => toCandidate(rules, row)) }
 }
 
 function toCandidate(rules: IssuingRow, row: Row): CertificateCandidate {

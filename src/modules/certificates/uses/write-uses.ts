@@ -35,8 +35,9 @@ export async function writeUses(services: Services, uses: CountedUse[]): Promise
   const column = <Key extends keyof CountedUse>(key: Key) => uses.map((use) => use[key])
   const told = eventInsertOfAny(
     { type: 'certificate.viewed', audience: 'internal' },
-    sql`select h.org_id, (select (array_agg(g.uid))[1] from given g where g.id = h.id), h.id,
-        json_build_object('certificate_id', h.id, 'event_id', h.event_id, 'event_name', h.event_name, 'attendee_email', h.attendee_email)
+    sql`select h.org_id, (select (array_agg(g.uid))[1] from given g where g.id = h.id) as uid, h.id as subject_id,
+        json_build_object('certificate_id', h.id, 'event_id', h.event_id, 'event_name', h.event_name,
+          'attendee_email', h.attendee_email) as data
       from held h join viewed on certificate_id = h.id where h.attendee_email <> ''`,
   )
   await inOneStatement(

@@ -23,7 +23,15 @@ export const accountColumns = sql.raw(`
 export function accountToWire(row: AccountRow): Account {
   const { id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount } = row
   return {
-    ...{ id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount },
+    id,
+    name,
+    domain,
+    industry,
+    website,
+    phone,
+    notes,
+    contact_count,
+    open_deal_amount,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }

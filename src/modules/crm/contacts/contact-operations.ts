@@ -25,7 +25,7 @@ export const contactOperations: readonly Operation[] = [
     tag,
     summary: 'List contacts',
     description:
-      'Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them, newest first.',
+      'Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all of them, newest first.',
     query: ContactsQuery,
     list: Contact,
     table: (ctx, { query }) => contactTable(ctx, query),

@@ -21,8 +21,20 @@ export const contactColumns = sql.raw(`
 export function contactToWire(row: ContactRow): Contact {
   const { id, account_id, account_name, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage } = row
   return {
-    ...{ id, account_id, account_name, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage },
-    ...{ properties: row.properties, lead_score: row.lead_score, score_reasons: row.score_reasons },
+    id,
+    account_id,
+    account_name,
+    email,
+    first_name,
+    last_name,
+    phone,
+    title,
+    owner,
+    tags,
+    lifecycle_stage,
+    properties: row.properties,
+    lead_score: row.lead_score,
+    score_reasons: row.score_reasons,
     last_activity_at: row.last_activity_at && isoTime(row.last_activity_at),
     source: row.source,
     created_at: isoTime(row.created_at),

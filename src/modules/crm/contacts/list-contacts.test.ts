@@ -98,25 +98,27 @@ test('what no list can be asked for is refused by name', async () => {
     assertRefused(await list(world, query), 422, 'validation_failed', place)
 })
 
-test('a filtered list is counted up to a thousand and says so, any other to its end', async () => {
+test('a filtered list is counted up to 10,000 and says so, any other to its end', async () => {
   await using world = await startWorld({ doctor: false })
   await world.query(`
     insert into contact (org_id, first_name, tags, source, folded, created_at, updated_at)
-    select 1, 'P' || n, '{t}', 'api', 'p', now(), now() from generate_series(1, 1200) n`)
+    select 1, 'P' || n, '{t}', 'api', 'p', now(), now() from generate_series(1, 10200) n`)
+  // A running service analyses a table that has grown so much within seconds.
+  await world.query('analyze contact, contact_tag')
   const whole = await list(world, '')
-  assert.equal(whole.headers['x-total-count'], '1200')
+  assert.equal(whole.headers['x-total-count'], '10200')
   assert.equal(whole.headers['x-total-count-capped'], undefined)
-  const capped = await list(world, 'tag=t&stage=lead&limit=200&page=6')
-  assert.equal(capped.headers['x-total-count'], '1000')
+  const capped = await list(world, 'tag=t&stage=lead&limit=200&page=51')
+  assert.equal(capped.headers['x-total-count'], '10000')
   assert.equal(capped.headers['x-total-count-capped'], 'true')
   assert.equal(capped.body.length, 200)
   const link = String(capped.headers['link'])
-  assert.match(link, /tag=t&stage=lead&limit=200&page=7>; rel="next"/)
-  assert.match(link, /page=5>; rel="prev"/)
+  assert.match(link, /tag=t&stage=lead&limit=200&page=52>; rel="next"/)
+  assert.match(link, /page=50>; rel="prev"/)
   assert.doesNotMatch(link, /rel="last"/)
   await world.query('delete from contact where id % 2 = 0')
-  assert.equal((await list(world, '')).headers['x-total-count'], '600')
-  assert.equal((await list(world, 'tag=t')).headers['x-total-count'], '600')
+  assert.equal((await list(world, '')).headers['x-total-count'], '5100')
+  assert.equal((await list(world, 'tag=t')).headers['x-total-count'], '5100')
 })
 
 test('tags are told with how many have them, whatever becomes of contacts', async () => {

@@ -21,8 +21,21 @@ export function profileUpdated(ctx: Context, { id, profile, accountName, changes
     type: 'crm.profile_updated',
     subjectId: id,
     data: {
-      ...{ contact_id: id, email, first_name, last_name, account_id, account_name: accountName, lifecycle_stage },
-      ...{ phone, title, owner, tags, properties, changes, source, updated_at: isoTime(ctx.now()) },
+      contact_id: id,
+      email,
+      first_name,
+      last_name,
+      account_id,
+      account_name: accountName,
+      lifecycle_stage,
+      phone,
+      title,
+      owner,
+      tags,
+      properties,
+      changes,
+      source,
+      updated_at: isoTime(ctx.now()),
     },
   }
 }

@@ -5,13 +5,10 @@ import { aContact, within } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { importContacts } from '../../../../test/support/import-contacts.ts'
 import { count } from '../../../../test/support/stored.ts'
-import { examine } from '../../../doctor.ts'
-import { sealLists } from '../../../platform/lists/seal-lists.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { claimImport } from '../import/claim-import.ts'
 import { runContactImport } from '../import/run-contact-import.ts'
 import { insertContacts } from './insert-contacts.ts'
-import { searchedContacts } from './list-contacts.ts'
 import { indexTexts } from './waiting-texts.ts'
 
 const ROWS = 5_001
@@ -128,50 +125,6 @@ test('whoever is merged or deleted while their batch is indexed has no text afte
   await indexing
   assert.deepEqual(await world.query('select id::int, folded from contact_text'), [{ id: a, folded: 'a a@x.org' }])
   assert.equal(await count(world, 'contact_text_batch'), 0)
-})
-
-test('texts that come later than others with higher ids are found by short searches too, whatever has been sealed meanwhile', async () => {
-  await using world = await startWorld({ doctor: true })
-  const seal = () => sealLists(world.services, searchedContacts, { blockRows: 64 })
-  const insert = (name: string, many: number, indexLater: boolean) =>
-    within(world, (ctx) =>
-      insertContacts(
-        ctx,
-        Array.from({ length: many }, (_, n) => ({ first_name: name, last_name: `${n}` })),
-        'import',
-        { indexLater },
-      ),
-    )
-  await insert('quux', 3, true)
-  await insert('zoe', 64, false)
-  await insert('quux', 101, true)
-  await insert('zoe', 64, false)
-  await seal()
-  await seal()
-  assert.equal(await count(world, 'search_block where sealed'), 2)
-  assert.equal(await found(world, 'qu'), 104)
-  await index(world)
-  assert.deepEqual([await found(world, 'qu'), await found(world, 'oe'), await found(world, 'zq')], [104, 128, 0])
-  assert.deepEqual(await examine(world.services), [])
-  // A few were noted. Many are in no block until the next one is sealed, which looks at them again.
-  await seal()
-  await seal()
-  assert.equal(await count(world, 'search_change where row_id is null'), 0)
-  assert.deepEqual([await found(world, 'qu'), await found(world, 'oe')], [104, 128])
-})
-
-test('a list whose texts all come later than those of another is sealed when they do', async () => {
-  await using world = await startWorld({ doctor: true })
-  const seal = () => sealLists(world.services, searchedContacts, { blockRows: 64 })
-  const people = (many: number) => Array.from({ length: many }, (_, n) => ({ first_name: 'zoe', last_name: `${n}` }))
-  await world.stranger()
-  await within(world, (ctx) => insertContacts(ctx, people(64), 'import', { indexLater: true }))
-  await within(world, (ctx) => insertContacts(ctx, people(1), 'import'), 2)
-  for (let n = 0; n < 3; n++) await seal()
-  assert.equal(await count(world, 'search_block'), 0)
-  await index(world)
-  await seal()
-  assert.equal(await count(world, 'search_block where sealed and list_id = 1'), 1)
 })
 
 for (const [how, end] of [

@@ -22,7 +22,12 @@ export async function listDealHistory(ctx: Context, dealId: number, page: PageQu
   return {
     total: rows[0]!.total,
     rows: filledRows(rows).map(({ id, from_stage, to_stage, actor, at, left_at }) => ({
-      ...{ id, from_stage, to_stage, actor, at: isoTime(at), left_at: left_at && isoTime(left_at) },
+      id,
+      from_stage,
+      to_stage,
+      actor,
+      at: isoTime(at),
+      left_at: left_at && isoTime(left_at),
       seconds: Math.max(0, Math.floor(((left_at ?? now).getTime() - at.getTime()) / 1_000)),
     })),
   }

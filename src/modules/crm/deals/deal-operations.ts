@@ -30,7 +30,7 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'List deals',
     description:
-      'Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".',
+      'Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".',
     query: DealsQuery,
     list: Deal,
     table: (ctx, { query }) => dealTable(ctx, query),

@@ -24,8 +24,19 @@ export const dealColumns = sql.raw(`
 export function dealToWire(row: DealRow): Deal {
   const { id, title, account_id, account_name, contact_id, contact_name, amount, currency, stage, position } = row
   return {
-    ...{ id, title, account_id, account_name, contact_id, contact_name, amount, currency, stage, position },
-    ...{ expected_close_date: row.expected_close_date, owner: row.owner, notes: row.notes },
+    id,
+    title,
+    account_id,
+    account_name,
+    contact_id,
+    contact_name,
+    amount,
+    currency,
+    stage,
+    position,
+    expected_close_date: row.expected_close_date,
+    owner: row.owner,
+    notes: row.notes,
     closed_at: row.closed_at && isoTime(row.closed_at),
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

@@ -121,7 +121,8 @@ export const PipelineQuery = Type.Object({
   account_id: Type.Optional(Type.Integer({ description: 'Deals with this account alone' })),
   limit: Type.Optional(
     Type.Integer({
-      ...{ minimum: 1, default: 50 },
+      minimum: 1,
+      default: 50,
       description: 'Deals of each stage; above 200 it is reduced to 200',
     }),
   ),

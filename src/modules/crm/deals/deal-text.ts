@@ -12,7 +12,15 @@ export function tidyDeal(given: CreateDeal & Pick<Deal, Settled>): DealFields {
   const { account_id, contact_id, stage, amount = 0, expected_close_date = null, notes = '' } = given
   const [title, owner] = [given.title.trim(), given.owner?.trim() || null]
   return {
-    ...{ account_id, contact_id, title, amount, currency: given.currency.toUpperCase(), stage },
-    ...{ expected_close_date, owner, notes, folded: searchKey([title, owner].filter(Boolean).join(' ')) },
+    account_id,
+    contact_id,
+    title,
+    amount,
+    currency: given.currency.toUpperCase(),
+    stage,
+    expected_close_date,
+    owner,
+    notes,
+    folded: searchKey([title, owner].filter(Boolean).join(' ')),
   }
 }

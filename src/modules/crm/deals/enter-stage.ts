@@ -18,7 +18,11 @@ export async function enterStage(ctx: TxContext, deal: Deal, from: DealStage | n
   await addActivities(
     ctx,
     kinds.map((kind) => ({
-      ...{ contactId: contact_id, kind, at: ctx.now(), subjectType: 'deal', subjectId: id },
+      contactId: contact_id,
+      kind,
+      at: ctx.now(),
+      subjectType: 'deal',
+      subjectId: id,
       data: { title, amount, currency, from, to: stage },
     })),
   )

@@ -28,7 +28,7 @@ const ORDERS = {
 } as const
 
 /**
- * A page of deals. The total is exact without filters and with a search, otherwise up to a thousand.
+ * Returns a page of deals. The total is exact without filters and search, otherwise capped.
  * @throws AppError validation_failed for a search in another order than newest first, for amounts without a currency
  */
 export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed<Deal>> {
@@ -49,14 +49,14 @@ export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed
 async function searchDeals(ctx: Context, query: DealsQuery, conditions: Sql[]): Promise<Listed<Deal>> {
   if ((query.sort ?? 'newest') !== 'newest')
     throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
-  const { rows, total } = await listOrSearch<DealRow>(ctx.db, query, {
+  const page = await listOrSearch<DealRow>(ctx.db, query, {
     ...searchedDeals,
     listId: ctx.orgId,
     within: sql`values (1)`,
     rows: sql`select ${dealColumns} from page join deal using (id)`,
     ...(conditions.length > 0 ? { where: sql`and ${sql.join(conditions, ' and ')}` } : {}),
   })
-  return { rows: rows.map(dealToWire), total: total ?? 0 }
+  return { total: 0, ...page, rows: page?.rows.map(dealToWire) ?? [] }
 }
 
 const COLUMNS = [

@@ -16,14 +16,28 @@ test('a deal is made, changed and deleted, with names of whom it is with, and an
   const account = await anAccount(world, { name: 'Acme' })
   const contact = await aContact(world, { first_name: 'Ada', last_name: 'Lovelace', account_id: account.id })
   const deal = await aDeal(world, {
-    ...{ title: ' Seats ', contact_id: contact.id, amount: 1234567890123.45, currency: 'try', notes: 'Soon' },
-    ...{ expected_close_date: '2026-12-01', owner: ' me@example.org ' },
+    title: ' Seats ',
+    contact_id: contact.id,
+    amount: 1234567890123.45,
+    currency: 'try',
+    notes: 'Soon',
+    expected_close_date: '2026-12-01',
+    owner: ' me@example.org ',
   })
   const { id, position, created_at, updated_at, ...rest } = deal
   assert.deepEqual(rest, {
-    ...{ title: 'Seats', account_id: account.id, account_name: 'Acme', contact_id: contact.id },
-    ...{ contact_name: 'Ada Lovelace', amount: 1234567890123.45, currency: 'TRY', stage: 'lead', closed_at: null },
-    ...{ expected_close_date: '2026-12-01', owner: 'me@example.org', notes: 'Soon' },
+    title: 'Seats',
+    account_id: account.id,
+    account_name: 'Acme',
+    contact_id: contact.id,
+    contact_name: 'Ada Lovelace',
+    amount: 1234567890123.45,
+    currency: 'TRY',
+    stage: 'lead',
+    closed_at: null,
+    expected_close_date: '2026-12-01',
+    owner: 'me@example.org',
+    notes: 'Soon',
   })
   assert.deepEqual((await world.request('GET', `/admin/crm/deals/${id}`)).body, deal)
   const { body: changed } = await patch(world, deal, { amount: 0.1, currency: 'EUR', expected_close_date: null })

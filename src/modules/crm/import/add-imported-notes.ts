@@ -26,7 +26,11 @@ export async function addImportedNotes(
   await addActivities(
     ctx,
     added.map(({ id, contact_id }) => ({
-      ...{ contactId: contact_id, kind: 'note', at: ctx.now(), subjectType: 'contact_note', subjectId: id },
+      contactId: contact_id,
+      kind: 'note',
+      at: ctx.now(),
+      subjectType: 'contact_note',
+      subjectId: id,
     })),
   )
   return added.map(({ contact_id }) => contact_id)

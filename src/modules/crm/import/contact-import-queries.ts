@@ -40,7 +40,17 @@ export function importToWire(services: Pick<Services, 'baseUrl'>, row: ImportRow
   const { created_count: created, updated_count: updated, skipped_count: skipped, failed_count: failed } = row
   const columns = row.header.map((header, at) => ({ header: shownCell(header), guess: row.fields[at]! }))
   return {
-    ...{ id, status, file_name, mode, columns, row_count, created, updated, skipped, failed, error },
+    id,
+    status,
+    file_name,
+    mode,
+    columns,
+    row_count,
+    created,
+    updated,
+    skipped,
+    failed,
+    error,
     processed: created + updated + skipped + failed,
     failed_rows_url: failedRowsUrl(services, id, failed),
     created_at: isoTime(row.created_at),

@@ -37,17 +37,36 @@ test('a file makes contacts and their accounts, and tells of each column what it
   const shared = { phone: null, title: null, owner: null, tags: [], lifecycle_stage: 'lead', properties: {} }
   assert.deepEqual(await contactsOf(world), [
     {
-      ...{ email: 'Ayse@acme.example', first_name: 'Ayşe', last_name: 'Işık', phone: '+90 532 000 00 00' },
-      ...{ title: 'Müdür', owner: 'satis@example.org', tags: ['vip', 'fuar'], lifecycle_stage: 'customer' },
-      ...{ properties: {}, source: 'import', account: 'Acme A.Ş.', domain: 'acme.example' },
+      email: 'Ayse@acme.example',
+      first_name: 'Ayşe',
+      last_name: 'Işık',
+      phone: '+90 532 000 00 00',
+      title: 'Müdür',
+      owner: 'satis@example.org',
+      tags: ['vip', 'fuar'],
+      lifecycle_stage: 'customer',
+      properties: {},
+      source: 'import',
+      account: 'Acme A.Ş.',
+      domain: 'acme.example',
     },
     {
-      ...{ email: 'cagri@gmail.com', first_name: 'Çağrı', last_name: '', ...shared },
-      ...{ source: 'import', account: 'Acme A.Ş.', domain: 'acme.example' },
+      email: 'cagri@gmail.com',
+      first_name: 'Çağrı',
+      last_name: '',
+      ...shared,
+      source: 'import',
+      account: 'Acme A.Ş.',
+      domain: 'acme.example',
     },
     {
-      ...{ email: 'ece@corp.example', first_name: 'Ece', last_name: 'Kaya', ...shared },
-      ...{ source: 'import', account: 'corp.example', domain: 'corp.example' },
+      email: 'ece@corp.example',
+      first_name: 'Ece',
+      last_name: 'Kaya',
+      ...shared,
+      source: 'import',
+      account: 'corp.example',
+      domain: 'corp.example',
     },
   ])
   const [{ id }] = await world.query<any>(`select id from contact where email like 'Ayse%'`)
@@ -197,8 +216,11 @@ test('a dry run ends when its sender hangs up: it is never read, and the next on
   try {
     const previews = await note(async () => {
       const sent = httpRequest({
-        ...{ host: '127.0.0.1', port: (world.app.server.address() as AddressInfo).port, agent: false },
-        ...{ method: 'POST', path: '/api/v1/admin/crm/import-csv?dry_run=true' },
+        host: '127.0.0.1',
+        port: (world.app.server.address() as AddressInfo).port,
+        agent: false,
+        method: 'POST',
+        path: '/api/v1/admin/crm/import-csv?dry_run=true',
         headers: { authorization: `Bearer ${world.key}`, 'content-type': 'text/csv' },
       }).on('error', () => {})
       const arrived = once(world.app.server, 'request')

@@ -49,7 +49,17 @@ export function importReport(
 ): ContactImportReport {
   const { created, updated, skipped } = counts
   return {
-    ...{ id: done?.id ?? null, dry_run: done === null, mode, header_row, columns, row_count },
-    ...{ created, updated, skipped, failed: failed_count, errors, failed_rows_url: done?.url ?? null },
+    id: done?.id ?? null,
+    dry_run: done === null,
+    mode,
+    header_row,
+    columns,
+    row_count,
+    created,
+    updated,
+    skipped,
+    failed: failed_count,
+    errors,
+    failed_rows_url: done?.url ?? null,
   }
 }

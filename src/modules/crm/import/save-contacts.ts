@@ -38,7 +38,11 @@ export async function saveContacts(
   await addActivities(
     ctx,
     there.map(({ id, person: { row } }) => ({
-      ...{ contactId: id, kind: 'imported', at: ctx.now(), subjectType: 'contact_import', subjectId: of.id },
+      contactId: id,
+      kind: 'imported',
+      at: ctx.now(),
+      subjectType: 'contact_import',
+      subjectId: of.id,
       data: data(row),
     })),
   )

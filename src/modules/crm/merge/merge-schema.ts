@@ -21,16 +21,15 @@ export const MergeBody = Type.Object(
     fields: Type.Optional(
       Type.Object(
         {
-          ...{
-            account_id: From,
-            email: From,
-            first_name: From,
-            last_name: From,
-            phone: From,
-            title: From,
-            owner: From,
-          },
-          ...{ tags: From, lifecycle_stage: From },
+          account_id: From,
+          email: From,
+          first_name: From,
+          last_name: From,
+          phone: From,
+          title: From,
+          owner: From,
+          tags: From,
+          lifecycle_stage: From,
           properties: Type.Optional(
             Type.Record(Type.String(), Type.Integer(), {
               maxProperties: MAX_PROPERTIES,

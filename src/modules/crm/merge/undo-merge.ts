@@ -39,7 +39,10 @@ export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
     await bringBack(ctx, memberIds)
     for (const { contact_id, deal_ids, note_ids, activity_ids, follower_ids } of members)
       await giveBack(ctx, primary.id, contact_id, {
-        ...{ dealIds: deal_ids, noteIds: note_ids, activityIds: activity_ids, followerIds: follower_ids },
+        dealIds: deal_ids,
+        noteIds: note_ids,
+        activityIds: activity_ids,
+        followerIds: follower_ids,
       })
     await tidyTimeline(ctx, id, [primary.id, ...memberIds])
     await rescoreContacts(ctx, [primary.id, ...memberIds])

@@ -11,7 +11,13 @@ const DECIDES = [
 ]
 
 const rule = (key: string, label: string, points: number, when: ScoreRule['when'], more: Partial<ScoreRule> = {}) => ({
-  ...{ key, label, points, active: true, half_life_days: null, max_count: null, when },
+  key,
+  label,
+  points,
+  active: true,
+  half_life_days: null,
+  max_count: null,
+  when,
   ...more,
 })
 

@@ -27,7 +27,8 @@ export async function lastRecalculation(ctx: Context): Promise<Recalculation> {
   const { started_at, finished_at, contacts, changed } = row
   return {
     status: finished_at === null ? 'running' : 'finished',
-    ...{ contacts, changed },
+    contacts,
+    changed,
     started_at: started_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
   }

@@ -45,8 +45,15 @@ test('a note, a title and new rules reach a receiver as the scores that they mak
   const { calculated_at, ...last } = told[2]
   assert.match(calculated_at, /^\d{4}-.*Z$/)
   assert.deepEqual(last, {
-    ...{ contact_id: id, email: 'ada@example.org', first_name: name, last_name: 'Lovelace' },
-    ...{ account_id: null, account_name: null, lifecycle_stage: 'lead', lead_score: 4, previous_lead_score: 15 },
+    contact_id: id,
+    email: 'ada@example.org',
+    first_name: name,
+    last_name: 'Lovelace',
+    account_id: null,
+    account_name: null,
+    lifecycle_stage: 'lead',
+    lead_score: 4,
+    previous_lead_score: 15,
     reasons: [{ rule: 'note', points: 4, reason: `Noted: on ${today}` }],
   })
 })

@@ -5,8 +5,8 @@ import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import type { RunningJob } from './running-job.ts'
 
-/** So many of each kind are listed; who wants older ones asks the list of the kind. */
-const LISTED = 100
+/** Number of jobs of each kind to list; the list of each kind has older ones. */
+const MAX_LISTED = 100
 
 type Row = Omit<RunningJob, 'rate' | 'rest_seconds' | 'created_at' | 'started_at' | 'finished_at'> & {
   created_at: Date
@@ -14,10 +14,10 @@ type Row = Omit<RunningJob, 'rate' | 'rest_seconds' | 'created_at' | 'started_at
   finished_at: Date | null
 }
 
-/** What runs and has run for the organisation, newest first. */
+/** Lists running and finished jobs of the organisation, newest first. */
 export async function listJobs(ctx: Context, query: PageQuery): Promise<Listed<RunningJob>> {
   const { orgId } = ctx
-  const newest = sql`where org_id = ${orgId} order by id desc limit ${LISTED}`
+  const newest = sql`where org_id = ${orgId} order by id desc limit ${MAX_LISTED}`
   const rows = await many<Row>(ctx)`
     select * from (
       (select 'bulk_job' as kind, id, file_name as title, event_id, case status when 'processing' then 'running' else status end as status,

@@ -8,22 +8,22 @@ export const RunningJob = Type.Object(
   {
     kind: oneOf(JOB_KINDS, {
       description:
-        'bulk_job: certificates by a file; contact_import; lead_scores: all of them anew; retention: old records are removed',
+        'bulk_job: certificates from a file; contact_import; lead_scores: recalculating all of them; retention: deleting old records',
     }),
-    id: nullable(IdOf('record of its kind; null: there is one alone')),
-    title: Type.String({ description: 'The name of its file, or what it does' }),
-    event_id: nullable(IdOf('event it is of; null: none')),
-    status: oneOf(['pending', 'running', 'completed', 'failed', 'cancelled'], { description: 'How it stands' }),
-    error: nullable(Type.String({ description: 'Why it failed; null: it did not' })),
-    done: Type.Integer({ description: 'So many of its rows are done' }),
-    total: nullable(Type.Integer({ description: 'So many there are; null: not known' })),
-    rate: nullable(Type.Number({ description: 'Rows a second, while it runs; null: not known' })),
-    rest_seconds: nullable(Type.Integer({ description: 'How long it may take yet; null: not known' })),
-    created_at: TimeOf('When it was asked for'),
-    started_at: TimeOrNull('When it began', 'it waits'),
-    finished_at: TimeOrNull('When it ended', 'it has not'),
+    id: nullable(IdOf('record of its kind; null: the kind has only one')),
+    title: Type.String({ description: 'File name, or a description of the job' }),
+    event_id: nullable(IdOf('event of the job; null: none')),
+    status: oneOf(['pending', 'running', 'completed', 'failed', 'cancelled'], { description: 'Status of the job' }),
+    error: nullable(Type.String({ description: 'Why the job failed; null: it did not fail' })),
+    done: Type.Integer({ description: 'Number of processed rows' }),
+    total: nullable(Type.Integer({ description: 'Total number of rows; null: unknown' })),
+    rate: nullable(Type.Number({ description: 'Rows per second while running; null: unknown' })),
+    rest_seconds: nullable(Type.Integer({ description: 'Estimated seconds remaining; null: unknown' })),
+    created_at: TimeOf('When it was created'),
+    started_at: TimeOrNull('When it started', 'still waiting'),
+    finished_at: TimeOrNull('When it finished', 'not finished'),
   },
-  { title: 'RunningJob', description: 'Something that takes longer than a request, and how far it is' },
+  { title: 'RunningJob', description: 'A job that takes longer than a request, with its progress' },
 )
 
 export type RunningJob = Static<typeof RunningJob>

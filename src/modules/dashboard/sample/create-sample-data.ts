@@ -9,7 +9,8 @@ import { samplePeople } from './sample-people.ts'
 import type { SampleData } from './sample-schema.ts'
 
 /**
- * Makes an event with sessions, made-up people and some check-ins, all or nothing. The owner issues its certificates.
+ * Creates an event with sessions, fictional attendees and some check-ins in one transaction. No certificates are
+ * issued, so that the organiser can try it.
  * @throws AppError already_exists
  */
 export function createSampleData(ctx: Context): Promise<SampleData> {

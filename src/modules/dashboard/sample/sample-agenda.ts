@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000
 
 type Talk = { title: string; location: string; speaker: string; from: number; until: number; capacity: number | null }
-type Words = { event: string; place: string; about: string; talks: Talk[] }
+type SampleTexts = { event: string; place: string; about: string; talks: Talk[] }
 
-const ENGLISH: Words = {
+const ENGLISH: SampleTexts = {
   event: 'Sample: a day of talks',
   place: 'Town hall, great hall',
-  about: 'This event and its people are made up. Try what you like: nobody is written to.',
+  about: 'This event and its attendees are fictional. Try anything you like: no emails are sent.',
   talks: [
     { title: 'Opening', location: 'Great hall', speaker: 'Grace Hopper', from: 0, until: 45, capacity: null },
     { title: 'Workshop: first steps', location: 'Room 2', speaker: 'Ada Lovelace', from: 60, until: 150, capacity: 20 },
@@ -21,10 +21,10 @@ const ENGLISH: Words = {
   ],
 }
 
-const TURKISH: Words = {
+const TURKISH: SampleTexts = {
   event: 'Örnek: konuşmalar günü',
   place: 'Belediye binası, büyük salon',
-  about: 'Bu etkinlik ve kişileri uydurmadır. Dilediğinizi deneyin: kimseye yazılmaz.',
+  about: 'Bu etkinlik ve katılımcıları kurgusaldır. Dilediğinizi deneyin: hiç e-posta gönderilmez.',
   talks: [
     { title: 'Açılış', location: 'Büyük salon', speaker: 'Grace Hopper', from: 0, until: 45, capacity: null },
     { title: 'Atölye: ilk adımlar', location: 'Oda 2', speaker: 'Ada Lovelace', from: 60, until: 150, capacity: 20 },
@@ -39,7 +39,7 @@ const TURKISH: Words = {
   ],
 }
 
-/** What the sample event says, in a language of Laurel, from the next full hour on. */
+/** The sample event in English or Turkish, starting at the next full hour. */
 export function sampleAgenda(language: string, now: Date) {
   const { event, place, about, talks } = language.startsWith('tr') ? TURKISH : ENGLISH
   const start = (Math.floor(now.getTime() / (60 * MINUTE_MS)) + 1) * 60 * MINUTE_MS

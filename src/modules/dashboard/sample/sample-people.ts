@@ -54,11 +54,11 @@ const NAMES: [first: string, last: string][] = [
   ] as [string, string][]),
 ]
 
-/** So many of them are there already. */
-const CAME = 14
+/** Number of people who are checked in already. */
+const CHECKED_IN = 14
 
-/** Made-up people, whose names try what names can do: letters of many scripts, both directions, very long and very short. */
+/** Fictional people whose names cover difficult cases: many scripts, both directions, very long and very short. */
 export const samplePeople = NAMES.map(([first_name, last_name], index) => {
   const email = `guest-${index + 1}@${SAMPLE_DOMAIN}`
-  return { row: index + 1, first_name, last_name, email, email_key: emailKey(email), attended: index < CAME }
+  return { row: index + 1, first_name, last_name, email, email_key: emailKey(email), attended: index < CHECKED_IN }
 })

@@ -10,19 +10,19 @@ export const SetupProgress = Type.Object(
       Type.Object({
         step: oneOf(STEPS, {
           description:
-            'event: there is one; people: it has attendees; design: one was chosen, or certificates were issued; issue: there are certificates; share: one was mailed, looked at or shared',
+            'event: an event exists; people: it has attendees; design: one was chosen, or certificates were issued; issue: there are certificates; share: one was emailed, viewed or shared',
         }),
-        done: Type.Boolean({ description: 'Whether it was taken' }),
+        done: Type.Boolean({ description: 'Whether the step is done' }),
         count: Type.Integer({
-          description: 'How many there are: events, people, designs, certificates, shared ones; 1,000 at most',
+          description: 'Number of events, attendees, designs, certificates or shared certificates; at most 1,000',
         }),
       }),
-      { description: 'The five steps in their order' },
+      { description: 'The five steps in order' },
     ),
-    next: nullable(oneOf(STEPS, { description: 'The first that was not taken; null: all were' })),
-    event_id: nullable(IdOf('event to take it in: the one asked for, or the newest; null: there is none')),
+    next: nullable(oneOf(STEPS, { description: 'The first step that is not done; null: all are done' })),
+    event_id: nullable(IdOf('event of the next step: the requested one, or the newest; null: there is no event')),
   },
-  { title: 'SetupProgress', description: 'How far it is from an event to certificates that people have seen' },
+  { title: 'SetupProgress', description: 'Progress from an event to certificates that people have seen' },
 )
 
 export type SetupProgress = Static<typeof SetupProgress>

@@ -9,54 +9,55 @@ export const SystemState = Type.Object(
   {
     version: text('Version of Laurel'),
     node: text('Version of Node.js'),
-    site_url: text('The address of the site, as links name it'),
-    started_at: TimeOf('When the process that answers began'),
-    processes: count('How many processes were at work in the last 20 seconds'),
+    site_url: text('Address of the site, as used in links'),
+    started_at: TimeOf('When the process that answers started'),
+    processes: count('Number of processes active in the last 20 seconds'),
     database: Type.Object(
       {
         version: text('Version of PostgreSQL'),
-        size_bytes: count('How large the database is, with all organisations'),
-        migrations: count('How many migrations it has'),
-        newest_migration: text('The last of them'),
-        is_current: Type.Boolean({ description: 'Whether it has every migration of this version' }),
+        size_bytes: count('Size of the database, with all organisations'),
+        migrations: count('Number of applied migrations'),
+        newest_migration: text('Name of the latest migration'),
+        is_current: Type.Boolean({ description: 'Whether all migrations of this version are applied' }),
       },
-      { description: 'Where records are kept' },
+      { description: 'The database' },
     ),
     queue: Type.Object(
       {
-        waiting: count('Jobs of all organisations that could begin now; 10,000 at most'),
-        running: count('Jobs that somebody works on; 10,000 at most'),
-        oldest_at: TimeOrNull('Since when the oldest of those that wait could have begun', 'none waits'),
+        waiting: count('Jobs of all organisations that are ready to start; at most 10,000'),
+        running: count('Jobs that are running; at most 10,000'),
+        oldest_at: TimeOrNull('When the oldest waiting job became ready', 'none are waiting'),
       },
-      { description: 'Work that is done beside requests' },
+      { description: 'Background jobs' },
     ),
     mail: Type.Object(
       {
         way: oneOf(['server', 'outbox'], {
-          description: 'server: a mail server takes them; outbox: none is set, so mails stay where they can be read',
+          description:
+            'server: a mail server sends emails; outbox: none is configured, so emails are stored and can be read there',
         }),
-        from: text('The address that mails come from'),
-        signed: Type.Boolean({ description: 'Whether they are signed with DKIM' }),
+        from: text('Sender address of emails'),
+        signed: Type.Boolean({ description: 'Whether emails are signed with DKIM' }),
       },
-      { description: 'How mails leave' },
+      { description: 'How emails are sent' },
     ),
     storage: Type.Object(
       {
-        kind: oneOf(['folder', 's3'], { description: 'folder: on the machine itself; s3: a store that speaks S3' }),
-        answers: Type.Boolean({ description: 'Whether it could be used just now, within a second' }),
+        kind: oneOf(['folder', 's3'], { description: 'folder: on the machine itself; s3: an S3-compatible store' }),
+        answers: Type.Boolean({ description: 'Whether it responded just now, within a second' }),
       },
-      { description: 'Where files are kept' },
+      { description: 'File storage' },
     ),
     limits: Type.Array(
       Type.Object({
-        limit: oneOf(['requests_per_minute', 'requests_per_hour'], { description: 'What the plan limits' }),
-        used: count('How much of it is used in the minute or hour that is open now'),
-        most: count('How much the plan allows'),
+        limit: oneOf(['requests_per_minute', 'requests_per_hour'], { description: 'Which limit of the plan' }),
+        used: count('Current use in this minute or hour'),
+        most: count('Maximum of the plan'),
       }),
-      { description: 'What the plan of the organisation allows' },
+      { description: "Limits of the organisation's plan" },
     ),
   },
-  { title: 'SystemState', description: 'What runs the service, and whether its parts answer' },
+  { title: 'SystemState', description: 'Versions and state of the service' },
 )
 
 export type SystemState = Static<typeof SystemState>

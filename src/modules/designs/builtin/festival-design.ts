@@ -102,7 +102,12 @@ export function festivalLayout(tag: string, chosen: string | null): Layout {
       { ...label, text: words.issuedAt, ...inColumn(0, 526, 14) },
       { ...label, text: words.expiresAt, ...line(542, 14, 300) },
       {
-        ...{ type: 'issuer', ...inColumn(1, 486, 32), font: 'sans-bold', size: 12, min_size: 8, color: INK },
+        type: 'issuer',
+        ...inColumn(1, 486, 32),
+        font: 'sans-bold',
+        size: 12,
+        min_size: 8,
+        color: INK,
         fit: 'wrap',
       },
       { ...label, text: words.issuer, ...inColumn(1, 526, 14) },

@@ -88,7 +88,12 @@ export function nightLayout(tag: string, chosen: string | null): Layout {
     drawing: { key: 'night', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       {
-        ...{ type: 'issuer', ...centred(58, 30, 520), font: 'display-bold', size: 15, color: GOLD, fit: 'wrap' },
+        type: 'issuer',
+        ...centred(58, 30, 520),
+        font: 'display-bold',
+        size: 15,
+        color: GOLD,
+        fit: 'wrap',
         letter_spacing: 0.14,
       },
       { type: 'text', text: words.heading, ...centred(92, 50), font: 'display', size: 40, color: IVORY },

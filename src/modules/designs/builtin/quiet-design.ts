@@ -43,8 +43,13 @@ export function quietLayout(tag: string, chosen: string | null): Layout {
     drawing: { key: 'quiet', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       {
-        ...{ type: 'issuer', ...place(LEFT + 34, 52, 380, 36), font: 'sans-bold', size: 13, color: INK },
-        ...{ align: 'left', fit: 'wrap' },
+        type: 'issuer',
+        ...place(LEFT + 34, 52, 380, 36),
+        font: 'sans-bold',
+        size: 13,
+        color: INK,
+        align: 'left',
+        fit: 'wrap',
       },
       { type: 'text', text: words.heading, ...place(RIGHT - 290, 58, 290, 24), ...value, size: 16, align: 'right' },
       { type: 'text', text: words.beforeName, ...line(134, 24), font: 'serif-italic', size: 17, color: SOFT_INK },

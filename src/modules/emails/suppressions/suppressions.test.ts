@@ -31,7 +31,11 @@ test('who is written to no more is listed, newest first, and found by address an
   assert.deepEqual(await list(world, '?address=ada@example.org&reason=rejected'), [])
   assert.deepEqual(await list(world, '?limit=1&page=2'), [all[1]])
   assert.deepEqual((await world.request('GET', `${path}?reason=rejected`)).body[0], {
-    ...{ id: 2, address: 'bob@example.org', reason: 'rejected', detail: '550 5.1.1 No such user', email_id: 8 },
+    id: 2,
+    address: 'bob@example.org',
+    reason: 'rejected',
+    detail: '550 5.1.1 No such user',
+    email_id: 8,
     created_at: '2026-11-20T10:00:00.000Z',
   })
 })

@@ -58,10 +58,15 @@ export async function renderMail(
       .toWellFormed() || organisation
   const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), linkFor)}</div>\n`
   return {
-    ...{ templateId, language, subject },
+    templateId,
+    language,
+    subject,
     html: framed(
       {
-        ...{ language, look: { ...look, organisation }, title: subject, footer },
+        language,
+        look: { ...look, organisation },
+        title: subject,
+        footer,
         unsubscribe: unsubscribeUrl === null ? null : { url: unsubscribeUrl, text: unsubscribe },
       },
       body,

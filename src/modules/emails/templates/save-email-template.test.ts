@@ -76,7 +76,11 @@ test('a template is kept as it was sent, changed field by field, and deleted', a
   assert.equal(status, 201)
   const { id, created_at, updated_at, ...stored } = body
   assert.deepEqual(stored, {
-    ...{ ...WORDS, kind: 'badge_earned', language: 'en', text: 'T {{ badge.name }}', translations },
+    ...WORDS,
+    kind: 'badge_earned',
+    language: 'en',
+    text: 'T {{ badge.name }}',
+    translations,
     variables: ['attendee.first_name', 'attendee.name', 'badge.name', 'event.name'],
   })
   const changed = await world.request('PATCH', `${PATH}/${id}`, { text: null, subject: 'New' })

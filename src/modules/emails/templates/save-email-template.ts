@@ -22,7 +22,9 @@ export async function createEmailTemplate(ctx: Context, input: CreateEmailTempla
   const whole: WholeTemplate = {
     kind: input.kind ?? null,
     language: input.language ?? languageOf(organisation_language) ?? 'en',
-    ...{ subject: input.subject.trim(), html: input.html, text: input.text ?? null },
+    subject: input.subject.trim(),
+    html: input.html,
+    text: input.text ?? null,
     translations: translationsOf(input.translations),
   }
   const variables = await validateTemplate(whole)
@@ -53,13 +55,11 @@ export async function updateEmailTemplate(
     const before = await lockTemplate(ctx, id)
     const { name, translations, ...words } = input
     const whole: WholeTemplate = {
-      ...{
-        kind: before.kind,
-        language: before.language,
-        subject: before.subject,
-        html: before.html,
-        text: before.text,
-      },
+      kind: before.kind,
+      language: before.language,
+      subject: before.subject,
+      html: before.html,
+      text: before.text,
       ...words,
       translations: translations ? translationsOf(translations) : before.translations,
     }

@@ -15,7 +15,10 @@ export async function templateVariables(ctx: Context): Promise<Static<typeof Tem
   const unsubscribeUrl = `${ctx.siteUrl}/u/sample`
   const values = writtenData(sampleData(ctx, look.time_zone), { look, language, unsubscribeUrl })
   return VARIABLES.map(({ name, description, type, kinds }) => ({
-    ...{ name, description, type, kinds: kinds && [...kinds] },
+    name,
+    description,
+    type,
+    kinds: kinds && [...kinds],
     sample: sampleOf(values, name),
   }))
 }

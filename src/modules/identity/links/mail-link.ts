@@ -74,18 +74,23 @@ export async function mailLink(
   const words = WORDS[spoken][purpose]
   const subject = words.subject(isolated(look.organisation))
   const content = layOut({
-    ...{
-      language: spoken,
-      look,
-      heading: subject,
-      paragraphs: words.paragraphs(isolated(look.organisation)),
-      facts: [],
-    },
-    ...{ picture: null, footer: WORDS[spoken].footer },
+    language: spoken,
+    look,
+    heading: subject,
+    paragraphs: words.paragraphs(isolated(look.organisation)),
+    facts: [],
+    picture: null,
+    footer: WORDS[spoken].footer,
     button: { text: words.button, url: linkAddress(ctx, PAGES[purpose], token) },
   })
   await queueEmail(ctx, {
-    ...{ kind: `person_${purpose}`, eventId: null, attendeeId: null, to, language: spoken, subject, ...content },
+    kind: `person_${purpose}`,
+    eventId: null,
+    attendeeId: null,
+    to,
+    language: spoken,
+    subject,
+    ...content,
     attachments: logoOf(look),
   })
 }

@@ -12,7 +12,9 @@ import { signInByLink } from './sign-in-by-link.ts'
 const tags = ['Sign-in']
 const asked = { 202: LinkAsked, 403: foreignPage }
 const used = {
-  ...{ 200: SecondFactorAsked, 204: Type.Null(), 403: foreignPage },
+  200: SecondFactorAsked,
+  204: Type.Null(),
+  403: foreignPage,
   404: errorAnswer('The link was used, or is too old'),
 }
 

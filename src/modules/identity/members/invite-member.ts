@@ -73,7 +73,8 @@ export function makeInvitation(
     const invitation = toWire(await one<Row>(ctx)`${invitations} where l.id = ${id}`)
     await recordAudit(ctx, {
       action: 'invitation.create',
-      ...{ subjectType: 'invitation', subjectId: id },
+      subjectType: 'invitation',
+      subjectId: id,
       after: { ...invitation, link_told: isTold },
     })
     return { invitation, token }

@@ -44,7 +44,9 @@ export function sessionAuthenticator(counted: boolean): Authenticator {
     return {
       orgId: row.org_id,
       actor: {
-        ...{ kind: 'person', id: row.person_id, scopes: ROLE_SCOPES[row.role] },
+        kind: 'person',
+        id: row.person_id,
+        scopes: ROLE_SCOPES[row.role],
         signedIn: { sessionId: row.id, freshAt: row.fresh_at, events: row.events },
       },
       limits: LIMITS,

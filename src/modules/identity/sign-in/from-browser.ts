@@ -13,8 +13,11 @@ import { knownCookie, readKnown, readSessionToken, sessionCookie } from './sessi
 export function browserOf(services: Services, request: FastifyRequest): Browser {
   const { cookie, 'user-agent': userAgent = null } = request.headers
   return {
-    ...{ userAgent, address: request.ip, visitor: visitorOf(services, request).hash },
-    ...{ token: readSessionToken(services, cookie), known: readKnown(services, cookie) },
+    userAgent,
+    address: request.ip,
+    visitor: visitorOf(services, request).hash,
+    token: readSessionToken(services, cookie),
+    known: readKnown(services, cookie),
   }
 }
 

@@ -28,8 +28,11 @@ export async function beginSso(
   if (!begun.ok) return begun
   const { address, journey } = begun.value
   const data: SsoStep = {
-    ...{ provider_id: provider.id, issuer: provider.issuer },
-    ...{ state: journey.state, nonce: journey.nonce, return_to: returnTo },
+    provider_id: provider.id,
+    issuer: provider.issuer,
+    state: journey.state,
+    nonce: journey.nonce,
+    return_to: returnTo,
   }
   const token = await beginStep(services, { kind: 'sso', personId: null, data, minutes: SSO_MINUTES })
   return { address, cookie: { token, verifier: journey.verifier } }

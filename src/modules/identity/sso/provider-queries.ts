@@ -49,7 +49,13 @@ export function callbackUrl({ baseUrl }: Pick<Services, 'baseUrl'>, slug: string
 function providerToWire(services: Pick<Services, 'baseUrl'>, row: Row): IdentityProvider {
   const { id, slug, name, issuer, client_id, default_role, active } = row
   return {
-    ...{ id, slug, name, issuer, client_id, default_role, active },
+    id,
+    slug,
+    name,
+    issuer,
+    client_id,
+    default_role,
+    active,
     sign_in_url: `${services.baseUrl}/auth/sso/${slug}`,
     callback_url: callbackUrl(services, slug),
     domains: row.domains.map(({ domain, challenge, verified_at }) => ({

@@ -15,8 +15,13 @@ before(async () => {
 after(() => world[Symbol.asyncDispose]())
 
 const body = (slug: string, more: object = {}) => ({
-  ...{ slug, name: 'Acme', issuer: 'https://login.acme.example', client_id: 'laurel', client_secret: SECRET },
-  ...{ default_role: 'viewer', ...more },
+  slug,
+  name: 'Acme',
+  issuer: 'https://login.acme.example',
+  client_id: 'laurel',
+  client_secret: SECRET,
+  default_role: 'viewer',
+  ...more,
 })
 const add = (slug: string, more: object = {}, key = world.key) => world.request('POST', PATH, body(slug, more), { key })
 

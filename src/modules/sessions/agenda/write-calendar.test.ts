@@ -13,7 +13,8 @@ function entry(start: number, more: Partial<Entry> = {}): Entry {
 }
 
 const agenda = (zone: string, starts: number[]): Calendar => ({
-  ...{ name: 'Agenda', zone },
+  name: 'Agenda',
+  zone,
   entries: starts.map((start) => entry(start)),
 })
 
@@ -116,7 +117,8 @@ test('texts come back as they were, in lines of at most 75 octets that end in CR
   const start = Date.parse('2026-12-01T09:00:00Z')
   for (const text of texts) {
     const file = await writeCalendar({
-      ...{ name: text, zone: 'Europe/Istanbul' },
+      name: text,
+      zone: 'Europe/Istanbul',
       entries: [entry(start, { title: text, location: text, description: text })],
     })
     const lines = file.split('\r\n')

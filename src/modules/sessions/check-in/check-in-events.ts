@@ -39,7 +39,9 @@ export function checkedIn(
   const inOrder = come.toSorted((a, b) => a.scannedAt.getTime() - b.scannedAt.getTime())
   return inOrder.map(({ attendeeId, sessionId, scannedAt }) => {
     const data: CheckedInData = {
-      ...{ attendee_id: attendeeId, event_id: eventId, session_id: sessionId },
+      attendee_id: attendeeId,
+      event_id: eventId,
+      session_id: sessionId,
       first: isNew(attendeeId) && !seen.has(attendeeId),
       checked_in_at: scannedAt.toISOString(),
     }

@@ -33,8 +33,13 @@ export async function readDoorList(
   const sessions = await many<SessionRow>(ctx)`
     select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} order by start_time, id`
   const head = {
-    ...{ cursor, complete: since === null, server_time: ctx.now().toISOString(), device, keys },
-    ...{ sessions: sessions.map(sessionToWire), gone },
+    cursor,
+    complete: since === null,
+    server_time: ctx.now().toISOString(),
+    device,
+    keys,
+    sessions: sessions.map(sessionToWire),
+    gone,
   }
   return { head, guests: guestsInBatches(ctx, eventId, since) }
 }

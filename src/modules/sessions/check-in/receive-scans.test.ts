@@ -166,7 +166,8 @@ test('whatever order scans come in, and however often, they come to the same', a
         const ids = await Promise.all(people)
         const all = scans.map(({ person, inSession, seconds, direction, verdict }) =>
           door.scan({ id: ids[person]! }, seconds, {
-            ...{ direction, verdict },
+            direction,
+            verdict,
             ...(inSession ? {} : { session_id: null }),
           }),
         )

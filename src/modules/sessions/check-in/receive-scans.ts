@@ -57,9 +57,14 @@ export function receiveScans(
       const person = people.get(whose[nth] ?? 0)
       const ticket = tickets.get(nth)
       return {
-        ...{ key: each.key, sessionId: each.session_id, attendeeId: person?.id ?? null },
+        key: each.key,
+        sessionId: each.session_id,
+        attendeeId: person?.id ?? null,
         presented: person ? null : presentedOf(each),
-        ...{ direction: each.direction, scannedAt: times[nth]!, deviceId: device_id, told: each.verdict },
+        direction: each.direction,
+        scannedAt: times[nth]!,
+        deviceId: device_id,
+        told: each.verdict,
         refusal: whyRefused(each, door, { person, elsewhere, ticket, device }),
       }
     })

@@ -18,9 +18,13 @@ async function aDoor(world: World) {
   const device = await aDoorDevice(world, event.id)
   const path = `/admin/events/${event.id}`
   const scan = (key: string, attendee: { id: number }, minutesAgo: number, more: object = {}) => ({
-    ...{ key: `scan-${key}-of-${attendee.id}`, attendee_id: attendee.id, session_id: null, direction: 'in' },
+    key: `scan-${key}-of-${attendee.id}`,
+    attendee_id: attendee.id,
+    session_id: null,
+    direction: 'in',
     at: new Date(world.services.now().getTime() - minutesAgo * MINUTE_MS).toISOString(),
-    ...{ verdict: 'accepted', ...more },
+    verdict: 'accepted',
+    ...more,
   })
   const sendAs = async (key: string, ...scans: object[]) => {
     const body = { device_id: 'device-1', scans, waiting: 0 }

@@ -62,10 +62,20 @@ function firstOf(row: ScanRow): LoggedScan['first'] {
 function scanToWire(row: ScanRow): LoggedScan {
   const { id, key, session_id, session_title, attendee_id, attendee_name, presented, direction, device_id, actor } = row
   return {
-    ...{ id, key, session_id, session_title, attendee_id, attendee_name, presented, direction },
+    id,
+    key,
+    session_id,
+    session_title,
+    attendee_id,
+    attendee_name,
+    presented,
+    direction,
     at: isoTime(row.scanned_at),
     received_at: isoTime(row.received_at),
-    ...{ device_id, actor, told: row.told, verdict: row.verdict },
+    device_id,
+    actor,
+    told: row.told,
+    verdict: row.verdict,
     dispute: direction === 'in' && isLetIn(row.told) && !isLetIn(row.verdict),
     first: firstOf(row),
   }

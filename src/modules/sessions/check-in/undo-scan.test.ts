@@ -13,14 +13,12 @@ async function aDoor(world: World) {
   const log = async () => (await world.request('GET', `${path}/scans?limit=200`)).body
   let scans = 0
   return {
-    ...{
-      event,
-      session,
-      ada,
-      path,
-      log,
-      doors: { session: `${path}/sessions/${session.id}/checkin`, event: `${path}/checkin` },
-    },
+    event,
+    session,
+    ada,
+    path,
+    log,
+    doors: { session: `${path}/sessions/${session.id}/checkin`, event: `${path}/checkin` },
     /** Sends a scan of so many milliseconds after ten o'clock. @returns it as the log has it */
     scan: async (ms: number, fields: object = {}) => {
       const key = `scan-${++scans}-sent`

@@ -33,10 +33,15 @@ export function createDoorDevice(ctx: Context, eventId: number, input: CreateDoo
       )
       select * from made`
     const device = {
-      ...{ id: row.id, event_id: eventId, name, session_ids: sessionIds },
+      id: row.id,
+      event_id: eventId,
+      name,
+      session_ids: sessionIds,
       expires_at: row.expires_at.toISOString(),
       created_at: row.created_at.toISOString(),
-      ...{ last_seen_at: null, scans_sent: 0, scans_waiting: 0 },
+      last_seen_at: null,
+      scans_sent: 0,
+      scans_waiting: 0,
     }
     await recordAudit(ctx, {
       action: 'door_device.create',

@@ -13,10 +13,19 @@ async function aDoor(world: World, fields: (sessionIds: number[]) => object = ()
   const device = await aDoorDevice(world, event.id, fields(sessions.map(({ id }) => id)))
   const path = `/admin/events/${event.id}`
   return {
-    ...{ event, ada, device, path, sessions: sessions.map(({ id }): number => id) },
+    event,
+    ada,
+    device,
+    path,
+    sessions: sessions.map(({ id }): number => id),
     scan: (nth: number, more: object = {}) => ({
-      ...{ key: `scan-${String(nth).padStart(4, '0')}`, attendee_id: ada.id, session_id: null, direction: 'in' },
-      ...{ at: new Date(Date.UTC(2026, 10, 20, 10) + nth).toISOString(), verdict: 'accepted', ...more },
+      key: `scan-${String(nth).padStart(4, '0')}`,
+      attendee_id: ada.id,
+      session_id: null,
+      direction: 'in',
+      at: new Date(Date.UTC(2026, 10, 20, 10) + nth).toISOString(),
+      verdict: 'accepted',
+      ...more,
     }),
     send: (scans: object[], more: object = {}, key = device.token) =>
       world.request('POST', `${path}/scans`, { device_id: 'device-A', scans, ...more }, { key }),

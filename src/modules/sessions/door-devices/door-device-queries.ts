@@ -23,11 +23,15 @@ export const doorDeviceColumns = sql`
 
 export function doorDeviceToWire(row: DoorDeviceRow): DoorDevice {
   return {
-    ...{ id: row.id, event_id: row.event_id, name: row.name, session_ids: row.session_ids },
+    id: row.id,
+    event_id: row.event_id,
+    name: row.name,
+    session_ids: row.session_ids,
     expires_at: isoTime(row.expires_at),
     created_at: isoTime(row.created_at),
     last_seen_at: row.last_seen_at && isoTime(row.last_seen_at),
-    ...{ scans_sent: row.scans_sent, scans_waiting: row.scans_waiting },
+    scans_sent: row.scans_sent,
+    scans_waiting: row.scans_waiting,
   }
 }
 

@@ -22,8 +22,15 @@ test('a door link is told once, listed without it, and ended for good', async ()
   assert.match(url, /^http:\/\/laurel\.test\/door\/lrl_door_[A-Za-z0-9_-]{43}$/)
   const { id, created_at, expires_at } = device
   assert.deepEqual(device, {
-    ...{ id, event_id: event.id, name: 'Front door', session_ids: [one.id, two.id], expires_at, created_at },
-    ...{ last_seen_at: null, scans_sent: 0, scans_waiting: 0 },
+    id,
+    event_id: event.id,
+    name: 'Front door',
+    session_ids: [one.id, two.id],
+    expires_at,
+    created_at,
+    last_seen_at: null,
+    scans_sent: 0,
+    scans_waiting: 0,
   })
   const every = await aDoorDevice(world, event.id, { name: '  Back door ', session_ids: null })
   assert.deepEqual([every.name, every.session_ids], ['Back door', null])
@@ -144,7 +151,12 @@ test('a session that is deleted leaves the list of a device, and a device withou
   assert.deepEqual((await doorWith(world, event.id, token)).body.device.session_ids, [])
   const later = await aSession(world, event.id)
   const scans = [one.id, later.id, null].map((session_id, n) => ({
-    ...{ key: `scan-000${n}`, attendee_id: ada.id, session_id, direction: 'in', at: '2026-11-20', verdict: 'accepted' },
+    key: `scan-000${n}`,
+    attendee_id: ada.id,
+    session_id,
+    direction: 'in',
+    at: '2026-11-20',
+    verdict: 'accepted',
   }))
   const { body } = await world.request('POST', `${path}/scans`, { device_id: 'device-1', scans }, { key: token })
   assert.deepEqual(

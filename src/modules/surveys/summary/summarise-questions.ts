@@ -19,10 +19,15 @@ export function summariseQuestions(questions: Question[], { tallies, counts, tex
   return [...asked, ...once].map(({ question, asked }) => {
     const tally = tallies.find(isOf(question))
     return {
-      ...{ question_id: question.id, question: question.label, type: question.type, asked },
+      question_id: question.id,
+      question: question.label,
+      type: question.type,
+      asked,
       answered: tally?.answered ?? 0,
-      ...{ mean: toNumber(tally?.mean), median: toNumber(tally?.median) },
-      ...{ min: toNumber(tally?.min), max: toNumber(tally?.max) },
+      mean: toNumber(tally?.mean),
+      median: toNumber(tally?.median),
+      min: toNumber(tally?.min),
+      max: toNumber(tally?.max),
       distribution: distributionOf(question, counts.filter(isOf(question)), tally),
       texts: texts.filter(isOf(question)).map(({ text }) => text),
     }
@@ -64,7 +69,8 @@ function ranges(counts: Counted[], min: number, max: number): Count[] {
   // Weighed, since the difference of two numbers may be beyond all numbers.
   const end = (at: number) => (at === 10 ? max : min * (1 - at / 10) + max * (at / 10))
   return Array.from({ length: 10 }, (_, at) => ({
-    ...{ value: end(at), to: end(at + 1) },
+    value: end(at),
+    to: end(at + 1),
     count: counts.find(({ value }) => value === String(at))?.count ?? 0,
   }))
 }

@@ -22,7 +22,8 @@ export function summariseSurvey(ctx: Context, eventId: number): Promise<SurveySu
       state: surveyState(event, ctx.now()),
       opens_at: opens_at && isoTime(opens_at),
       closes_at: closes_at && isoTime(closes_at),
-      ...{ asked, responses },
+      asked,
+      responses,
       response_rate: asked === 0 ? 0 : answered / asked,
       questions: summariseQuestions(survey ?? [], { tallies, counts, texts }),
     }

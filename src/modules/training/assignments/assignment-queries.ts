@@ -31,7 +31,13 @@ export const assignmentColumns = (ctx: Context): Sql => sql`
 export function assignmentToWire(row: AssignmentRow): Assignment {
   const { id, programme_id, email, name, cycle, due_date, status, assigned_at, completed_at, renewed_at } = row
   return {
-    ...{ id, programme_id, email, name, cycle, due_date, status },
+    id,
+    programme_id,
+    email,
+    name,
+    cycle,
+    due_date,
+    status,
     assigned_at: isoTime(assigned_at),
     completed_at: completed_at && isoTime(completed_at),
     renewed_at: renewed_at && isoTime(renewed_at),

@@ -15,7 +15,11 @@ export const completionColumns = sql.raw(
 export function completionToWire(row: CompletionRow): Completion {
   const { id, course_id, course_code, email, name, completed_at, external_id, created_at } = row
   return {
-    ...{ id, course_id, course_code, email, name },
+    id,
+    course_id,
+    course_code,
+    email,
+    name,
     completed_at: isoTime(completed_at),
     external_id,
     created_at: isoTime(created_at),

@@ -49,7 +49,11 @@ async function insert(ctx: TxContext, batch: JudgedCompletion[]): Promise<Made[]
   const events = rows.map((row) => {
     const { course, email } = of.get(row.external_id)!
     const data: CourseCompleted = {
-      ...{ completion_id: row.id, course_id: course.id, course_name: course.name, email, name: row.name },
+      completion_id: row.id,
+      course_id: course.id,
+      course_name: course.name,
+      email,
+      name: row.name,
       completed_at: row.completed_at.toISOString(),
     }
     return { type: 'training.completed', subjectId: row.id, data }

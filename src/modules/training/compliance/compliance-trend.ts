@@ -49,7 +49,8 @@ export async function complianceTrend(
   const compliant = summedUp(differenceOf('complies', 'complies_until'))
   const overdue = summedUp(differenceOf('is_late', 'is_late_until'))
   return days.map(({ date, day }, nth) => ({
-    ...{ date, day },
+    date,
+    day,
     compliant: compliant[nth]!,
     due: all[nth]! - compliant[nth]! - overdue[nth]!,
     overdue: overdue[nth]!,

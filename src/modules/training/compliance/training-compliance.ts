@@ -96,7 +96,14 @@ function countByProgramme(
 function personToWire(row: PersonRow): PersonCompliance {
   const { id, programme_id, programme_name, email, name, status, cycle, due_date, assigned_at, completed_at } = row
   return {
-    ...{ assignment_id: id, programme_id, programme_name, email, name, status, cycle, due_date },
+    assignment_id: id,
+    programme_id,
+    programme_name,
+    email,
+    name,
+    status,
+    cycle,
+    due_date,
     assigned_at: isoTime(assigned_at),
     completed_at: completed_at && isoTime(completed_at),
   }

@@ -44,7 +44,10 @@ test('a programme is completed by the last of its requirements, at the time of t
     [mine.id],
   )
   assert.deepEqual(JSON.parse(told[0].body).data, {
-    ...{ assignment_id: mine.id, programme_id: programme.id, email: 'ADA@Example.org', name: 'Ada Lovelace' },
+    assignment_id: mine.id,
+    programme_id: programme.id,
+    email: 'ADA@Example.org',
+    name: 'Ada Lovelace',
     completed_at: mine.completed_at,
   })
 })

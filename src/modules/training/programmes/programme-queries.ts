@@ -18,7 +18,11 @@ const programmeColumns = sql`
 export function programmeToWire(row: ProgrammeRow): Programme {
   const { id, name, description, renew_months, requirements, created_at, updated_at } = row
   return {
-    ...{ id, name, description, renew_months, requirements },
+    id,
+    name,
+    description,
+    renew_months,
+    requirements,
     created_at: isoTime(created_at),
     updated_at: isoTime(updated_at),
   }

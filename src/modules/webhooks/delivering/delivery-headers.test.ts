@@ -8,7 +8,11 @@ import { DELIVERY_HEADERS, deliveryHeaders, type HeaderSchema } from './delivery
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const at = new Date('2026-03-04T05:06:07.890Z')
 const message = (body: Buffer) => ({
-  ...{ uid: '3f1b3c52-8a6c-4a94-9d0b-2f0c8d8d0c11', type: 'cert.issued', body, deliveryId: 7, number: 2 },
+  uid: '3f1b3c52-8a6c-4a94-9d0b-2f0c8d8d0c11',
+  type: 'cert.issued',
+  body,
+  deliveryId: 7,
+  number: 2,
 })
 const bodyOf = (data: string) =>
   Buffer.from(`{"event":"cert.issued","timestamp":"2026-03-04T05:06:07.890123+00:00","data":${data}}`)

@@ -5,7 +5,8 @@ const DETAILS: Partial<Record<ErrorCode, unknown>> = {
   invalid_request: 'The address is not a well-formed URL path.',
   malformed_json: 'The body is not valid JSON.',
   not_cancellable: 'Bulk job 3 is completed, so it cannot be cancelled.',
-  unauthenticated: 'This API key is not valid: it is unknown, switched off or expired.',
+  unauthenticated:
+    'This API key is not valid: it is unknown, switched off or expired. Check the key, or create another one.',
   insufficient_credits: 'The file needs 120 credits, and the balance is 80.',
   forbidden: 'This API key lacks the scope events:write.',
   not_found: 'There is no such event.',

@@ -95,7 +95,9 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
     openapi: {
       openapi: '3.1.0',
       info: {
-        ...{ title, version: '1', description },
+        title,
+        version: '1',
+        description,
         contact: { name: 'Who runs this installation', url: siteUrl },
         license: { name: 'MIT', identifier: 'MIT' } as { name: string },
       },
@@ -104,7 +106,9 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' },
           cookieAuth: {
-            ...{ type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel' },
+            type: 'apiKey',
+            in: 'cookie',
+            name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel',
             description: 'The session of somebody who is signed in to the panel; for pages of this site alone',
           },
         },
@@ -114,7 +118,10 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
     stripBasePath: false,
     transformObject: (built) =>
       finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, {
-        ...{ words, patterns, tags, examples },
+        words,
+        patterns,
+        tags,
+        examples,
       }) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'

@@ -75,7 +75,10 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
     }
     for (const [url, find] of Object.entries(files))
       app.route({
-        ...{ method: 'GET', url, config, schema },
+        method: 'GET',
+        url,
+        config,
+        schema,
         handler: async (request, reply) => sendFile(request, reply, await find(request)),
       })
     redirectToPage(app, siteUrl)

@@ -1,6 +1,8 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Button } from '../../../components/button.ts'
+import { problemMessages } from '../../../components/messages/problems.ts'
+import { problemSentence } from '../../../components/problem-sentence.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { importMessages } from './messages.ts'
@@ -10,6 +12,11 @@ const SHOWN = 50
 /** Which rows cannot be taken and why, and all of them as a file to mend and send again. */
 export function FailedRows({ report }: { report: AttendeeImportReport }) {
   const text = useMessages(importMessages)
+  const problemTexts = useMessages(problemMessages)
+  const said = (type: string, msg: string) => {
+    const field = Object.keys(text.fields).find((name) => msg.startsWith(`${name} `)) ?? ''
+    return problemSentence(problemTexts, { type, msg, field, label: text.fields[field] ?? null })
+  }
   const { errors, failed_rows_csv: csv } = report
   if (errors.length === 0 || csv === null) return null
   const save = () => saveFile(new Blob([csv], { type: 'text/csv' }), 'failed-rows.csv')
@@ -41,7 +48,7 @@ export function FailedRows({ report }: { report: AttendeeImportReport }) {
                 <td>
                   <bdi>{column ?? '–'}</bdi>
                 </td>
-                <td>{message}</td>
+                <td>{said(code, message)}</td>
               </tr>
             ))}
           </tbody>

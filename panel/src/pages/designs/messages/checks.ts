@@ -2,51 +2,50 @@ import type { Finding } from '../../../designer/check-layout.ts'
 import { messages } from '../../../messages/use-messages.tsx'
 
 type OfField = Extract<Finding, { field: number }>['kind']
-type Told = Record<OfField, (field: string, is: string, wanted: string) => string> &
+type CheckMessages = Record<OfField, (field: string, is: string, wanted: string) => string> &
   Record<Exclude<Finding['kind'], OfField>, string>
 
-const en: Told = {
+const en: CheckMessages = {
   small: (field, is) =>
-    `${field}: a very long name gets ${is} pt small there. Make the field wider or higher, or its letters smaller.`,
+    `${field}: a very long name would print at ${is} pt. Make the field larger or the font size smaller.`,
   shrunk: (field, is, wanted) =>
-    `${field}: with what is shown now its letters have ${is} pt in place of ${wanted}. Make the field wider or higher if they should not.`,
+    `${field}: the previewed text shrinks from ${wanted} pt to ${is} pt. Make the field larger to avoid this.`,
   runsOff: (field) =>
-    `${field}: with what is shown now it runs off the page and is cut. Let it get smaller or take more lines, or choose smaller letters.`,
+    `${field}: the previewed text is cut off at the edge of the page. Let it shrink or wrap, or use a smaller font size.`,
   edge: (field, is, wanted) =>
-    `${field}: it is ${is} mm from the edge, and printers may cut what is nearer than ${wanted}. Move it inwards.`,
+    `${field}: it is ${is} mm from the edge of the page. Printers can cut off anything closer than ${wanted} mm. Move it inwards.`,
   faint: (field, is, wanted) =>
-    `${field}: its contrast with what lies behind it is ${is} : 1, under ${wanted} : 1. Choose another colour, or move it.`,
+    `${field}: its contrast with the background is ${is}:1, below ${wanted}:1. Choose another colour or move it.`,
   qrSmall: (_, is, wanted) =>
-    `The QR code is ${is} mm wide, and telephones have trouble with less than ${wanted}. Make its field larger.`,
+    `The QR code is ${is} mm wide. Phones have trouble reading codes smaller than ${wanted} mm. Make it larger.`,
   qrFaint: (_, is) =>
-    `Telephones read QR codes that are dark on light; here the contrast is ${is} : 1. Choose a dark colour, or a lighter place.`,
-  noName: 'Nothing on it says whose it is. Add the name.',
-  noCode: 'It has neither a code nor a QR code, so nobody can verify it. Add one of them.',
+    `The contrast of the QR code is ${is}:1. Phones need a dark code on a light background. Change its colour or move it.`,
+  noName: 'The design has no name field. Add one.',
+  noCode: 'The design has neither a code nor a QR code, so certificates cannot be verified. Add one of them.',
 }
 
-const tr: Told = {
-  small: (field, is) =>
-    `${field}: çok uzun bir ad orada ${is} pt’ye iner. Alanı genişletin ya da yükseltin veya yazıyı küçültün.`,
+const tr: CheckMessages = {
+  small: (field, is) => `${field}: çok uzun bir ad ${is} pt olarak basılır. Alanı büyütün veya yazı boyutunu küçültün.`,
   shrunk: (field, is, wanted) =>
-    `${field}: şu an gösterilenle yazı ${wanted} yerine ${is} pt olur. Olmasın isterseniz alanı genişletin ya da yükseltin.`,
+    `${field}: önizlenen metin ${wanted} pt’den ${is} pt’ye küçülüyor. Bunu önlemek için alanı büyütün.`,
   runsOff: (field) =>
-    `${field}: şu an gösterilenle sayfadan taşar ve kesilir. Küçülmesine ya da satır almasına izin verin veya yazıyı küçültün.`,
+    `${field}: önizlenen metin sayfanın kenarında kesiliyor. Küçülmesine veya satırlara bölünmesine izin verin ya da yazı boyutunu küçültün.`,
   edge: (field, is, wanted) =>
-    `${field}: kenara ${is} mm uzakta; yazıcılar ${wanted} mm’den yakını kesebilir. İçeri alın.`,
+    `${field}: sayfa kenarına ${is} mm uzaklıkta. Yazıcılar ${wanted} mm’den yakın olanları kesebilir. İçeri taşıyın.`,
   faint: (field, is, wanted) =>
-    `${field}: arkasındakiyle karşıtlığı ${is} : 1, ${wanted} : 1’in altında. Başka renk seçin ya da yerini değiştirin.`,
+    `${field}: arka planla kontrastı ${is}:1, ${wanted}:1 değerinin altında. Başka bir renk seçin veya taşıyın.`,
   qrSmall: (_, is, wanted) =>
-    `Karekod ${is} mm; telefonlar ${wanted} mm’den küçüğünü okumakta zorlanır. Alanını büyütün.`,
+    `Karekodun genişliği ${is} mm. Telefonlar ${wanted} mm’den küçük kodları okumakta zorlanır. Büyütün.`,
   qrFaint: (_, is) =>
-    `Telefonlar açık üstüne koyu karekodu okur; buradaki karşıtlık ${is} : 1. Koyu renk ya da daha açık bir yer seçin.`,
-  noName: 'Üstünde kimin olduğu yazmıyor. Adı ekleyin.',
-  noCode: 'Ne kodu ne karekodu var; kimse doğrulayamaz. Birini ekleyin.',
+    `Karekodun kontrastı ${is}:1. Telefonlar açık arka planda koyu kod ister. Rengini değiştirin veya taşıyın.`,
+  noName: 'Tasarımda ad alanı yok. Bir tane ekleyin.',
+  noCode: 'Tasarımda kod veya karekod yok; sertifikalar doğrulanamaz. Birini ekleyin.',
 }
 
 export const checkMessages = messages({ en, tr })
 
-/** Said of the colour of a field, beside where it is chosen. */
+/** Shown next to the colour input of a field. */
 export const contrastMessages = messages({
-  en: { contrast: (ratio: string) => `Contrast ${ratio} : 1 with what lies behind it` },
-  tr: { contrast: (ratio: string) => `Arkasındakiyle karşıtlık ${ratio} : 1` },
+  en: { contrast: (ratio: string) => `Contrast with the background: ${ratio}:1` },
+  tr: { contrast: (ratio: string) => `Arka planla kontrast: ${ratio}:1` },
 })

@@ -61,7 +61,12 @@ function wordedMail(
     footer: words.footer(eventName),
   })
   return {
-    ...{ kind, eventId: event.id, attendeeId: attendee.id, language, subject, ...content },
+    kind,
+    eventId: event.id,
+    attendeeId: attendee.id,
+    language,
+    subject,
+    ...content,
     to: { name, address: attendee.email },
     attachments: logoOf(look),
   }

@@ -35,7 +35,10 @@ async function templatedMail(
   const data = mailDataOf(ctx, event, attendee)
   const { attachments, ...mail } = await renderMail(template, { languages, data, unsubscribeUrl: null })
   return {
-    ...{ kind, eventId: event.id, attendeeId: attendee.id, ...mail },
+    kind,
+    eventId: event.id,
+    attendeeId: attendee.id,
+    ...mail,
     to: { name: nameToGreet(attendee), address: attendee.email },
     attachments: [...attachments, ...(kind === 'registration_confirmed' ? ticketOf(event, attendee) : [])],
   }

@@ -1,0 +1,51 @@
+import { messages } from '../../messages/use-messages.tsx'
+
+type ByType = Record<string, (label: string, limit: string) => string>
+
+/** Field errors by the `type` of a problem. */
+export const problemMessages = messages({
+  en: {
+    value: 'A value',
+    byType: {
+      missing: (label) => `${label} is required.`,
+      blank: (label) => `${label} is required.`,
+      too_short: (label, limit) => `${label} must have at least ${limit} characters.`,
+      too_long: (label, limit) => `${label} must have at most ${limit} characters.`,
+      too_small: (label, limit) => `${label} must be ${limit} or more.`,
+      too_large: (label, limit) => `${label} must be ${limit} or less.`,
+      too_many: (label, limit) => `${label} can have at most ${limit} entries.`,
+      too_few: (label) => `Select at least one value for ${label}.`,
+      enum: (label) => `Select a valid value for ${label}.`,
+      email: (label) => `${label} must be an email address, such as ayse@example.org.`,
+      timestamp: (label) => `${label} must be a valid date and time.`,
+      day: (label) => `${label} must be a valid date.`,
+      time_zone: (label) => `${label} must be a time zone such as Europe/Istanbul.`,
+      language: (label) => `${label} must be English or Turkish.`,
+      integer_type: (label) => `${label} must be a whole number.`,
+      number_type: (label) => `${label} must be a number.`,
+      string_type: (label) => `${label} is required.`,
+    } as ByType,
+  },
+  tr: {
+    value: 'Bir değer',
+    byType: {
+      missing: (label) => `${label} zorunludur.`,
+      blank: (label) => `${label} zorunludur.`,
+      too_short: (label, limit) => `${label} en az ${limit} karakter olmalıdır.`,
+      too_long: (label, limit) => `${label} en fazla ${limit} karakter olabilir.`,
+      too_small: (label, limit) => `${label} en az ${limit} olmalıdır.`,
+      too_large: (label, limit) => `${label} en fazla ${limit} olabilir.`,
+      too_many: (label, limit) => `${label} için en fazla ${limit} değer girilebilir.`,
+      too_few: (label) => `${label} için en az bir değer seçin.`,
+      enum: (label) => `${label} için geçerli bir değer seçin.`,
+      email: (label) => `${label}, ayse@example.org gibi bir e-posta adresi olmalıdır.`,
+      timestamp: (label) => `${label} geçerli bir tarih ve saat olmalıdır.`,
+      day: (label) => `${label} geçerli bir tarih olmalıdır.`,
+      time_zone: (label) => `${label}, Europe/Istanbul gibi bir saat dilimi olmalıdır.`,
+      language: (label) => `${label} İngilizce veya Türkçe olmalıdır.`,
+      integer_type: (label) => `${label} tam sayı olmalıdır.`,
+      number_type: (label) => `${label} sayı olmalıdır.`,
+      string_type: (label) => `${label} zorunludur.`,
+    } as ByType,
+  },
+})

@@ -1,0 +1,19 @@
+type ByType = Record<string, (label: string, limit: string) => string>
+export type ProblemTexts = { value: string; byType: ByType }
+type Problem = { type: string; msg: string; label: string | null; field: string }
+
+/** A name of the API such as `event_ids`, and not part of an address, a path or a quotation. */
+const API_NAME = /(?<![\w.@/"'“‘:-])[a-z]+(?:_[a-z0-9]+)+(?![\w@/:=-]|\.\w)/g
+
+/** A sentence of the service with its field names as words: `event_ids` becomes “event ids”. */
+export function asSentence(text: string): string {
+  const plain = text.replaceAll(API_NAME, (name) => name.replaceAll('_', ' '))
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?…:]$/.test(plain) ? '' : '.'}`
+}
+
+/** What is wrong with a field, in the language of the panel and under the label that people see. */
+export function problemSentence(text: ProblemTexts, { type, msg, label, field }: Problem): string {
+  const known = text.byType[type]
+  if (known) return known(label ?? text.value, /\d[\d,]*/.exec(msg)?.[0] ?? '')
+  return asSentence(msg.startsWith(`${field} `) ? `${label ?? text.value}${msg.slice(field.length)}` : msg)
+}

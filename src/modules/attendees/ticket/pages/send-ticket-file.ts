@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import { languageOf } from '../../../../lib/text/languages.ts'
+import type { Services } from '../../../../platform/context/context.ts'
+import { contentDisposition } from '../../../../platform/pages/content-disposition.ts'
+import { drawTicket, TICKET_FILES, type TicketFileKind } from '../draw-ticket.ts'
+import type { FoundTicket } from '../find-ticket.ts'
+import { ticketWording } from './wording/ticket-words.ts'
+
+/** Answers with a file of a ticket that opens the door. It is nobody's to keep but its holder's. */
+export async function sendTicketFile(
+  services: Services,
+  reply: FastifyReply,
+  ticket: FoundTicket,
+  kind: TicketFileKind,
+): Promise<FastifyReply> {
+  const { brand } = ticketWording[languageOf(ticket.language) ?? 'en']
+  const own = [brand, ticket.event_name, `${ticket.first_name} ${ticket.last_name}`]
+  const name = { own, plain: `${brand} ${ticket.event_name}`, fallback: 'Ticket' }
+  const bytes = await drawTicket(services, ticket, kind)
+  return reply
+    .type(TICKET_FILES[kind])
+    .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': contentDisposition(name, kind) })
+    .send(bytes)
+}

@@ -1,0 +1,64 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../../lib/text/isolated.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
+import { writtenStart } from '../../../../lib/text/written-time.ts'
+import { type Place, pageFrame } from '../../../../platform/pages/page-frame.ts'
+import { icon } from '../../../../platform/pages/page-icons.ts'
+import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
+import { type Html, stored, timeElement } from '../../../../platform/pages/written-text.ts'
+import type { FoundTicket } from '../find-ticket.ts'
+import { ticketCode } from './ticket-code.ts'
+import { ticketWording } from './wording/ticket-words.ts'
+
+/** The pages of tickets. They have no entrance of their own. */
+export const TICKETS: Place = { home: '/verify', words: ticketWording }
+
+/** The page of a ticket that opens the door: for whom, to what, and the code. */
+export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
+  const words = ticketWording[language]
+  const { event_name, event_date, event_location, event_timezone } = ticket
+  const when = event_date
+    ? timeElement(event_date, writtenStart(event_date, event_timezone, language))
+    : html`${words.noDate}`
+  const facts: [string, Html][] = [[words.when, when]]
+  if (event_location) facts.push([words.where, stored(event_location)])
+  const code = await ticketCode(ticket.address, words.code)
+  return pageFrame(site, TICKETS, {
+    language,
+    title: `${words.heading}: ${isolated(event_name)}`,
+    main: html`<article class="sheet">
+<section class="part">
+<h1>${words.heading}</h1>
+<p class="over">${words.holder}</p>
+<p class="holder" lang="" dir="auto">${`${ticket.first_name} ${ticket.last_name}`.trim()}</p>
+<p class="over">${words.event}</p>
+<p class="event" lang="" dir="auto">${event_name}</p>
+<dl class="facts">!${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>
+</section>
+<section class="part">
+!${code}
+<p class="hint">${words.show}</p>
+<ul class="buttons"><li><a class="button" href="${new URL(ticket.address).pathname}.pdf" type="application/pdf" download>${words.save}</a></li></ul>
+</section>
+</article>`,
+  })
+}
+
+/** Why there is nothing to show at the door, and what to do. */
+export function refusedTicketPage(
+  site: SiteFacts,
+  language: Language,
+  reason: 'missing' | 'replaced' | 'cancelled',
+): Html {
+  const { heading, text } = ticketWording[language][reason]
+  return pageFrame(site, TICKETS, {
+    language,
+    title: heading,
+    main: html`<section class="sheet">
+<div class="verdict ${reason === 'missing' ? 'unknown' : 'revoked'}">
+!${icon(reason === 'missing' ? 'question' : 'cross')}
+<div><h1>${heading}</h1><p>${text}</p></div>
+</div>
+</section>`,
+  })
+}

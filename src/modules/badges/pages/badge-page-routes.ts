@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+import { languageOf } from '../../../lib/text/languages.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { POLICY_HEADER, pageHeaders, VARY } from '../../../platform/pages/page-headers.ts'
+import { preferredForm } from '../../../platform/pages/preferred-form.ts'
+import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
+import { servePages } from '../../../platform/pages/serve-pages.ts'
+import { type SiteFacts, siteFacts } from '../../../platform/pages/site-facts.ts'
+import { type FoundBadge, findBadge, PublicBadge } from '../find-badge.ts'
+import { BADGES, badgePage, missingBadgePage } from './badge-page.ts'
+import { sendBadgePicture } from './send-badge-picture.ts'
+
+const params = Type.Object({ id: Type.String({ description: 'The public id of what was given' }) })
+const response = { 200: Type.Any(), 404: Type.Any(), 410: Type.Any() }
+const config = { access: 'public:read' } as const
+
+/** What the links of a badge lead to: its page and its picture. */
+export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const site = siteFacts(services)
+
+  return async (app) => {
+    await servePages(app, site, BADGES)
+
+    app.route({
+      method: 'GET',
+      url: '/b/:id',
+      config,
+      schema: { hide: true, params, response },
+      handler: async (request, reply) =>
+        sendBadgePage(site, request, reply, await findBadge(services, request.params.id)),
+    })
+
+    for (const kind of ['png', 'jpg'] as const) {
+      app.route({
+        method: 'GET',
+        url: `/b/:id.${kind}`,
+        config,
+        schema: { hide: true, params, response },
+        handler: async (request, reply) => {
+          const found = await findBadge(services, request.params.id)
+          if (found?.status === 'active') return sendBadgePicture(services, request, reply, { found, kind })
+          if (preferredForm(request.headers.accept) === 'html') {
+            if (found) reply.code(410)
+            return sendBadgePage(site, request, reply, found)
+          }
+          if (found === null) throw new AppError('not_found', 'There is no badge with this address.')
+          throw new AppError(
+            'gone',
+            `This badge was taken back, so its picture is given out no more. See ${found.badge.badge_url}.`,
+          )
+        },
+      })
+    }
+  }
+}
+
+async function sendBadgePage(site: SiteFacts, request: FastifyRequest, reply: FastifyReply, found: FoundBadge | null) {
+  const language = preferredLanguage(
+    request.headers['accept-language'],
+    (found && languageOf(found.row.language)) ?? 'en',
+  )
+  reply.headers({ 'Cache-Control': 'no-store', Vary: VARY })
+  if (found === null) reply.code(404)
+  if (found && preferredForm(request.headers.accept) === 'json') {
+    const { row: _, ...facts } = found
+    return reply.type('application/json; charset=utf-8').send(facts)
+  }
+  reply.headers({ ...pageHeaders(language), 'Content-Security-Policy': POLICY_HEADER })
+  return reply.send(found ? badgePage({ site, language }, found) : missingBadgePage({ site, language }))
+}
+
+/** What programs may ask of a badge without a key. */
+export function badgeApiRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/public/badges/:public_id',
+      config,
+      schema: {
+        operationId: 'getPublicBadge',
+        summary: 'Verify a badge',
+        description:
+          'Tells anyone, without a key, whether a badge is genuine and active, whose it is and what it was given for, by the public id of its link. It holds no e-mail address. 404 when there is none.',
+        tags: ['Badges'],
+        params: Type.Object({ public_id: Type.String({ description: 'The last part of its link' }) }),
+        response: { 200: PublicBadge },
+      },
+      handler: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        const found = await findBadge(services, request.params.public_id)
+        if (found === null) throw new AppError('not_found', 'There is no badge with this public id.')
+        const { row: _, ...facts } = found
+        return facts
+      },
+    })
+  }
+}

@@ -1,0 +1,166 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { Language } from '../../../lib/text/languages.ts'
+import { writtenDay, yearAndMonth } from '../../../lib/text/written-time.ts'
+import { type Place, pageFrame, type Share } from '../../../platform/pages/page-frame.ts'
+import { icon } from '../../../platform/pages/page-icons.ts'
+import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
+import { BADGE_SIDES } from '../drawing/badge-drawing.ts'
+import type { FoundBadge } from '../find-badge.ts'
+import { badgeWording } from './wording/badge-words.ts'
+
+/** The pages of badges. They have no entrance of their own. */
+export const BADGES: Place = { home: '/verify', words: badgeWording }
+
+type Visit = { site: SiteFacts; language: Language }
+
+/** The page of a badge that somebody has or had: whose, what for, from whom and when. No address of anybody is on it. */
+export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
+  const words = badgeWording[language]
+  const { badge, status } = found
+  const { heading } = words[status]
+  return pageFrame(site, BADGES, {
+    language,
+    title: `${status === 'active' ? '' : `${heading}: `}${isolated(badge.name)}, ${isolated(badge.recipient_name)}`,
+    share: shareOf(language, found),
+    main: html`<article class="sheet badge">
+!${status === 'active' ? pictureFigure(site, language, found) : ''}
+!${verdict(language, found)}
+<section class="part" aria-label="${words.label}">
+<p class="over">${words.badge}</p>
+<p class="holder" lang="" dir="auto">${badge.name}</p>
+<p class="over">${words.earnedBy}</p>
+<p class="event" lang="" dir="auto">${badge.recipient_name}</p>
+!${badge.description && html`<p class="about" lang="" dir="auto">${badge.description}</p>`}
+!${facts(site, language, found)}
+</section>
+!${criteria(language, found)}
+!${actions(site, language, found)}
+</article>`,
+  })
+}
+
+/** What stands where there is no badge, whatever was asked for. */
+export function missingBadgePage({ site, language }: Visit): Html {
+  const { heading, text } = badgeWording[language].missing
+  return pageFrame(site, BADGES, {
+    language,
+    title: heading,
+    main: html`<section class="sheet">
+<div class="verdict unknown">!${icon('question')}<div><h1>${heading}</h1><p>${text}</p></div></div>
+</section>`,
+  })
+}
+
+function writtenOn(date: Date, language: Language, { row }: FoundBadge): Html {
+  return timeElement(date, writtenDay(date, row.time_zone, language))
+}
+
+function verdict(language: Language, found: FoundBadge): Html {
+  const { row } = found
+  const issuer = stored(row.issuer_name)
+  if (row.revoked_at === null) {
+    const { heading, meaning } = badgeWording[language].active
+    const told = meaning(issuer, writtenOn(row.awarded_at, language, found))
+    return html`<div class="verdict valid">!${icon('check')}<div><h1>${heading}</h1>!${told}</div></div>`
+  }
+  const { heading, meaning, reason, noReason } = badgeWording[language].revoked
+  const told = meaning(issuer, writtenOn(row.revoked_at, language, found))
+  const why = row.revocation_reason ? reason(stored(row.revocation_reason)) : noReason
+  return html`<div class="verdict revoked">!${icon('cross')}<div><h1>${heading}</h1>!${told}!${why}</div></div>`
+}
+
+/** A drawn picture is a third of the size as JPEG; an uploaded one is a PNG, which may be seen through. */
+function lightest({ row }: FoundBadge): { kind: 'jpg' | 'png'; side: number } {
+  return row.image_key === null ? { kind: 'jpg', side: BADGE_SIDES.drawn } : { kind: 'png', side: BADGE_SIDES.uploaded }
+}
+
+function pictureFigure(site: SiteFacts, language: Language, found: FoundBadge): Html {
+  const { badge } = found
+  const { kind, side } = lightest(found)
+  const { public_id, name, recipient_name, issuer_name } = badge
+  const alt = badgeWording[language].picture(isolated(name), isolated(recipient_name), isolated(issuer_name))
+  return html`<figure class="picture emblem">
+<img src="${site.root}/b/${public_id}.${kind}" width="${side}" height="${side}" alt="${alt}">
+</figure>`
+}
+
+function facts(site: SiteFacts, language: Language, found: FoundBadge): Html {
+  const words = badgeWording[language]
+  const { row } = found
+  const through = html`<span class="sub">${words.through(site.domain)}</span>`
+  const rows: [string, Html][] = [
+    [words.issuer, html`!${stored(row.issuer_name)}!${through}`],
+    [words.awardedAt, writtenOn(row.awarded_at, language, found)],
+  ]
+  if (row.revoked_at) rows.push([words.revokedAt, writtenOn(row.revoked_at, language, found)])
+  return html`<dl class="facts">!${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
+}
+
+function criteria(language: Language, { badge }: FoundBadge): Html {
+  const words = badgeWording[language].criteria
+  const met = badge.criteria.map(({ type, min, of }) =>
+    words[type]({ min: min ?? 1, of: of === null ? null : stored(of) }),
+  )
+  const list = html`!${met.length > 1 ? html`<p>${words.all}</p>` : ''}<ul class="met">!${met.map((one) => html`<li>!${icon('check')}<div>!${one}</div></li>`)}</ul>`
+  return html`<section class="part" aria-labelledby="criteria">
+<h2 id="criteria">${words.heading}</h2>
+!${met.length > 0 ? list : words.byHand(stored(badge.issuer_name))}
+</section>`
+}
+
+function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
+  const words = badgeWording[language].actions
+  const { public_id, badge_url } = found.badge
+  const links = [
+    found.status === 'active' &&
+      html`<a class="button first" href="${linkedInBadge(found)}" rel="noopener noreferrer">${words.linkedIn}</a>`,
+    found.status === 'active' &&
+      html`<a class="button" href="${site.root}/b/${public_id}.png" type="image/png" download>${words.picture}</a>`,
+    html`<a class="button" href="${site.api}/public/badges/${public_id}" type="application/json">${words.facts}</a>`,
+  ]
+  return html`<section class="part actions" aria-labelledby="actions">
+<h2 id="actions">${words.heading}</h2>
+<ul class="buttons">!${links.filter((link) => link !== false).map((link) => `<li>${link}</li>`)}</ul>
+<label for="link">${words.link}</label>
+<input id="link" class="copy" type="text" readonly value="${badge_url}">
+</section>`
+}
+
+/** LinkedIn's form "Add licence or certification", filled in. */
+function linkedInBadge({ badge, row }: FoundBadge): string {
+  const { year, month } = yearAndMonth(row.awarded_at, row.time_zone)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: badge.name,
+    organizationName: badge.issuer_name,
+    issueYear: year,
+    issueMonth: month,
+    certId: badge.public_id,
+    certUrl: badge.badge_url,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}
+
+/** What is said of a badge where its link is shared. Nothing that a preview would keep saying after it changed. */
+function shareOf(language: Language, found: FoundBadge): Share {
+  const { badge, status } = found
+  const words = badgeWording[language]
+  const [name, holder, issuer] = [badge.name, badge.recipient_name, badge.issuer_name].map((text) =>
+    isolated(text),
+  ) as [string, string, string]
+  const { kind, side } = lightest(found)
+  const size = { width: side, height: side }
+  const picture = {
+    address: `${badge.badge_url}.${kind}`,
+    ...size,
+    alt: words.picture(name, holder, issuer),
+  }
+  return {
+    address: badge.badge_url,
+    title: `${holder}: ${name}`,
+    description: words.shared(issuer),
+    picture: status === 'active' ? picture : null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { isHeld } from '../../../platform/http/responses/is-held.ts'
+import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
+import { badgePicture } from '../badge-image.ts'
+import type { FoundBadge } from '../find-badge.ts'
+
+/**
+ * Answers with the picture of a badge, revalidated on every request, as the badge may be taken back. Its tag stands for
+ * all that the picture shows, weakly: another version of the program may write other bytes.
+ * @throws AppError not_found for a JPEG of a picture that was uploaded, which is a PNG; unavailable
+ */
+export async function sendBadgePicture(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { found: { row }, kind }: { found: FoundBadge; kind: 'png' | 'jpg' },
+): Promise<FastifyReply> {
+  const { org_id: orgId, template_id: templateId, name, image_key: imageKey, issuer_name: issuer, language } = row
+  if (kind === 'jpg' && imageKey !== null) throw new AppError('not_found', 'The picture of this badge is a PNG.')
+  const shown = { orgId, templateId, name, imageKey, issuer, holder: row.recipient_name, language }
+  const tag = `W/"${sha256(JSON.stringify([kind, shown]))
+    .toString('base64url')
+    .slice(0, 22)}"`
+  const keeping = { ETag: tag, 'Cache-Control': 'public, no-cache' }
+  if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
+  const bytes = await badgePicture(services, shown, kind)
+  const file = { own: [row.recipient_name, name], plain: row.recipient_name, fallback: 'Badge' }
+  return reply
+    .type(kind === 'png' ? 'image/png' : 'image/jpeg')
+    .headers(keeping)
+    .header('Content-Disposition', contentDisposition(file, kind))
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .send(bytes)
+}

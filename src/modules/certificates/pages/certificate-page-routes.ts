@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+import type { FileKind } from '../../../lib/render/index.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { preferredForm } from '../../../platform/pages/preferred-form.ts'
+import { servePages } from '../../../platform/pages/serve-pages.ts'
+import { type SiteFacts, siteFacts } from '../../../platform/pages/site-facts.ts'
+import { Verification } from '../certificate-schema.ts'
+import { FILE_TYPES } from '../drawing/certificate-files.ts'
+import { verifyCertificate } from '../verify-certificate.ts'
+import { type NoteUse, noteUses } from './note-uses.ts'
+import { sendCertificateFile } from './send-certificate-file.ts'
+import { sendCertificatePage } from './send-certificate-page.ts'
+import { isNetwork, shareLink } from './share-links.ts'
+import { VERIFICATION } from './verification-place.ts'
+
+type Serving = { services: Services; site: SiteFacts; note: NoteUse }
+
+const ofCertificate = { text: Type.String({ description: 'Public id or verification code' }) }
+const fileOrPage = { 200: Type.Any({ description: 'The file' }), 404: Type.String(), 410: Type.String() }
+const pageOrFacts = {
+  content: { 'text/html': { schema: Type.String() }, 'application/json': { schema: Verification } },
+}
+
+/** The pages that links and QR codes lead to, files, and where it is shared: without scripts or cookies. They are no part of the API's document. */
+export function certificatePageRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const site = siteFacts(services)
+  return async (app) => {
+    await servePages(app, site, VERIFICATION)
+    const serving = { services, site, note: noteUses(app, services) }
+    for (const url of ['/c/:text', '/verify/:text']) addPage(app, url, serving)
+    for (const kind of Object.keys(FILE_TYPES) as FileKind[]) addFile(app, kind, serving)
+    addShares(app, serving)
+  }
+}
+
+function addPage(app: FastifyInstance, url: string, { services, site, note }: Serving): void {
+  app.route<{ Params: { text: string } }>({
+    method: 'GET',
+    url,
+    config: { access: 'public:read' },
+    schema: { hide: true, params: Type.Object(ofCertificate), response: { 200: pageOrFacts, 404: pageOrFacts } },
+    handler: async (request, reply) => {
+      const { text } = request.params
+      const found = await verifyCertificate(services, text)
+      const by = preferredForm(request.headers.accept) === 'json' ? 'programs' : 'people'
+      if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by })
+      return sendCertificatePage(services, site, request, reply, { found, text })
+    },
+  })
+}
+
+function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }: Serving): void {
+  app.route<{ Params: { text: string } }>({
+    method: 'GET',
+    url: `/c/:text.${kind}`,
+    config: { access: 'public:read' },
+    // Browsers show a PDF in a page of their own, which the policy of our pages would break.
+    helmet: { contentSecurityPolicy: false },
+    schema: { hide: true, params: Type.Object(ofCertificate), response: fileOrPage },
+    handler: async (request, reply) => {
+      const { text } = request.params
+      const found = await verifyCertificate(services, text)
+      const wantsPage = preferredForm(request.headers.accept) === 'html'
+      if (found.status !== 'not_found' && !(found.status === 'revoked' && wantsPage)) {
+        return sendCertificateFile(services, request, reply, { found, kind, note })
+      }
+      if (!wantsPage) throw new AppError('not_found', 'There is no certificate with this code or public id.')
+      if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'people' })
+      reply.code(410)
+      return sendCertificatePage(services, site, request, reply, { found, text })
+    },
+  })
+}
+
+/** Where the page's links to networks lead first, so that shares are counted without a script; nobody can make them lead elsewhere. */
+function addShares(app: FastifyInstance, { services, site, note }: Serving): void {
+  app.route<{ Params: { text: string; network: string } }>({
+    method: 'GET',
+    url: '/c/:text/share/:network',
+    config: { access: 'public:read' },
+    schema: {
+      hide: true,
+      params: Type.Object({ ...ofCertificate, network: Type.String() }),
+      response: { 302: Type.Any(), 404: Type.Any() },
+    },
+    handler: async (request, reply) => {
+      const { text, network } = request.params
+      if (!isNetwork(network)) throw new AppError('not_found', 'Certificates are not shared there.')
+      const found = await verifyCertificate(services, text)
+      if (found.status === 'not_found') return sendCertificatePage(services, site, request, reply, { found, text })
+      reply.header('Cache-Control', 'no-store')
+      // What ended since the link was shown says so on its page.
+      if (found.status !== 'active') return reply.redirect(found.certificate.cert_url, 302)
+      note(request, found.certificateId, { kind: 'shared', by: 'people', network })
+      return reply.redirect(shareLink(site, found, network), 302)
+    },
+  })
+}

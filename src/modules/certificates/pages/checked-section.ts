@@ -1,0 +1,35 @@
+import { html } from 'ghtml'
+import { writtenTime } from '../../../lib/text/written-time.ts'
+import { icon } from '../../../platform/pages/page-icons.ts'
+import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
+import type { Verified } from '../verify-certificate.ts'
+import { statusName } from './verdict.ts'
+import type { Visit } from './verification-place.ts'
+import type { VerificationWording } from './wording/verification-wording.ts'
+
+type Check = { passed: boolean; what: string; result: string }
+
+/** What was looked at for the verdict, what came out, and when. */
+export function checkedSection({ site, language, words }: Visit, found: Verified): Html {
+  const { record, status, ...texts } = words.checks
+  const checks: Check[] = [
+    { passed: true, what: record.what, result: record.found(site.domain) },
+    { passed: found.status === 'active', what: status, result: words.statuses[statusName(found)].check },
+    logCheck(texts.log, found.log),
+  ]
+  const now = timeElement(found.checkedAt, writtenTime(found.checkedAt, found.row.event_timezone, language))
+  return html`<section class="part" aria-labelledby="checked">
+<h2 id="checked">${texts.heading}</h2>
+<p class="when">!${texts.when(now)}</p>
+<ul class="checks">!${checks.map(
+    ({ passed, what, result }) =>
+      html`<li class="${passed ? 'passed' : 'failed'}">!${icon(passed ? 'check' : 'warning')}<div><strong>${what}: ${passed ? texts.passed : texts.failed}.</strong> ${result}</div></li>`,
+  )}</ul>
+</section>`
+}
+
+function logCheck(words: VerificationWording['checks']['log'], log: Verified['log']): Check {
+  if (log === null) return { passed: false, what: words.what, result: words.missing }
+  const place = log.position === null ? words.entering : words.entry(log.position)
+  return { passed: log.matches, what: words.what, result: `${place} ${log.matches ? words.same : words.changed}` }
+}

@@ -1,0 +1,37 @@
+import { html } from 'ghtml'
+import { writtenTime } from '../../../lib/text/written-time.ts'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
+import type { NotVerified } from '../verify-certificate.ts'
+import { doubtSection } from './doubt-section.ts'
+import { missingVerdict, verdictSection } from './verdict.ts'
+import { VERIFICATION, type Visit } from './verification-place.ts'
+import { verifyForm } from './verify-form.ts'
+
+/** The same for a code that never was and for one whose certificate is gone. */
+export function notFoundPage(visit: Visit, found: NotVerified, typed: string): Html {
+  const { site, language, words } = visit
+  const verdict = missingVerdict(visit, found)
+  const now = timeElement(found.checkedAt, writtenTime(found.checkedAt, 'UTC', language))
+  return pageFrame(site, VERIFICATION, {
+    language,
+    title: verdict.heading,
+    main: html`<article class="sheet">
+!${verdictSection(verdict)}
+<section class="part" aria-labelledby="checked">
+<h2 id="checked">${words.checks.heading}</h2>
+<p>!${words.checks.missing(site.domain, now)}</p>
+<p class="typed"><bdi>${shortened(typed)}</bdi></p>
+</section>
+</article>
+<section class="sheet part">
+!${verifyForm(visit, { label: words.form.again, typed: shortened(typed) })}
+</section>
+!${doubtSection(visit, null)}`,
+  })
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text)
+  return characters.length <= 80 ? text : `${characters.slice(0, 80).join('')}…`
+}

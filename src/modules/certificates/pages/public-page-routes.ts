@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { type PackedFile, packFile, sendPacked } from '../../../platform/http/responses/packed-file.ts'
+import { pageHeaders } from '../../../platform/pages/page-headers.ts'
+import { STYLESHEET } from '../../../platform/pages/pages-stylesheet.ts'
+import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
+import { servePages } from '../../../platform/pages/serve-pages.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import { VERIFICATION, visitIn } from './verification-place.ts'
+import { MAX_TYPED, readTyped } from './verify-form.ts'
+import { verifyPage } from './verify-page.ts'
+
+const anything = { 200: Type.Any() }
+
+/** The box for a code, and the style of all pages. */
+export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const site = siteFacts(services)
+
+  let packed: Promise<PackedFile> | null = null
+
+  return async (app) => {
+    await servePages(app, site, VERIFICATION)
+
+    app.route({
+      method: 'GET',
+      url: '/verify',
+      config: { access: 'open' },
+      schema: { hide: true, querystring: Type.Object({ code: Type.Optional(Type.String()) }), response: anything },
+      handler: async (request, reply) => {
+        const { code } = request.query
+        const text = readTyped(code ?? '')
+        if (text !== '' && text.length <= MAX_TYPED)
+          return reply.redirect(`${site.root}/verify/${encodeURIComponent(text)}`, 303)
+        const problem = text === '' ? 'empty' : 'tooLong'
+        const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], 'en'))
+        return reply.headers(pageHeaders(visit.language)).send(verifyPage(visit, code === undefined ? null : problem))
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/assets/pages.css',
+      config: { access: 'open' },
+      schema: { hide: true, response: anything },
+      handler: async (request, reply) => {
+        packed ??= packFile(STYLESHEET.text)
+        reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+        return sendPacked(request, reply, await packed, 'text/css; charset=utf-8')
+      },
+    })
+  }
+}

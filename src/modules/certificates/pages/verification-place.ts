@@ -1,0 +1,15 @@
+import type { Language } from '../../../lib/text/languages.ts'
+import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import type { VerificationWording } from './wording/verification-wording.ts'
+import { verificationWording } from './wording/verification-words.ts'
+
+/** The pages where certificates are checked. */
+export const VERIFICATION: Place = { home: '/verify', words: verificationWording }
+
+/** Where a page is read, and in which language. */
+export type Visit = { site: SiteFacts; language: Language; words: VerificationWording }
+
+export function visitIn(site: SiteFacts, language: Language): Visit {
+  return { site, language, words: verificationWording[language] }
+}

@@ -1,0 +1,23 @@
+import { html } from 'ghtml'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import { doubtSection } from './doubt-section.ts'
+import { VERIFICATION, type Visit } from './verification-place.ts'
+import { verifyForm } from './verify-form.ts'
+
+/** The box for a code, and nothing looked up yet. `problem` says what was wrong with what was typed. */
+export function verifyPage(visit: Visit, problem: 'empty' | 'tooLong' | null = null): Html {
+  const { site, language, words } = visit
+  const { entrance } = words
+  return pageFrame(site, VERIFICATION, {
+    language,
+    title: entrance.title,
+    main: html`<section class="sheet part lead">
+<h1>${entrance.heading}</h1>
+<p>${entrance.lead(site.domain)}</p>
+!${problem === null ? '' : html`<p class="problem" role="alert">${entrance[problem]}</p>`}
+!${verifyForm(visit, { label: words.form.first })}
+</section>
+!${doubtSection(visit, null)}`,
+  })
+}

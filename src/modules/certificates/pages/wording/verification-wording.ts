@@ -1,0 +1,82 @@
+import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { Html } from '../../../../platform/pages/written-text.ts'
+
+/** What a verdict can speak of. `day` is text; `reason` and `next`, the path of what replaces it, may be absent. */
+type VerdictFacts = { day: string; time: Html; issuer: Html; reason: Html | null; next: string | null }
+
+/**
+ * The status of a certificate in words: its heading, also for the title; what that means for whoever relies on it; the
+ * term for when it ends or ended; what came out when it was checked.
+ */
+type StatusWording = {
+  heading: (facts: VerdictFacts) => string
+  meaning: (facts: VerdictFacts) => Html
+  end: string
+  check: string
+}
+
+export type StatusName = 'valid' | 'changed' | 'unlogged' | 'expired' | 'replaced' | 'revoked'
+
+export type VerificationWording = PlaceWording & {
+  statuses: Record<StatusName, StatusWording>
+  /** What was looked for is not there. */
+  missing: Record<'unknown' | 'mistyped', { heading: string; meaning: Html }>
+  certificate: {
+    label: string
+    awardedTo: string
+    for: string
+    issuer: string
+    through: (domain: string) => string
+    tier: string
+    date: string
+    issuedAt: string
+    noEnd: string
+    code: string
+  }
+  picture: {
+    caption: string
+    alt: (name: string, event: string, issuer: string) => string
+    opens: string
+    shared: (issuer: string, day: string) => string
+  }
+  checks: {
+    heading: string
+    when: (time: Html) => Html
+    passed: string
+    failed: string
+    record: { what: string; found: (domain: string) => string }
+    status: string
+    log: {
+      what: string
+      /** Where it stands, or that it will soon; then whether the record is the same. */
+      entry: (position: number) => string
+      entering: string
+      same: string
+      changed: string
+      missing: string
+    }
+    missing: (domain: string, time: Html) => Html
+  }
+  actions: {
+    heading: string
+    revoked: string
+    picture: string
+    linkedIn: string
+    share: { heading: string; email: string }
+    facts: string
+    link: string
+    yourself: string
+    ask: Html
+    compare: Html
+  }
+  /** `issuer` is null where no certificate was found. */
+  doubt: { heading: string; items: (issuer: Html | null) => Html[] }
+  form: { button: string; hint: (example: Html) => Html; first: string; another: string; again: string }
+  entrance: {
+    title: string
+    heading: string
+    lead: (domain: string) => string
+    empty: string
+    tooLong: string
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { isRobot } from '../../../platform/pages/is-robot.ts'
+import { countLink } from '../links/count-link.ts'
+import { readTrackedLink } from '../links/link-token.ts'
+
+/** Where links in mails lead first. Whoever follows one goes on at once; that it was opened is counted meanwhile, or not. */
+export function linkRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/l/:token',
+      config: { access: 'public:read', secretAddress: true },
+      schema: { hide: true, params: Type.Object({ token: Type.String() }), response: { 302: Type.Any() } },
+      handler: async (request, reply) => {
+        const link = readTrackedLink(services, request.params.token)
+        if (link === null)
+          throw new AppError('not_found', 'No mail has this link. Perhaps it was cut off when it was copied.')
+        if (!isRobot(request))
+          countLink(services, link).catch((error) => request.log.warn({ err: error }, 'an opened link was not counted'))
+        return reply
+          .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+          .redirect(new URL(link.url).href, 302)
+      },
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { Language } from '../../../lib/text/languages.ts'
+import { type Place, pageFrame } from '../../../platform/pages/page-frame.ts'
+import { icon } from '../../../platform/pages/page-icons.ts'
+import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import type { Subscription } from '../unsubscribe/find-subscription.ts'
+import { unsubscribeWording } from './wording/unsubscribe-words.ts'
+
+/** The pages on which mails are stopped. They have no entrance of their own. */
+export const UNSUBSCRIBE: Place = { home: '/verify', words: unsubscribeWording }
+
+/** Whether mails come, `isBack`: again, and the button that changes it. Programs follow links, so that nothing is changed by one. */
+export function unsubscribePage(
+  site: SiteFacts,
+  language: Language,
+  found: Subscription & { path: string; isBack: boolean },
+): Html {
+  const { isUnsubscribed, organisation, address, path, isBack } = found
+  const words = unsubscribeWording[language]
+  const { heading, text, button } = words[isUnsubscribed ? 'done' : 'ask'](isolated(organisation))
+  return pageFrame(site, UNSUBSCRIBE, {
+    language,
+    title: heading,
+    main: html`<article class="sheet">
+!${isBack ? html`<p class="part saved" role="status">${words.back}</p>` : ''}
+<div class="verdict ${isUnsubscribed ? 'valid' : 'unknown'}">
+!${icon(isUnsubscribed ? 'check' : 'question')}
+<div><h1>${heading}</h1><p>${text}</p></div>
+</div>
+<section class="part">
+<p class="over">${words.address}</p>
+<p>${isolated(hinted(address))}</p>
+<p class="more">${words.still}</p>
+<form class="act" method="post" action="${path}"><input type="hidden" name="act" value="${isUnsubscribed ? 'subscribe' : 'unsubscribe'}"><button type="submit">${button}</button></form>
+</section>
+</article>`,
+  })
+}
+
+/** The same for every link that leads to nothing. */
+export function noSuchMailPage(site: SiteFacts, language: Language): Html {
+  const { heading, text } = unsubscribeWording[language].missing
+  return pageFrame(site, UNSUBSCRIBE, {
+    language,
+    title: heading,
+    main: html`<section class="sheet">
+<div class="verdict unknown">
+!${icon('question')}
+<div><h1>${heading}</h1><p>${text}</p></div>
+</div>
+</section>`,
+  })
+}
+
+/** Enough of an address for its owner; mails are passed on, with their links. */
+function hinted(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${Array.from(address.slice(0, at))[0] ?? ''}…${address.slice(at)}`
+}

@@ -1,0 +1,56 @@
+import { html } from 'ghtml'
+import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
+import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
+import type { ListedEvent } from '../../marketplace/index.ts'
+import { registrationWording } from '../registration/wording/registration-words.ts'
+import { placesLeftOf, stateOf, summaryOf } from './listed-event-schema.ts'
+import type { MarketVisit } from './marketplace-place.ts'
+
+/** Each event with what helps to choose one. */
+export function eventCards(visit: MarketVisit, events: ListedEvent[]): Html {
+  return html`<ol class="cards">
+!${events.map((event) => card(visit, event))}</ol>`
+}
+
+function card(visit: MarketVisit, event: ListedEvent): Html {
+  const { site, language, words } = visit
+  const { types, facts } = registrationWording[language]
+  const rows: [string, Html][] = [[facts.when, whenOf(visit, event)]]
+  if (event.event_location) rows.push([facts.where, stored(event.event_location)])
+  const others = `${site.root}/marketplace?organisation=${encodeURIComponent(event.organisation)}`
+  rows.push([words.by, html`<a href="${others}">!${stored(event.organiser)}</a>`])
+  const summary = summaryOf(event)
+  const places = placesText(visit, event)
+  return html`<li class="sheet part card">
+<p class="over">${types[event.event_type]}!${places && html` · <span class="places">${places}</span>`}</p>
+<h3 lang="" dir="auto"><a href="${site.root}/e/${event.slug}">${event.name}</a></h3>
+!${summary === null ? '' : html`<p class="about" lang="" dir="auto">${summary}</p>`}
+<dl class="facts">!${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>
+</li>
+`
+}
+
+/** When it begins, and its last day where that is another one. */
+function whenOf({ language }: Pick<MarketVisit, 'language'>, event: ListedEvent): Html {
+  const { facts } = registrationWording[language]
+  const { starts_at: start, ends_at: end, event_timezone: zone } = event
+  if (start === null) return html`${facts.noDate}`
+  const begins = timeElement(start, writtenStart(start, zone, language))
+  // What ends at midnight ends with the day before.
+  const last = end && new Date(end.getTime() - 1)
+  if (last === null || last < start) return begins
+  const day = writtenDay(last, zone, language)
+  return day === writtenDay(start, zone, language)
+    ? begins
+    : html`!${begins}<span class="sub">!${facts.until(timeElement(last, day))}</span>`
+}
+
+/** What one has to know before going on; nothing where anybody can register. */
+function placesText({ words: { places }, now }: MarketVisit, event: ListedEvent): string {
+  const state = stateOf(event, now)
+  if (state === 'past') return places.past
+  if (state === 'closed') return places.closed
+  const left = placesLeftOf(event)
+  if (state !== 'open' || left === null) return ''
+  return left > 0 ? places.left(left) : places.full
+}

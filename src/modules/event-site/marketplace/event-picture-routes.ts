@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { languageOf } from '../../../lib/text/languages.ts'
+import { writtenStart } from '../../../lib/text/written-time.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { isHeld } from '../../../platform/http/responses/is-held.ts'
+import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
+import { servePages } from '../../../platform/pages/serve-pages.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import { type EventLook, eventPicture, findEventLook } from '../../marketplace/index.ts'
+import { REGISTRATION } from '../registration/registration-place.ts'
+import { registrationWording } from '../registration/wording/registration-words.ts'
+
+/** The picture of an event, for where its page is shared (Open Graph): of whatever has a page. */
+export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await servePages(app, siteFacts(services), REGISTRATION)
+
+    app.route({
+      method: 'GET',
+      url: '/e/:slug.png',
+      config: { access: 'public:read' },
+      schema: {
+        hide: true,
+        params: Type.Object({ slug: Type.String({ description: 'The event' }) }),
+        response: { 200: Type.Any(), 304: Type.Any() },
+      },
+      handler: async (request, reply) => {
+        const look = await findEventLook(services, request.params.slug)
+        if (look === null) throw new AppError('not_found', 'There is no event at this address.')
+        const over = overOf(look)
+        // It stands for all that the picture shows, weakly: another version of the program may write other bytes.
+        const tag = `W/"${sha256(JSON.stringify([look, over]))
+          .toString('base64url')
+          .slice(0, 22)}"`
+        const keeping = { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+        if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
+        const bytes = await eventPicture(services, look, over)
+        const file = { own: [look.name], plain: look.name, fallback: 'Event' }
+        return reply
+          .type('image/png')
+          .headers(keeping)
+          .header('Content-Disposition', contentDisposition(file, 'png'))
+          .header('Cross-Origin-Resource-Policy', 'cross-origin')
+          .send(bytes)
+      },
+    })
+  }
+}
+
+/** What it is, and when, in the language of the event. */
+function overOf({ event_type, event_language, starts_at, event_timezone }: EventLook): string {
+  const language = languageOf(event_language) ?? 'en'
+  const type = registrationWording[language].types[event_type]
+  return starts_at === null ? type : `${type} · ${writtenStart(starts_at, event_timezone, language)}`
+}

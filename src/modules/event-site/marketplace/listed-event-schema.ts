@@ -1,0 +1,100 @@
+import type { Static } from 'typebox'
+import { isoTime } from '../../../lib/text/utc-time.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { Id, nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
+import { registrationState } from '../../attendees/index.ts'
+import { Event } from '../../events/index.ts'
+import type { ListedEvent } from '../../marketplace/index.ts'
+import { PublicEvent, pageOf } from '../registration/public-event.ts'
+
+/** So many characters of a description are told in a list. */
+const MAX_SUMMARY = 200
+
+const { name, event_type, event_description, event_location, event_timezone, event_language } = Event.properties
+const { registration_opens_at, sessions, session_count } = PublicEvent.properties
+
+const fields = {
+  id: Id,
+  slug: Type.String({ description: 'The last part of its `public_url`' }),
+  name,
+  event_type,
+  summary: nullable(
+    Type.String({
+      description: `The first ${MAX_SUMMARY} characters of its description, on one line; null: it has none`,
+    }),
+  ),
+  event_location,
+  event_date: TimeOrNull('When it begins', 'nobody knows yet'),
+  ends_at: TimeOrNull('From when on it is over: its day, and its last session, have ended', 'nobody knows yet'),
+  event_timezone,
+  event_language,
+  organiser: Type.String({ description: 'The name of who organises it' }),
+  organisation: Type.String({ description: 'By what the list is asked for the events of the same organiser' }),
+  public_url: Type.String({ format: 'uri', description: 'The page where people register' }),
+  picture_url: Type.String({ format: 'uri', description: 'A PNG of 1200 by 630 pixels, for where the page is shared' }),
+  registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {
+    description: 'Whether people can register, or why not',
+  }),
+  places_left: nullable(
+    Type.Integer({ description: 'Whoever registers when none is left is put on the waiting list; null: no limit' }),
+  ),
+}
+
+export const ListedEventAnswer = Type.Object(fields, {
+  title: 'ListedEvent',
+  description: 'A public event in the list of all',
+})
+
+export const ListedEventDetail = Type.Object(
+  {
+    ...fields,
+    event_description,
+    registration_opens_at,
+    calendar_url: nullable(Type.String({ format: 'uri', description: 'Its agenda for calendars; null without dates' })),
+    sessions,
+    session_count,
+  },
+  { title: 'ListedEventDetail', description: 'A public event with its agenda' },
+)
+
+export function listedEventToWire(
+  services: Pick<Services, 'siteUrl' | 'now'>,
+  event: ListedEvent,
+): Static<typeof ListedEventAnswer> {
+  const page = pageOf(services, event)
+  return {
+    id: event.id,
+    slug: event.slug,
+    name: event.name,
+    event_type: event.event_type,
+    summary: summaryOf(event),
+    event_location: event.event_location,
+    event_date: event.starts_at && isoTime(event.starts_at),
+    ends_at: event.ends_at && isoTime(event.ends_at),
+    event_timezone: event.event_timezone,
+    event_language: event.event_language,
+    organiser: event.organiser,
+    organisation: event.organisation,
+    public_url: page,
+    picture_url: `${page}.png`,
+    registration: stateOf(event, services.now()),
+    places_left: placesLeftOf(event),
+  }
+}
+
+/** The listing knows when it is over, as its date and its sessions say. */
+export function stateOf(event: ListedEvent, now: Date): ReturnType<typeof registrationState> {
+  return registrationState({ ...event, event_date: null, sessions_end: event.ends_at }, now)
+}
+
+export function placesLeftOf({ registration_capacity: places, taken, waiting }: ListedEvent): number | null {
+  return places === null ? null : Math.max(0, places - taken - waiting)
+}
+
+export function summaryOf({ summary }: Pick<ListedEvent, 'summary'>): string | null {
+  const text = (summary ?? '').replaceAll(/\s+/g, ' ').trim()
+  if (text === '') return null
+  const characters = Array.from(text)
+  return characters.length <= MAX_SUMMARY ? text : `${characters.slice(0, MAX_SUMMARY).join('').trimEnd()}…`
+}

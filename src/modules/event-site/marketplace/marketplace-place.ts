@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../lib/text/languages.ts'
+import type { Listed } from '../../../platform/lists/list-page.ts'
+import type { Place } from '../../../platform/pages/page-frame.ts'
+import { pageHeaders } from '../../../platform/pages/page-headers.ts'
+import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
+import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import type { ListedEvent } from '../../marketplace/index.ts'
+import type { AskedOnPage } from './asked-on-page.ts'
+import type { MarketplaceWording } from './wording/marketplace-wording.ts'
+import { marketplaceWording } from './wording/marketplace-words.ts'
+
+/** The list of public events. */
+export const MARKETPLACE: Place = { home: '/marketplace', words: marketplaceWording }
+
+/** Where a page of the list is read, in which language, and when. */
+export type MarketVisit = { site: SiteFacts; language: Language; words: MarketplaceWording; now: Date }
+
+/** What was asked for and found; `organiser`: the name of the one who was asked for. Null: too many words to look for. */
+export type Found = { asked: AskedOnPage; page: Listed<ListedEvent> | null; organiser: string | null }
+
+export function marketVisit(site: SiteFacts, now: Date, request: FastifyRequest, reply: FastifyReply): MarketVisit {
+  const language = preferredLanguage(request.headers['accept-language'], 'en')
+  reply.headers(pageHeaders(language))
+  return { site, language, words: marketplaceWording[language], now }
+}

@@ -1,0 +1,33 @@
+import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { Html } from '../../../../platform/pages/written-text.ts'
+
+type Told = { heading: string; text: string; onward: string }
+
+/** What the list of public events says, and its feed. */
+export type MarketplaceWording = PlaceWording & {
+  heading: { upcoming: string; past: string; all: string }
+  lead: (domain: string) => string
+  /** In front of the name of the one organiser whose events are shown. */
+  of: (organiser: Html) => Html
+  search: { label: string; hint: string; button: string; tooMany: string }
+  more: string
+  type: { label: string; any: string }
+  when: { label: string; upcoming: string; past: string; all: string }
+  from: string
+  to: string
+  place: string
+  free: string
+  sort: { label: string; soonest: string; latest: string; newest: string; usual: string }
+  /** `capped`: there are more. */
+  count: (events: number, capped: boolean) => string
+  nth: (page: number) => string
+  paging: { label: string; previous: string; next: string }
+  none: { found: Told; upcoming: Told; ever: Told }
+  by: string
+  everybody: string
+  places: { left: (places: number) => string; full: string; closed: string; past: string }
+  feed: string
+  /** On the page of an event. */
+  back: string
+  picture: (name: string) => string
+}

@@ -1,0 +1,38 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import { icon } from '../../../platform/pages/page-icons.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import type { RegistrationEvent } from '../../attendees/index.ts'
+import { eventFacts } from './event-facts.ts'
+import { placeOf, type RegistrationVisit } from './registration-place.ts'
+
+/**
+ * The outcome of an accepted form. It is the same for everybody: a person who was registered before learns it by mail.
+ * @param mails whether mails leave this installation
+ */
+export function donePage(
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  status: 'registered' | 'waitlisted',
+  mails: boolean,
+): Html {
+  const { site, language, words } = visit
+  const { heading, text } = (mails ? words.done : words.done.withoutMail)[status]
+  const place = placeOf(event)
+  return pageFrame(site, place, {
+    language,
+    title: `${heading}: ${isolated(event.name)}`,
+    main: html`<article class="sheet">
+<div class="verdict ${status === 'registered' ? 'valid' : 'expired'}" role="status">
+!${icon(status === 'registered' ? 'check' : 'clock')}
+<div><h1>${heading}</h1><p>${text}</p></div>
+</div>
+<section class="part">
+<p class="event" lang="" dir="auto">${event.name}</p>
+!${eventFacts(visit, event)}
+<p class="buttons"><a class="button" href="${site.root}${place.home}">${words.done.back}</a></p>
+</section>
+</article>`,
+  })
+}

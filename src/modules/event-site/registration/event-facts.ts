@@ -1,0 +1,51 @@
+import { html } from 'ghtml'
+import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
+import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
+import type { RegistrationEvent } from '../../attendees/index.ts'
+import { placesLeft } from './public-event.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+
+type Dated = Pick<RegistrationEvent, 'event_date' | 'event_timezone' | 'sessions_start' | 'sessions_end'>
+
+type Told = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
+
+/** When an event begins, which is when its first session does if it has no date of its own; null: nobody knows yet. */
+export function startOf({ event_date, sessions_start }: Dated): Date | null {
+  return event_date ?? sessions_start
+}
+
+/** When, where and with whom; `more` comes last. */
+export function eventFacts(visit: RegistrationVisit, event: Told, more: [string, Html][] = []): Html {
+  const { facts } = visit.words
+  const list: [string, Html][] = [[facts.when, when(visit, event)]]
+  if (event.event_location) list.push([facts.where, stored(event.event_location)])
+  list.push([facts.organiser, stored(event.organiser)], ...more)
+  return html`<dl class="facts">!${list.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
+}
+
+function when({ language, words: { facts } }: RegistrationVisit, event: Dated): Html {
+  const zone = event.event_timezone
+  const start = startOf(event)
+  if (start === null) return html`${facts.noDate}`
+  const begins = timeElement(start, writtenStart(start, zone, language))
+  // What ends at midnight ends with the day before.
+  const end = event.sessions_end && new Date(event.sessions_end.getTime() - 1)
+  if (end === null || end < start) return begins
+  const day = writtenDay(end, zone, language)
+  return day === writtenDay(start, zone, language)
+    ? begins
+    : html`!${begins}<span class="sub">!${facts.until(timeElement(end, day))}</span>`
+}
+
+/** How many can still come, where that is limited and somebody can register. */
+export function placesFact({ words: { facts } }: RegistrationVisit, event: RegistrationEvent): [string, Html][] {
+  const left = placesLeft(event)
+  if (left === null) return []
+  return [[facts.places, html`${left > 0 ? facts.left(left) : facts.full(event.waiting)}`]]
+}
+
+/** The file of the event for calendars, when there is something to enter. */
+export function calendarLink({ site, words }: RegistrationVisit, event: RegistrationEvent): Html {
+  if (startOf(event) === null) return ''
+  return html`<p class="more"><a href="${site.root}/e/${event.slug}.ics">${words.calendar}</a></p>`
+}

@@ -1,0 +1,71 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
+import { isMidnight } from '../../../lib/text/written-time.ts'
+import { zonedDay, zonedTime } from '../../../lib/text/zoned-time.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import { registrationState } from '../../attendees/index.ts'
+import { startOf } from './event-facts.ts'
+import { placesLeft, type ShownEvent } from './public-event.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+
+/** Speakers that are named; an agenda can have hundreds. */
+const MAX_SPEAKERS = 50
+
+/**
+ * An event as search engines read it (schema.org, `Event`): a block of data, which no browser runs. `url` is the address
+ * of its page.
+ */
+export function eventMarkup(
+  { site, now }: Pick<RegistrationVisit, 'site' | 'now'>,
+  event: ShownEvent,
+  url: string,
+): Html {
+  const { event_timezone: zone, sessions_end: end } = event
+  const isOnline = event.event_type === 'webinar'
+  const organiserUrl = `${site.address}/marketplace?organisation=${event.organisation}`
+  const start = startOf(event)
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.name,
+    description: event.event_description || undefined,
+    url,
+    startDate: start === null ? undefined : isMidnight(start, zone) ? zonedDay(start, zone) : zonedTime(start, zone),
+    endDate: end === null || start === null || end < start ? undefined : zonedTime(end, zone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url } : locationOf(event),
+    image: [`${url}.png`],
+    inLanguage: event.event_language,
+    organizer: { '@type': 'Organization', name: event.organiser, url: organiserUrl },
+    performer: performersOf(event),
+    offers: offerOf(event, url, now),
+    maximumAttendeeCapacity: event.registration_capacity ?? undefined,
+    remainingAttendeeCapacity: placesLeft(event) ?? undefined,
+  }
+  // A text with `</script` in it would end the block.
+  return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>\n`
+}
+
+function locationOf({ event_location: place }: ShownEvent) {
+  return place ? { '@type': 'Place', name: place, address: place } : undefined
+}
+
+function performersOf({ sessions }: ShownEvent) {
+  const names = new Set(sessions.map(({ speaker }) => speaker?.trim()).filter(Boolean))
+  return names.size === 0 ? undefined : [...names].slice(0, MAX_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
+}
+
+/** Registration, while it is open or will be. It is free: Laurel takes no payment, and 0 is the same in any currency. */
+function offerOf(event: ShownEvent, url: string, now: Date) {
+  const state = registrationState(event, now)
+  if (state !== 'open' && state !== 'not_open') return undefined
+  const opens = event.registration_opens_at
+  return {
+    '@type': 'Offer',
+    url,
+    price: 0,
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${placesLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
+    validFrom: opens === null ? undefined : isoTime(opens),
+  }
+}

@@ -1,0 +1,101 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
+import { formMessages } from '../../../platform/pages/form-messages.ts'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
+import { registrationState } from '../../attendees/index.ts'
+import { marketplaceWording } from '../marketplace/wording/marketplace-words.ts'
+import { agendaSection } from './agenda-section.ts'
+import { calendarLink, eventFacts, placesFact } from './event-facts.ts'
+import { eventMarkup } from './event-markup.ts'
+import { pageOf, type ShownEvent } from './public-event.ts'
+import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
+import { placeOf, type RegistrationVisit } from './registration-place.ts'
+
+/** In pixels. */
+const EVENT_PICTURE = { width: 1200, height: 630 }
+
+/**
+ * An event, and the form to register or why there is none. What has to be seen at once comes before the agenda: a form that
+ * was sent, and that there is none.
+ */
+export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
+  const { site, language, words, now } = visit
+  const state = registrationState(event, now)
+  const wasSent = form.again !== null || form.problems.length > 0
+  const address = pageOf({ siteUrl: site.address }, event)
+  const name = isolated(event.name)
+  const details = detailsOf(visit, event)
+  const registration = state === 'open' ? registrationForm(visit, event, form) : refusal(visit, event, state)
+  return pageFrame(site, placeOf(event), {
+    language,
+    title: form.problems.length > 0 ? `${formMessages[language].problems(form.problems.length)}: ${name}` : name,
+    share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, address, name) },
+    ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(visit, event, address) } } : {}),
+    main: html`!${isIndexed(event) ? backLink(visit) : ''}<section class="sheet part lead">
+<p class="over">${words.types[event.event_type]}</p>
+<h1 lang="" dir="auto">${event.name}</h1>
+!${eventFacts(visit, event, state === 'open' ? placesFact(visit, event) : [])}
+!${calendarLink(visit, event)}
+!${state === 'open' && !wasSent ? html`<p class="buttons"><a class="button first" href="#register">${formWords(visit, event).button}</a></p>` : ''}
+</section>
+!${wasSent || state !== 'open' ? [registration, details] : [details, registration]}`,
+  })
+}
+
+/** Whether search engines may show the page of an event; those that are unlisted are for who was given the link. */
+export function isIndexed({ visibility }: Pick<ShownEvent, 'visibility'>): boolean {
+  return visibility === 'public'
+}
+
+/** Drawn by us; it tells the name, when, where and with whom. */
+function pictureOf({ language }: RegistrationVisit, address: string, name: string) {
+  return { address: `${address}.png`, ...EVENT_PICTURE, alt: marketplaceWording[language].picture(name) }
+}
+
+function backLink({ site, language }: RegistrationVisit): Html {
+  return html`<p class="back"><a href="${site.root}/marketplace">${marketplaceWording[language].back}</a></p>
+`
+}
+
+function detailsOf(visit: RegistrationVisit, event: ShownEvent): Html {
+  const agenda = agendaSection(visit, event)
+  const text = (event.event_description ?? '').trim()
+  if (text === '' && agenda === '') return ''
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => html`<p lang="" dir="auto">${paragraph.trim()}</p>`)
+  return html`<article class="sheet">
+!${text === '' ? '' : html`<section class="part prose">!${paragraphs}</section>`}
+!${agenda}
+</article>
+`
+}
+
+/** The sentence that stands in place of the form. */
+function refusal(
+  visit: RegistrationVisit,
+  event: ShownEvent,
+  state: 'disabled' | 'past' | 'closed' | 'not_open',
+): Html {
+  const { language, words } = visit
+  const opens = event.registration_opens_at
+  const told = state === 'not_open' ? words.refused.not_open : words.refused[state]
+  const text =
+    typeof told.text === 'string'
+      ? html`${told.text}`
+      : told.text(timeElement(opens!, writtenTime(opens!, event.event_timezone, language)))
+  return html`<section class="sheet part lead" id="register" aria-labelledby="register-heading">
+<h2 id="register-heading">${told.heading}</h2>
+<p>!${text}</p>
+</section>
+`
+}
+
+/** The first words of the description, for where the link is shared. */
+function sharedText(visit: RegistrationVisit, event: ShownEvent): string {
+  const text = (event.event_description ?? '').replaceAll(/\s+/g, ' ').trim()
+  const organiser = `${visit.words.facts.organiser}: ${isolated(event.organiser)}`
+  if (text === '') return organiser
+  const characters = Array.from(text.slice(0, 400))
+  return isolated(characters.length <= 200 ? text : `${characters.slice(0, 200).join('')}…`)
+}

@@ -1,0 +1,52 @@
+import { html } from 'ghtml'
+import { problemSummary } from '../../../platform/pages/problem-summary.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import type { FoundRegistration } from '../../attendees/index.ts'
+import { fieldLabels, registrationFields } from './registration-fields.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
+import { personalWording } from './wording/personal-words.ts'
+
+/** Takes the place that is offered. */
+export function acceptForm({ language }: RegistrationVisit, path: string): Html {
+  return html`<form class="act" method="post" action="${path}">!${actField('accept')}<button type="submit">${personalWording[language].accept}</button></form>`
+}
+
+/** Corrects the name and the answers. `form` is what was sent last and was wrong. */
+export function changeForm(
+  visit: RegistrationVisit,
+  { event, attendee }: FoundRegistration,
+  { path, form }: { path: string; form: JudgedForm | null },
+): Html {
+  const { change } = personalWording[visit.language]
+  const questions = event.registration_questions ?? []
+  const { first_name, last_name, email, answers } = attendee
+  const shown = form ?? { typed: { first_name, last_name, email, answers }, problems: [], answerProblems: [] }
+  return html`<details!${form ? ' open' : ''}>
+<summary>${change.open}</summary>
+!${problemSummary(visit, questions, shown.problems, fieldLabels(visit))}
+<form method="post" action="${path}">!${actField('change')}
+!${registrationFields(visit, questions, shown, false)}
+<button type="submit">${change.button}</button>
+</form>
+</details>`
+}
+
+/** Gives up a place, or that on the waiting list: asked for once, and done by a form, since programs follow links. */
+export function cancelForm(
+  { language }: RegistrationVisit,
+  status: 'registered' | 'waitlisted' | 'offered',
+  path: string,
+): Html {
+  const { open, ask, button } = personalWording[language].cancel[status]
+  return html`<details>
+<summary>${open}</summary>
+<p>${ask}</p>
+<form class="act" method="post" action="${path}">!${actField('cancel')}<button class="grave" type="submit">${button}</button></form>
+</details>`
+}
+
+/** What a form is for: all of them are sent to the address of the page, so that it stays one to come back to. */
+function actField(act: 'accept' | 'change' | 'cancel'): Html {
+  return html`<input type="hidden" name="act" value="${act}">`
+}

@@ -1,0 +1,94 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import { type IconName, icon } from '../../../platform/pages/page-icons.ts'
+import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
+import { type FoundRegistration, isPast, ticketCode } from '../../attendees/index.ts'
+import { calendarLink, eventFacts } from './event-facts.ts'
+import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
+import { placeOf, REGISTRATION, type RegistrationVisit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
+import { personalWording } from './wording/personal-words.ts'
+
+type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
+
+/** `path` is where its forms are sent to; `form` what was changed last, and `isSaved` when it was taken. */
+export type DrawnRegistration = { path: string; form: JudgedForm | null; isSaved: boolean }
+
+const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
+  registered: { tone: 'valid', icon: 'check' },
+  waitlisted: { tone: 'expired', icon: 'clock' },
+  offered: { tone: 'replaced', icon: 'onward' },
+  ended: { tone: 'unknown', icon: 'clock' },
+  cancelled: { tone: 'revoked', icon: 'cross' },
+}
+
+/** The page of a registration, for whoever has its link: how it stands, and what can be done. */
+export async function personalPage(
+  visit: RegistrationVisit,
+  found: FoundRegistration,
+  drawn: DrawnRegistration,
+): Promise<Html> {
+  const { site, language, now } = visit
+  const { event, attendee } = found
+  const words = personalWording[language]
+  const status = statusOf(found, now)
+  const place = event.visibility === 'private' ? REGISTRATION : placeOf(event)
+  const isOver = isPast(event, now)
+  const canChange = !isOver && status !== 'ended' && status !== 'cancelled'
+  return pageFrame(site, place, {
+    language,
+    title: `${words[status].heading}: ${isolated(event.name)}`,
+    main: html`<article class="sheet">
+!${drawn.isSaved ? html`<p class="part saved" role="status">${words.change.done}</p>` : ''}
+!${verdict(visit, found, status)}
+<section class="part">
+<p class="over">${words.holder}</p>
+<p class="holder" lang="" dir="auto">${`${attendee.first_name} ${attendee.last_name}`.trim()}</p>
+<p class="over">${words.event}</p>
+<p class="event" lang="" dir="auto">${event.name}</p>
+!${eventFacts(visit, event)}
+!${status === 'offered' && canChange ? acceptForm(visit, drawn.path) : ''}
+!${place === REGISTRATION ? '' : html`<p class="more"><a href="${site.root}${place.home}">${words.eventPage}</a></p>!${calendarLink(visit, event)}`}
+!${isOver ? html`<p class="hint">${words.past}</p>` : ''}
+</section>
+!${await ticketSection(visit, found)}
+!${canChange ? html`<section class="part">!${changeForm(visit, found, drawn)}!${cancelForm(visit, status, drawn.path)}</section>` : ''}
+</article>`,
+  })
+}
+
+/** An offer is over at its end, also where nobody has looked at it since. */
+function statusOf({ attendee, offered_until }: FoundRegistration, now: Date): Status {
+  return attendee.status === 'offered' && offered_until! <= now ? 'ended' : attendee.status
+}
+
+function verdict({ language }: RegistrationVisit, found: FoundRegistration, status: Status): Html {
+  const words = personalWording[language]
+  const { offered_until: until, event, position } = found
+  const text = {
+    registered: () => html`${words.registered.text}`,
+    waitlisted: () => html`${words.waitlisted.text(position!)}`,
+    offered: () => words.offered.text(timeElement(until!, writtenTime(until!, event.event_timezone, language))),
+    ended: () => html`${words.ended.text}`,
+    cancelled: () => html`${words.cancelled.text}`,
+  }
+  return html`<div class="verdict ${LOOKS[status].tone}">
+!${icon(LOOKS[status].icon)}
+<div><h1>${words[status].heading}</h1><p>!${text[status]()}</p></div>
+</div>`
+}
+
+async function ticketSection({ site, language }: RegistrationVisit, { ticket_url }: FoundRegistration): Promise<Html> {
+  if (ticket_url === null) return ''
+  const { heading, code, show, open } = personalWording[language].ticket
+  // Its scheme and host are in capitals for the code; the same address without them stays on the site.
+  const path = `${site.root}/T/${ticket_url.split('/').at(-1)!}`
+  return html`<section class="part" aria-labelledby="ticket">
+<h2 id="ticket">${heading}</h2>
+!${await ticketCode(ticket_url, code)}
+<p class="hint">${show}</p>
+<p class="more"><a href="${path}">${open}</a></p>
+</section>`
+}

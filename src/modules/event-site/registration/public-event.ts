@@ -1,0 +1,93 @@
+import type { Static } from 'typebox'
+import { isoTime } from '../../../lib/text/utc-time.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
+import { Questions } from '../../../platform/questions/question-schema.ts'
+import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
+import { Event } from '../../events/index.ts'
+import { firstSessions, type ShownSession } from '../../sessions/index.ts'
+
+/** Sessions that are told of an event; its calendar file has all of them. */
+const MAX_SESSIONS = 300
+
+/** What visitors see of an event: the first of its sessions, and how many there are. */
+export type ShownEvent = RegistrationEvent & { sessions: ShownSession[]; session_count: number }
+
+export async function withSessions(services: Services, event: RegistrationEvent): Promise<ShownEvent> {
+  const { sessions, count } = await firstSessions({ ...services, orgId: event.org_id }, event.id, MAX_SESSIONS)
+  return { ...event, sessions, session_count: count }
+}
+
+/** The places that are left for newcomers, who come after those who wait; null: as many as are wanted. */
+export function placesLeft({ registration_capacity, taken, waiting }: RegistrationEvent): number | null {
+  return registration_capacity === null ? null : Math.max(0, registration_capacity - taken - waiting)
+}
+
+export function pageOf({ siteUrl }: Pick<Services, 'siteUrl'>, { slug }: { slug: string }): string {
+  return `${siteUrl}/e/${slug}`
+}
+
+const { name, event_type, event_description, event_location, event_timezone, event_language } = Event.properties
+
+export const PublicEvent = Type.Object(
+  {
+    name,
+    event_type,
+    event_description,
+    event_location,
+    event_date: TimeOrNull('When it begins', 'not known'),
+    event_timezone,
+    event_language,
+    organiser: Type.String({ description: 'Who organises it' }),
+    public_url: Type.String({ description: 'The page where people register' }),
+    registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {
+      description: 'Whether people can register, or why not',
+    }),
+    registration_opens_at: TimeOrNull('From when on people can register', 'no time is set'),
+    registration_questions: { ...Questions, description: 'What people are asked when they register, in this order' },
+    places_left: nullable(
+      Type.Integer({ description: 'Whoever registers when none is left is put on the waiting list; null: no limit' }),
+    ),
+    waiting: Type.Integer({ description: 'How many people are on the waiting list' }),
+    sessions: Type.Array(
+      Type.Object({
+        title: Type.String({ description: 'What it is called' }),
+        start_time: TimeOf('When it begins'),
+        end_time: TimeOf('When it ends'),
+        location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
+        speaker: nullable(Type.String({ description: 'Who speaks; null: not said' })),
+      }),
+      { description: `The agenda by start, at most ${MAX_SESSIONS} sessions` },
+    ),
+    session_count: Type.Integer({ description: 'How many sessions there are in all' }),
+  },
+  { title: 'PublicEvent', description: 'An event, as visitors see it' },
+)
+
+export function publicEventToWire(services: Services, event: ShownEvent): Static<typeof PublicEvent> {
+  return {
+    name: event.name,
+    event_type: event.event_type,
+    event_description: event.event_description,
+    event_location: event.event_location,
+    event_date: event.event_date && isoTime(event.event_date),
+    event_timezone: event.event_timezone,
+    event_language: event.event_language,
+    organiser: event.organiser,
+    public_url: pageOf(services, event),
+    registration: registrationState(event, services.now()),
+    registration_opens_at: event.registration_opens_at && isoTime(event.registration_opens_at),
+    registration_questions: event.registration_questions ?? [],
+    places_left: placesLeft(event),
+    waiting: event.waiting,
+    sessions: event.sessions.map(({ title, start_time, end_time, location, speaker }) => ({
+      title,
+      start_time: isoTime(start_time),
+      end_time: isoTime(end_time),
+      location,
+      speaker,
+    })),
+    session_count: event.session_count,
+  }
+}

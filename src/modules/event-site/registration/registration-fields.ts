@@ -1,0 +1,67 @@
+import { html } from 'ghtml'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import { questionFields } from '../../../platform/questions/question-fields.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
+
+type Field = { name: string; label: string; value: string; required: boolean; hint?: string; attributes: Html }
+
+/** What a person fills in: `email` where they are new. */
+export function registrationFields(
+  visit: RegistrationVisit,
+  questions: Question[],
+  form: JudgedForm,
+  email: boolean,
+): Html {
+  const { typed, answerProblems: problems } = form
+  const { firstName, lastName, email: mail } = visit.words.form
+  const draw = (field: Field) => textField(visit, field, form)
+  const name = 'maxlength="400" dir="auto"'
+  return html`!${draw({ name: 'first_name', label: firstName, value: typed.first_name, required: true, attributes: `${name} autocomplete="given-name"` })}
+!${draw({ name: 'last_name', label: lastName, value: typed.last_name, required: false, attributes: `${name} autocomplete="family-name"` })}
+!${
+    email
+      ? // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
+        draw({
+          name: 'email',
+          label: mail.label,
+          value: typed.email,
+          required: true,
+          hint: mail.hint,
+          attributes: 'maxlength="254" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
+        })
+      : ''
+  }
+!${questionFields({ questions, values: typed.answers, problems, words: questionWording[visit.language] })}`
+}
+
+function textField(
+  visit: RegistrationVisit,
+  { name, label, value, required, hint, attributes }: Field,
+  form: JudgedForm,
+): Html {
+  const words = questionWording[visit.language]
+  const problem = form.problems.find(({ field }) => field === name)
+  const notes = [
+    hint ? html`<p class="hint" id="${name}.help">${hint}</p>` : '',
+    problem ? html`<p class="problem" id="${name}.problem">${problem.text}</p>` : '',
+  ]
+  const described = [hint && `${name}.help`, problem && `${name}.problem`].filter(Boolean).join(' ')
+  return html`<div class="question">
+<label for="${name}">${label} <span class="mark">${required ? words.required : words.optional}</span></label>
+!${notes}<input type="text" id="${name}" name="${name}" value="${value}" !${attributes}!${required ? ' required' : ''}!${
+    problem ? ' aria-invalid="true"' : ''
+  }!${described ? html` aria-describedby="${described}"` : ''}>
+</div>`
+}
+
+/** The labels of the fields that every registration has. */
+export function fieldLabels({ words: { form } }: RegistrationVisit): Record<string, Html> {
+  return {
+    first_name: html`${form.firstName}`,
+    last_name: html`${form.lastName}`,
+    email: html`${form.email.label}`,
+  }
+}

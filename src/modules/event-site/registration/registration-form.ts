@@ -1,0 +1,45 @@
+import { html } from 'ghtml'
+import { formMessages } from '../../../platform/pages/form-messages.ts'
+import { problemSummary } from '../../../platform/pages/problem-summary.ts'
+import { type Html, stored } from '../../../platform/pages/written-text.ts'
+import { placesLeft, type ShownEvent } from './public-event.ts'
+import { fieldLabels, registrationFields } from './registration-fields.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
+
+/** A form as it is drawn: what was sent last, `again` when it was sent too soon or too late, and the stamp of when it was drawn. */
+export type DrawnForm = JudgedForm & { stamp: string; again: 'quick' | 'late' | null }
+
+export const EMPTY: JudgedForm = {
+  typed: { first_name: '', last_name: '', email: '', answers: {} },
+  problems: [],
+  answerProblems: [],
+}
+
+/** What the form of an event is called, and its button. */
+export function formWords(
+  { words: { form } }: RegistrationVisit,
+  event: ShownEvent,
+): { heading: string; text: string; button: string } {
+  return placesLeft(event) === 0 ? form.wait : form.register
+}
+
+/** Registering, or joining the waiting list when all places are taken. */
+export function registrationForm(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
+  const { site, words } = visit
+  const { heading, text, button } = formWords(visit, event)
+  const questions = event.registration_questions ?? []
+  return html`<section class="sheet part lead" id="register" aria-labelledby="register-heading">
+<h2 id="register-heading">${heading}</h2>
+!${text ? html`<p>${text}</p>` : ''}
+!${form.again ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${formMessages[visit.language].again[form.again]}</p>` : ''}
+!${problemSummary(visit, questions, form.problems, fieldLabels(visit))}
+<form method="post" action="${site.root}/e/${event.slug}">
+!${registrationFields(visit, questions, form, true)}
+<div class="trap" aria-hidden="true"><label for="website">${formMessages[visit.language].trap}</label><input id="website" name="website" value="" type="text" tabindex="-1" autocomplete="off"></div>
+<input type="hidden" name="stamp" value="${form.stamp}">
+<p class="hint">!${words.form.goes(stored(event.organiser))}</p>
+<button type="submit">${button}</button>
+</form>
+</section>`
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Place } from '../../../platform/pages/page-frame.ts'
+import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
+import type { RegistrationWording } from './wording/registration-wording.ts'
+import { registrationWording } from './wording/registration-words.ts'
+
+/** The pages of events and registrations. They have no entrance of their own without an event. */
+export const REGISTRATION: Place = { home: '/verify', words: registrationWording }
+
+export function placeOf({ slug }: { slug: string }): Place {
+  return { home: `/e/${slug}`, words: registrationWording }
+}
+
+/** A visit with the messages of its language. */
+export type RegistrationVisit = Visit & { words: RegistrationWording }
+
+export function registrationVisitOf(
+  about: Pick<Visit, 'site' | 'now'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  own: string | null,
+): RegistrationVisit {
+  const visit = visitOf(about, request, reply, own)
+  return { ...visit, words: registrationWording[visit.language] }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { orNull } from '../../../lib/errors.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { textOf } from '../../../platform/pages/accept-forms.ts'
+import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
+import { findRegistration } from '../../attendees/index.ts'
+import { personalPage } from './personal-page.ts'
+import { showPersonalPage } from './show-personal-page.ts'
+import { readTyped, validateForm } from './validate-form.ts'
+import { personalWording } from './wording/personal-words.ts'
+
+/** Answers with the page of the registration that the address names; of its forms the one that changes it shows what was typed. */
+export async function showRegistration(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, fields, done }: Shown,
+): Promise<FastifyReply> {
+  const { token } = request.params as { token: string }
+  return showPersonalPage(services, request, reply, {
+    found: await orNull(findRegistration(services, token)),
+    code,
+    missing: (language) => personalWording[language].missing,
+    draw: (visit, found) => {
+      const questions = found.event.registration_questions ?? []
+      const isChange = fields !== undefined && textOf(fields, 'act') === 'change'
+      const form = isChange ? validateForm(visit, questions, readTyped(questions, fields), 'known') : null
+      return personalPage(visit, found, { path: `${visit.site.root}/t/${token}`, form, isSaved: done === 'change' })
+    },
+  })
+}

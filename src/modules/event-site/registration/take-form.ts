@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
+import { checkStamp, makeStamp } from '../../../platform/pages/form-stamp.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import { findRegistrationEvent, type RegistrationEvent, register, registrationState } from '../../attendees/index.ts'
+import { visitorIn } from '../../organisations/index.ts'
+import { eventPage } from './event-page.ts'
+import { withSessions } from './public-event.ts'
+import { type DrawnForm, EMPTY } from './registration-form.ts'
+import type { RegistrationVisit } from './registration-place.ts'
+import { readTyped, validateForm } from './validate-form.ts'
+
+type Refused = { code: 409 | 422; page: Html }
+
+/** The form of an event, with nothing in it. */
+export function emptyForm(services: Services, { slug }: RegistrationEvent): DrawnForm {
+  return { ...EMPTY, stamp: makeStamp(services, slug), again: null }
+}
+
+/**
+ * Registers who sent the form of an event, or gives the page that says why not, with all that was typed.
+ * @throws AppError not_found when the event is gone meanwhile
+ */
+export async function takeForm(
+  services: Services,
+  request: FastifyRequest,
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  fields: Fields,
+): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
+  const judged = validateSent(services, visit, event, fields)
+  if (judged.code !== null) return { code: judged.code, page: await redrawn(services, visit, event, judged.form) }
+  try {
+    const body = { ...judged.form.typed, language: visit.language }
+    const { status } = await register(visitorIn(services, request), event.slug, body)
+    return { status }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // It was closed, or asks something else, since it was read.
+    const later = await findRegistrationEvent(services, event.slug)
+    const again = later && validateSent(services, visit, later, fields)
+    if (!again?.code) throw error
+    return { code: again.code, page: await redrawn(services, visit, later!, again.form) }
+  }
+}
+
+/** Whether a form can be taken (`code` is null), and how it is drawn where it cannot. */
+function validateSent(
+  services: Services,
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  fields: Fields,
+): { code: null | 409 | 422; form: DrawnForm } {
+  const sent = textOf(fields, 'stamp')
+  const verdict = checkStamp(services, event.slug, sent)
+  const questions = event.registration_questions ?? []
+  const form = validateForm(visit, questions, readTyped(questions, fields), 'new')
+  const isWrong = form.problems.length > 0
+  // Only programs fill in the field that nobody sees, or send a form as soon as they have it.
+  const isQuick = verdict === 'early' || textOf(fields, 'website') !== ''
+  const again = isWrong ? null : isQuick ? 'quick' : verdict === 'bad' ? 'late' : null
+  // Who is too early need not wait once more from the beginning.
+  const stamp = verdict === 'bad' ? makeStamp(services, event.slug) : sent
+  const isOpen = registrationState(event, visit.now) === 'open'
+  return { code: !isOpen ? 409 : isWrong || again !== null ? 422 : null, form: { ...form, stamp, again } }
+}
+
+async function redrawn(
+  services: Services,
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  form: DrawnForm,
+): Promise<Html> {
+  return eventPage(visit, await withSessions(services, event), form)
+}

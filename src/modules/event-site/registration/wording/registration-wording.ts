@@ -1,0 +1,48 @@
+import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { Html } from '../../../../platform/pages/written-text.ts'
+import type { Event } from '../../../events/index.ts'
+
+/** A heading, also for the title, and a sentence or two. */
+type Told = { heading: string; text: string }
+type EventType = Event['event_type']
+
+/** What the page of an event says, and its form. */
+export type RegistrationWording = PlaceWording & {
+  types: Record<EventType, string>
+  facts: {
+    when: string
+    noDate: string
+    /** The last day of an event of several, behind its beginning. */
+    until: (day: Html) => Html
+    where: string
+    organiser: string
+    places: string
+    left: (places: number) => string
+    full: (waiting: number) => string
+  }
+  calendar: string
+  agenda: {
+    heading: string
+    zone: (zone: string) => string
+    /** A session that ends on another day than it begins. */
+    until: (clock: string, day: string) => string
+    more: (count: number) => string
+  }
+  /** `wait` is for an event that is full. */
+  form: Record<'register' | 'wait', Told & { button: string }> & {
+    goes: (organiser: Html) => Html
+    email: { label: string; hint: string }
+    firstName: string
+    lastName: string
+  }
+  /** Why there is no form. */
+  refused: Record<'disabled' | 'past' | 'closed', Told> & {
+    not_open: { heading: string; text: (time: Html) => Html }
+  }
+  /** `withoutMail` is for an installation that has no mail server. */
+  done: Record<'registered' | 'waitlisted', Told> & {
+    withoutMail: Record<'registered' | 'waitlisted', Told>
+    back: string
+  }
+  missing: Told
+}

@@ -1,0 +1,106 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { formMessages } from '../../../platform/pages/form-messages.ts'
+import { makeStamp } from '../../../platform/pages/form-stamp.ts'
+import { icon } from '../../../platform/pages/page-icons.ts'
+import { problemSummary } from '../../../platform/pages/problem-summary.ts'
+import type { Visit } from '../../../platform/pages/visit.ts'
+import { type Html, stored } from '../../../platform/pages/written-text.ts'
+import { questionFields } from '../../../platform/questions/question-fields.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { answerField } from '../../../platform/questions/read-form-answers.ts'
+import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import { askedOfVisitors, formVersion } from '../asked-of-visitors.ts'
+import type { FoundForm } from '../find-form.ts'
+import { formFrame } from './form-frame.ts'
+import { stampOf } from './form-meta.ts'
+import { type SentForm, STAMP, TRAP, VERSION } from './validate-sent-form.ts'
+import { formWording } from './wording/form-words.ts'
+
+/** Characters of a question by which a summary of problems names it. */
+const SHORT = 100
+
+/** `sent` is what was not taken, `stamp` that which it came with where it is still good. */
+export type DrawnForm = { isEmbedded: boolean; sent: SentForm | null; stamp: string | null }
+
+/** Where a form is, and where it is sent to. */
+function formPath({ site }: Visit, { slug }: FoundForm, isEmbedded: boolean): string {
+  return `${site.root}/f/${slug}${isEmbedded ? '?embed=1' : ''}`
+}
+
+/** A lead form, with what was typed where it was not taken. */
+export function formPage(services: Services, visit: Visit, form: FoundForm, drawn: DrawnForm): Html {
+  const words = formWording[visit.language]
+  const { sent, isEmbedded } = drawn
+  const questions = askedOfVisitors(form)
+  const sentences = questionWording[visit.language]
+  const problems = sent?.problems ?? []
+  const told = problems.map(({ id, type, params }) => ({
+    field: answerField(id),
+    text: sentences.problems[type](params?.limit ?? 0),
+  }))
+  const name = isolated(form.name)
+  return formFrame(visit, form, {
+    isEmbedded,
+    title: told.length > 0 ? `${formMessages[visit.language].problems(told.length)}: ${name}` : name,
+    main: html`<section class="sheet part lead">
+<p class="over" lang="" dir="auto">${form.organiser}</p>
+<h1 lang="" dir="auto">${form.name}</h1>
+!${sent?.refusal ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${sent.refusal}</p>` : ''}
+!${problemSummary(visit, questions.map(shortened), told)}
+<form method="post" action="${formPath(visit, form, isEmbedded)}">
+!${questionFields({ questions, values: sent?.answers ?? {}, problems, words: sentences })}
+<div class="trap" aria-hidden="true"><label for="${TRAP}">${formMessages[visit.language].trap}</label><input id="${TRAP}" name="${TRAP}" value="" type="text" tabindex="-1" autocomplete="off"></div>
+<input type="hidden" name="${VERSION}" value="${formVersion(form)}">
+<input type="hidden" name="${STAMP}" value="${drawn.stamp ?? makeStamp(services, stampOf(form))}">
+<p class="hint">!${words.goes(stored(form.organiser))}</p>
+<button type="submit">${words.button}</button>
+</form>
+</section>`,
+  })
+}
+
+/** A consent is as long as its text. */
+function shortened(question: Question): Question {
+  const characters = Array.from(question.label)
+  return characters.length <= SHORT ? question : { ...question, label: `${characters.slice(0, SHORT).join('')}…` }
+}
+
+/** What became of a form that was taken. In a frame it leads on where the whole window goes. */
+export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
+  const { heading, text, onward, back } = formWording[visit.language].done
+  const url = isEmbedded ? form.redirect_url : null
+  const link = url
+    ? html`<a class="button first onward" href="${url}" target="_top" rel="noopener">${onward}</a>`
+    : html`<a class="button" href="${formPath(visit, form, isEmbedded)}">${back}</a>`
+  return formFrame(visit, form, {
+    isEmbedded,
+    title: `${heading}: ${isolated(form.name)}`,
+    main: html`<article class="sheet">
+<div class="verdict valid" role="status">
+!${icon('check')}
+<div><h1>${heading}</h1>!${form.thank_you_text ? html`<p class="written" lang="" dir="auto">${form.thank_you_text}</p>` : html`<p>${text}</p>`}</div>
+</div>
+<section class="part">
+<p class="over" lang="" dir="auto">${form.organiser}</p>
+<p class="event" lang="" dir="auto">${form.name}</p>
+<p class="buttons">!${link}</p>
+</section>
+</article>`,
+  })
+}
+
+/** A form that takes no answers. */
+export function closedFormPage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
+  const { heading, text } = formWording[visit.language].closed
+  return formFrame(visit, form, {
+    isEmbedded,
+    title: `${heading}: ${isolated(form.name)}`,
+    main: html`<section class="sheet part lead">
+<p class="over" lang="" dir="auto">${form.name}</p>
+<h1>${heading}</h1>
+<p>${text}</p>
+</section>`,
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context/context.ts'
+import { textOf } from '../../../platform/pages/accept-forms.ts'
+import { missingPage } from '../../../platform/pages/missing-page.ts'
+import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import { visitOf } from '../../../platform/pages/visit.ts'
+import { findForm } from '../find-form.ts'
+import { closedFormPage, formDonePage, formPage } from './form-page.ts'
+import { isEmbedded } from './frame-anywhere.ts'
+import { STAMP, stampVerdict, validateSentForm } from './validate-sent-form.ts'
+import { formWording } from './wording/form-words.ts'
+
+/** The pages of forms. Without a form they have no entrance of their own. */
+export const FORMS: Place = { home: '/verify', words: formWording }
+
+/**
+ * A form that leads elsewhere is sent by a redirection to there, and on from there as often as that site likes: Chromium
+ * holds each of these to the policy of the page.
+ */
+const LEADING_ELSEWHERE =
+  "default-src 'none';img-src 'self';style-src 'self';form-action 'self' https:;base-uri 'none';frame-ancestors 'none'"
+
+/** Answers with the page of the form that the address names, in the visitor's language or else that of the form. */
+export async function showForm(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, fields, done }: Shown,
+): Promise<FastifyReply> {
+  const form = await findForm(services, (request.params as { slug: string }).slug)
+  const site = siteFacts(services)
+  const visit = visitOf({ site, now: services.now() }, request, reply, form?.language ?? null)
+  if (form === null) return reply.code(404).send(missingPage(visit, formWording[visit.language].missing, FORMS))
+  if (form.redirect_url !== null) reply.header('Content-Security-Policy', LEADING_ELSEWHERE)
+  const embedded = isEmbedded(request)
+  if (done === 'sent') return reply.send(formDonePage(visit, form, embedded))
+  if (!form.active) return reply.code(code ?? 200).send(closedFormPage(visit, form, embedded))
+  if (code) reply.code(code)
+  // The browser of who filled it in may keep it, to go back to.
+  else reply.header('Cache-Control', 'private, no-cache')
+  const sent = fields ? validateSentForm(services, visit, form, fields) : null
+  // Who is too early need not wait once more from the beginning.
+  const stamp = fields && stampVerdict(services, form, fields) !== 'bad' ? textOf(fields, STAMP) : null
+  return reply.send(formPage(services, visit, form, { isEmbedded: embedded, sent, stamp }))
+}

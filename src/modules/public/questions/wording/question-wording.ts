@@ -1,6 +1,0 @@
-import type { Language } from '../../../../lib/text/languages.ts'
-import type { QuestionWords } from '../../../../platform/questions/question-words.ts'
-import { questionEn } from './question-en.ts'
-import { questionTr } from './question-tr.ts'
-
-export const questionWording: Record<Language, QuestionWords> = { en: questionEn, tr: questionTr }

@@ -1,0 +1,33 @@
+import { html } from 'ghtml'
+import type { Language } from '../../lib/text/languages.ts'
+import { type Place, pageFrame } from './page-frame.ts'
+import { icon } from './page-icons.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { TOLD_FAILURES } from './wording/frame-wording.ts'
+import { frameWording } from './wording/frame-words.ts'
+import type { Html } from './written-text.ts'
+
+/** `retryAfter` is in seconds, and empty when nobody knows. */
+export type Failure = { status: number; retryAfter: string; requestId: string }
+
+/** A failure of the service or the request, told to a person. */
+export function failurePage(site: SiteFacts, place: Place, language: Language, failure: Failure): Html {
+  const words = frameWording[language]
+  const { heading, text } = words.failures[TOLD_FAILURES.find((status) => status === failure.status) ?? 'unreadable']
+  const { note, onward } = place.words[language].failure
+  const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
+  return pageFrame(site, place, {
+    language,
+    title: heading,
+    main: html`<section class="sheet">
+<div class="verdict unknown">
+!${icon('warning')}
+<div><h1>${heading}</h1><p>${told}</p><p>${note}</p></div>
+</div>
+<div class="part">
+<p><a href="${site.root}${place.home}">${onward}</a></p>
+<p class="hint request">${words.request(failure.requestId)}</p>
+</div>
+</section>`,
+  })
+}

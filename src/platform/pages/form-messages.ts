@@ -1,0 +1,32 @@
+import type { Language } from '../../lib/text/languages.ts'
+
+/** Texts of every form that visitors fill in. */
+type FormMessages = {
+  /** Label of the field that only programs see and fill in. */
+  trap: string
+  /** The form was sent within two seconds, or a day after it was drawn. */
+  again: Record<'quick' | 'late', string>
+  needed: string
+  problems: (count: number) => string
+}
+
+export const formMessages: Record<Language, FormMessages> = {
+  en: {
+    trap: 'Leave this empty',
+    again: {
+      quick: 'That was very quick. Please check your answers and press the button again.',
+      late: 'This form was open for a long time. Please check your answers and press the button again.',
+    },
+    needed: 'Please fill this in.',
+    problems: (count) => (count === 1 ? 'Please correct one thing' : `Please correct ${count} things`),
+  },
+  tr: {
+    trap: 'Bunu boş bırakın',
+    again: {
+      quick: 'Çok hızlı oldu. Lütfen bir göz atıp düğmeye yeniden basın.',
+      late: 'Form uzun süre açık kaldı. Lütfen bir göz atıp düğmeye yeniden basın.',
+    },
+    needed: 'Lütfen bunu doldurun.',
+    problems: (count) => `Lütfen ${count} şeyi düzeltin`,
+  },
+}

@@ -1,0 +1,94 @@
+import { html } from 'ghtml'
+import type { Language } from '../../lib/text/languages.ts'
+import { icon } from './page-icons.ts'
+import { STYLESHEET } from './pages-stylesheet.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { frameWording } from './wording/frame-words.ts'
+import type { Html } from './written-text.ts'
+
+/** What a link to the page looks like where it is shared (Open Graph, Twitter cards). Texts are not yet escaped. */
+export type Share = {
+  address: string
+  title: string
+  description: string
+  picture: { address: string; width: number; height: number; alt: string } | null
+}
+
+/** A part of the site: the path of its entrance below the root, and what all its pages say of it. */
+export type Place = { home: string; words: Record<Language, PlaceWording> }
+
+export type PlaceWording = {
+  brand: string
+  skipLink: string
+  /** A failure is told with what it does not mean, and with a way on to the entrance. */
+  failure: { note: string; onward: string }
+}
+
+export type PageParts = {
+  language: Language
+  title: string
+  share?: Share
+  /** What search engines may show. Without it only who was given the link comes across the page, as with certificates. */
+  indexed?: { markup: Html }
+  main: Html
+}
+
+/** A whole page around its main part. */
+export function pageFrame(site: SiteFacts, place: Place, { language, title, share, indexed, main }: PageParts): Html {
+  const words = frameWording[language]
+  const { brand, skipLink } = place.words[language]
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title} · ${site.domain}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+!${indexed ? '' : '<meta name="robots" content="noindex, noarchive">\n'}<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f4f2ec" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<link rel="icon" href="${site.root}/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
+!${share ? shareTags(site, share) : ''}!${indexed?.markup ?? ''}</head>
+<body>
+<a class="skip" href="#main">${skipLink}</a>
+<header class="top"><div class="column">
+<a class="brand" href="${site.root}${place.home}">!${icon('laurel')}<span>${brand}</span></a>
+<span class="domain">${site.domain}</span>
+</div></header>
+<main id="main" class="column" tabindex="-1">
+!${main}
+</main>
+<footer class="column foot">
+<p>!${words.whose(site.domain, site.address)}</p>
+<p>${words.quiet}</p>
+</footer>
+</body>
+</html>
+`
+}
+
+function shareTags(site: SiteFacts, { address, title, description, picture }: Share): Html {
+  return html`<link rel="canonical" href="${address}">
+<meta name="description" content="${description}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${site.domain}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+<meta name="twitter:card" content="${picture && picture.width !== picture.height ? 'summary_large_image' : 'summary'}">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+!${picture ? pictureTags(picture) : ''}`
+}
+
+function pictureTags({ address, width, height, alt }: NonNullable<Share['picture']>): Html {
+  return html`<meta property="og:image" content="${address}">
+<meta property="og:image:type" content="${address.endsWith('.png') ? 'image/png' : 'image/jpeg'}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:image" content="${address}">
+<meta name="twitter:image:alt" content="${alt}">
+`
+}

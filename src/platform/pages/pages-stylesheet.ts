@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+
+const PARTS = [
+  'page-colours',
+  'page-frame',
+  'page-forms',
+  'question-fields',
+  'certificate-page',
+  'ticket-page',
+  'event-page',
+  'marketplace-page',
+  'badge-page',
+  'form-page',
+  'page-print',
+]
+
+const text = PARTS.map((part) => readFileSync(new URL(`./${part}.css`, import.meta.url), 'utf8')).join('\n')
+
+/** The look of the pages. Its address changes with its text, so browsers may keep it for ever. */
+export const STYLESHEET = { text, path: `/assets/pages.css?v=${sha256(text).toString('hex').slice(0, 12)}` }

@@ -1,0 +1,18 @@
+import { weighedEntries } from '../http/responses/weighed-entries.ts'
+
+/**
+ * Which of the two forms of a page an `Accept` header wants more (RFC 9110, 12.5.1); null when it names neither or
+ * likes them equally.
+ */
+export function preferredForm(accept: string | undefined): 'html' | 'json' | null {
+  const html = weightOf(accept ?? '', ['text/html', 'application/xhtml+xml'])
+  const json = weightOf(accept ?? '', ['application/json'])
+  if (html === json) return null
+  return html > json ? 'html' : 'json'
+}
+
+/** The highest weight that the header gives one of the types by its name, 0 when it names none of them. */
+function weightOf(accept: string, types: string[]): number {
+  const named = weighedEntries(accept).filter(({ entry }) => types.includes(entry))
+  return Math.max(0, ...named.map(({ weight }) => weight))
+}
