@@ -17,7 +17,7 @@ import { type BlobStore, openFolderBlobs, openS3Blobs } from '../platform/blobs/
 import { listMigrations, migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
-import { backUp, type Installation } from './back-up.ts'
+import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
 const tell = () => {}
@@ -178,35 +178,6 @@ test('a backup of an older program goes through the migrations that came since, 
   assert.deepEqual(migrations, ['9000_newer.sql'])
   const [{ shouted }] = await empty.ask('select count(*) as shouted from event where shout = upper(name)')
   assert.equal(shouted, (await empty.holds()).event)
-})
-
-test('the removal of a file that an older program has queued is done after an upgrade, and after a restore', async () => {
-  const key = 'bulk/7/gone.zip'
-  const makeOld = async ({ databaseUrl, blobs }: Pick<Installation, 'databaseUrl' | 'blobs'>) => {
-    const older = listMigrations().filter(({ name }) => name < '0012')
-    await migrate(databaseUrl, () => migrateQueue(databaseUrl), older)
-    await adminQuery(databaseUrl, `select graphile_worker.add_job('remove-blob', '{"key": "${key}"}')`)
-    await blobs.put(key, { bytes: Buffer.from('x') })
-  }
-  await using old = await target()
-  await makeOld(old.installation)
-  using folder = backupFolder()
-  await backUp(old.installation, folder.path, '0.0.0-test')
-  await using upgraded = await startWorld({
-    async load({ databaseUrl, blobs }) {
-      await makeOld({ databaseUrl, blobs })
-      await migrate(databaseUrl, () => migrateQueue(databaseUrl))
-      return ''
-    },
-  })
-  await using restored = await restoredWorld(folder.path, '')
-  await restored.services.blobs.put(key, { bytes: Buffer.from('x') })
-  for (const world of [upgraded, restored]) {
-    assert.deepEqual(await examine(world.services), [])
-    await world.runJobs()
-    assert.deepEqual(await keysStored(world), [])
-    assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
-  }
 })
 
 test('a backup of a newer program, and one for other tables than are there, are refused', async () => {

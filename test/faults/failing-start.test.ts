@@ -120,7 +120,7 @@ test('a migration that fails: a clear sentence that names it', async () => {
   using data = dataFolder()
   await using database = await emptyDatabase()
   await adminQuery(database.url, 'create table organisation ()')
-  await fails(/Migration 0001_platform\.sql failed: relation "organisation" already exists/, {
+  await fails(/Migration 0002_organisations\.sql failed: relation "organisation" already exists/, {
     DATA_DIR: data.path,
     DATABASE_URL: database.url,
   })

@@ -71,6 +71,24 @@ test('an older program refuses a database that a newer one has used, and changes
   ])
 })
 
+test('a database from before the first release is refused with a sentence, and nothing is changed', async () => {
+  await using db = await database()
+  const { url, ask } = db
+  await migrate(url, undefined, [STEPS[0]!])
+  await ask("insert into migration (name, hash) values ('0002_accounts.sql', '')")
+  await assert.rejects(migrate(url, undefined, STEPS), {
+    code: 'unavailable',
+    message:
+      'The database comes from before the first release of Laurel, which no release can upgrade. ' +
+      'Start with an empty database; nothing was changed.',
+  })
+  assert.deepEqual(await ask('select name from migration order by name'), [
+    { name: '0001_first.sql' },
+    { name: '0002_accounts.sql' },
+  ])
+  assert.deepEqual(await ask("select 1 from information_schema.columns where column_name = 'doubled'"), [])
+})
+
 test('a migration whose text changed after it was applied is named; other ends of lines are no change', async () => {
   await using db = await database()
   const { url } = db
@@ -89,8 +107,8 @@ test('the queue is migrated beside the first migrations, and before those that m
     await until(made, Boolean)
     await ask('create table task as select 3 as id')
   }
-  const known = [STEPS[0]!, { name: '0012_third.sql', text: 'insert into thing select id from task' }]
-  assert.deepEqual(await migrate(url, migrateQueue, known), ['0001_first.sql', '0012_third.sql'])
+  const known = [STEPS[0]!, { name: '0099_third.sql', text: 'insert into thing select id from task' }]
+  assert.deepEqual(await migrate(url, migrateQueue, known), ['0001_first.sql', '0099_third.sql'])
   assert.deepEqual(await ask('select id from thing order by id'), [{ id: 1 }, { id: 2 }, { id: 3 }])
 })
 
@@ -98,7 +116,7 @@ test('a queue that cannot be migrated is told, and what may use it is not applie
   await using db = await database()
   const { url, ask } = db
   const broken = () => Promise.reject(new Error('no queue'))
-  const known = [...STEPS, { name: '0012_third.sql', text: 'insert into thing values (3)' }]
+  const known = [...STEPS, { name: '0099_third.sql', text: 'insert into thing values (3)' }]
   await assert.rejects(migrate(url, broken, known), /no queue/)
   assert.deepEqual(await ask('select id from thing order by id'), [{ id: 1 }, { id: 2 }])
   await assert.rejects(migrate(url, broken, STEPS), /no queue/)

@@ -9,7 +9,9 @@ import { requireUtf8 } from './require-utf8.ts'
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
 /** Migrations before it name the queue's tables in bodies of functions only, which nobody calls yet. */
-const FIRST_ON_QUEUE = '0012_queued_job.sql'
+const FIRST_ON_QUEUE = '0028_queued_jobs.sql'
+/** In ledgers from before version 0.1.0 alone, whose migrations were replaced by one or a few for each module. */
+const BEFORE_FIRST_RELEASE = '0002_accounts.sql'
 
 /**
  * For a session that migrates: what a crash takes back is applied again, and the first commit that waits for the disk waits
@@ -85,10 +87,16 @@ export async function appliedMigrations(client: pg.Client): Promise<AppliedMigra
 }
 
 /**
- * The known migrations that are not applied yet. @throws AppError unavailable, for a database or backup that has one
- * which this program does not know, or knows with another text
+ * Returns the known migrations that are not applied yet. @throws AppError unavailable, for a database or backup that has
+ * one which this program does not know, or knows with another text
  */
 export function pendingMigrations(applied: AppliedMigration[], known: Migration[], what: string): Migration[] {
+  if (applied.some(({ name }) => name === BEFORE_FIRST_RELEASE))
+    throw new AppError(
+      'unavailable',
+      `The ${what} comes from before the first release of Laurel, which no release can upgrade. ` +
+        'Start with an empty database; nothing was changed.',
+    )
   const hashes = new Map(known.map((migration) => [migration.name, hashOf(migration)]))
   const unknown = applied.filter(({ name }) => !hashes.has(name)).map(({ name }) => name)
   if (unknown.length > 0)
