@@ -142,7 +142,7 @@ create trigger contact_added after insert on contact
 
 create function count_contacts_removed() returns trigger language plpgsql as $$
 begin
-  -- With an organisation its counts go too.
+  -- Counts are deleted with their organisation.
   insert into contact_tally (org_id, shard, contacts)
     select r.org_id, pg_backend_pid() % 64, -count(*) from removed r join organisation o on o.id = r.org_id
     where r.merged_into is null group by r.org_id

@@ -49,7 +49,7 @@ create table deal_tally (
 
 create function count_deals(of_org bigint, of_stage text, of_currency text, more bigint, of_amount numeric)
 returns void language sql as $$
-  -- With an organisation its counts go too.
+  -- Counts are deleted with their organisation.
   insert into deal_tally (org_id, shard, stage, currency, deals, amount)
     select id, pg_backend_pid() % 16, of_stage, of_currency, more, of_amount from organisation where id = of_org
     on conflict (org_id, shard, stage, currency) do update

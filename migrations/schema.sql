@@ -283,7 +283,7 @@ CREATE OR REPLACE FUNCTION public.count_contacts_removed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- With an organisation its counts go too.
+  -- Counts are deleted with their organisation.
   insert into contact_tally (org_id, shard, contacts)
     select r.org_id, pg_backend_pid() % 64, -count(*) from removed r join organisation o on o.id = r.org_id
     where r.merged_into is null group by r.org_id
@@ -305,7 +305,7 @@ CREATE OR REPLACE FUNCTION public.count_deals(of_org bigint, of_stage text, of_c
  RETURNS void
  LANGUAGE sql
 AS $function$
-  -- With an organisation its counts go too.
+  -- Counts are deleted with their organisation.
   insert into deal_tally (org_id, shard, stage, currency, deals, amount)
     select id, pg_backend_pid() % 16, of_stage, of_currency, more, of_amount from organisation where id = of_org
     on conflict (org_id, shard, stage, currency) do update
