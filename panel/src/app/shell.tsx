@@ -1,10 +1,19 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
-import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { may, sessionQuery } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
+import {
+  CalendarDays,
+  CircleUserRound,
+  CodeXml,
+  House,
+  LogOut,
+  Medal,
+  Palette,
+  Settings,
+} from '../components/icons.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../components/view-store.ts'
 import { useMessages } from '../messages/use-messages.tsx'

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core'
 import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
-import { Columns3 } from 'lucide-react'
 import { useMessages } from '../messages/use-messages.tsx'
+import { Columns3 } from './icons.tsx'
 import { listMessages } from './messages/lists.ts'
 
 type Props = {

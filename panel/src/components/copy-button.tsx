@@ -1,8 +1,8 @@
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { copyText } from './copy-text.ts'
+import { Check, Copy } from './icons.tsx'
 import { partMessages } from './messages/common.ts'
 
 /** Puts a text on the clipboard, and says so. */

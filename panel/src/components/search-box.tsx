@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from './icons.tsx'
 import { TextInput } from './inputs.ts'
 import { useSingleKeys } from './use-single-keys.ts'
 import { useTyped } from './use-typed.ts'

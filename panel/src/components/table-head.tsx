@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
+import { ArrowDown, ArrowUp } from './icons.tsx'
 import type { Column } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
 import type { ListState } from './use-list.ts'

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
-import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
+import { X } from './icons.tsx'
 import { partMessages } from './messages/common.ts'
 
 type Toast = { id: number; text: string; undo?: () => void | Promise<void> }

@@ -1,10 +1,10 @@
-import { Lock, Square, SquareCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button.ts'
 import { onArrow } from '../../designer/certificate-canvas.tsx'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { Lock, Square, SquareCheck } from './designer-icons.ts'
 import { actionMessages } from './messages/actions.ts'
 import { designerMessages } from './messages/designer.ts'
 import type { FieldActions } from './use-field-actions.ts'
@@ -70,7 +70,7 @@ export function LayerList({ layout, selected, change, actions, nameOf, children 
               }
             >
               {nameOf(each)}
-              {each.locked && <Lock role="img" aria-label={lockedField} size={14} />}
+              {each.locked && <Lock role="img" aria-hidden={false} aria-label={lockedField} size={14} />}
             </button>
           </li>
         ))}

@@ -1,3 +1,7 @@
+import { Button } from '../../components/button.ts'
+import type { Icon } from '../../components/icons.tsx'
+import type { Side, Way } from '../../designer/arrange-fields.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -12,18 +16,14 @@ import {
   Files,
   Lock,
   LockOpen,
-  type LucideIcon,
   Scissors,
   SquareDashedMousePointer,
   Trash2,
-} from 'lucide-react'
-import { Button } from '../../components/button.ts'
-import type { Side, Way } from '../../designer/arrange-fields.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
+} from './designer-icons.ts'
 import { actionMessages } from './messages/actions.ts'
 import type { FieldActions } from './use-field-actions.ts'
 
-const SIDES: Record<Side, LucideIcon> = {
+const SIDES: Record<Side, Icon> = {
   left: AlignStartVertical,
   center: AlignCenterVertical,
   right: AlignEndVertical,
@@ -31,7 +31,7 @@ const SIDES: Record<Side, LucideIcon> = {
   middle: AlignCenterHorizontal,
   bottom: AlignEndHorizontal,
 }
-const WAYS: Record<Way, LucideIcon> = { across: AlignHorizontalSpaceBetween, down: AlignVerticalSpaceBetween }
+const WAYS: Record<Way, Icon> = { across: AlignHorizontalSpaceBetween, down: AlignVerticalSpaceBetween }
 
 /** What can be done with what is selected: each button does what a key does, or cannot be done by a key. */
 export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
@@ -76,7 +76,7 @@ export function SelectionBar({ actions, count }: { actions: FieldActions; count:
   )
 }
 
-type ActionProps = { icon: LucideIcon; name: string; keys?: string; action: () => void; off?: boolean }
+type ActionProps = { icon: Icon; name: string; keys?: string; action: () => void; off?: boolean }
 
 function Action({ icon: Icon, name, keys, action, off = false }: ActionProps) {
   const title = keys ? `${name} (${keys.replace('Control', 'Ctrl')})` : name

@@ -1,9 +1,9 @@
-import { Minus, Plus } from 'lucide-react'
 import { Button } from '../../components/button.ts'
 import { useSingleKeys, useSingleKeysOn } from '../../components/use-single-keys.ts'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MAX_ZOOM } from '../../designer/zoom-steps.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { Minus, Plus } from './designer-icons.ts'
 import { zoomMessages } from './messages/designer.ts'
 
 /** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */

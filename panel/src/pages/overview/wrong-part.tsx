@@ -1,7 +1,7 @@
 import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { may } from '../../api/sign-in-session.ts'
+import { CircleCheck, TriangleAlert } from '../../components/icons.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
