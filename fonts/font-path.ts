@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
-const require = createRequire(import.meta.url)
-
-/** Where a file of the packages `@expo-google-fonts/*` lies, such as `noto-sans/400Regular/NotoSans_400Regular.ttf`. */
+/** The path of a font file, such as `NotoSans_400Regular.ttf`. */
 export function fontPath(file: string): string {
-  return require.resolve(`@expo-google-fonts/${file}`)
+  return join(import.meta.dirname, 'files', file)
 }

@@ -1,81 +1,81 @@
 import { fontPath } from '@laurel/fonts'
 
 /**
- * The fonts, all under the SIL Open Font Licence, from the npm packages `@expo-google-fonts/*`: complete static
- * TrueType files. A family that a design can name has a `title`; the others only stand in for missing letters.
+ * The fonts in `fonts/files`, all under the SIL Open Font Licence: complete static TrueType files. A family that a design
+ * can name has a `title`; the others only stand in for missing letters.
  */
 type CatalogueEntry = { file: string; title?: string; next?: string[] }
 
-const noto = (name: string, dir: string) => ({ file: `${dir}/400Regular/${name}_400Regular.ttf` })
+const noto = (name: string) => ({ file: `${name}_400Regular.ttf` })
 
 const CATALOGUE: Record<string, CatalogueEntry> = {
   display: {
     title: 'Cormorant Garamond Medium, a display serif',
-    file: 'cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf',
+    file: 'CormorantGaramond_500Medium.ttf',
     next: ['serif'],
   },
   'display-bold': {
     title: 'Cormorant Garamond SemiBold',
-    file: 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf',
+    file: 'CormorantGaramond_600SemiBold.ttf',
     next: ['serif-bold', 'serif'],
   },
   'display-italic': {
     title: 'Cormorant Garamond Medium Italic',
-    file: 'cormorant-garamond/500Medium_Italic/CormorantGaramond_500Medium_Italic.ttf',
+    file: 'CormorantGaramond_500Medium_Italic.ttf',
     next: ['serif-italic', 'serif'],
   },
-  serif: { title: 'EB Garamond, a text serif', file: 'eb-garamond/400Regular/EBGaramond_400Regular.ttf' },
+  serif: { title: 'EB Garamond, a text serif', file: 'EBGaramond_400Regular.ttf' },
   'serif-bold': {
     title: 'EB Garamond SemiBold',
-    file: 'eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf',
+    file: 'EBGaramond_600SemiBold.ttf',
     next: ['serif'],
   },
   'serif-italic': {
     title: 'EB Garamond Italic',
-    file: 'eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf',
+    file: 'EBGaramond_400Regular_Italic.ttf',
     next: ['serif'],
   },
   sans: {
     title: 'Noto Sans, a sans serif',
-    file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    file: 'NotoSans_400Regular.ttf',
   },
   'sans-bold': {
     title: 'Noto Sans SemiBold',
-    file: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+    file: 'NotoSans_600SemiBold.ttf',
     next: ['sans'],
   },
   script: {
     title: 'Pinyon Script, an English round hand',
-    file: 'pinyon-script/400Regular/PinyonScript_400Regular.ttf',
+    file: 'PinyonScript_400Regular.ttf',
     next: ['display-italic', 'serif-italic', 'serif'],
   },
-  'noto-serif': noto('NotoSerif', 'noto-serif'),
-  arabic: noto('NotoNaskhArabic', 'noto-naskh-arabic'),
-  hebrew: noto('NotoSerifHebrew', 'noto-serif-hebrew'),
-  thai: noto('NotoSansThai', 'noto-sans-thai'),
-  devanagari: noto('NotoSerifDevanagari', 'noto-serif-devanagari'),
-  bengali: noto('NotoSerifBengali', 'noto-serif-bengali'),
-  tamil: noto('NotoSansTamil', 'noto-sans-tamil'),
-  telugu: noto('NotoSerifTelugu', 'noto-serif-telugu'),
-  georgian: noto('NotoSansGeorgian', 'noto-sans-georgian'),
-  armenian: noto('NotoSansArmenian', 'noto-sans-armenian'),
-  khmer: { file: 'noto-serif-khmer/NotoSerifKhmer_400Regular.ttf' },
-  ethiopic: noto('NotoSansEthiopic', 'noto-sans-ethiopic'),
-  myanmar: noto('NotoSansMyanmar', 'noto-sans-myanmar'),
-  lao: noto('NotoSansLao', 'noto-sans-lao'),
-  sinhala: noto('NotoSansSinhala', 'noto-sans-sinhala'),
-  gujarati: noto('NotoSansGujarati', 'noto-sans-gujarati'),
-  gurmukhi: noto('NotoSansGurmukhi', 'noto-sans-gurmukhi'),
-  malayalam: noto('NotoSansMalayalam', 'noto-sans-malayalam'),
-  kannada: noto('NotoSansKannada', 'noto-sans-kannada'),
-  oriya: noto('NotoSansOriya', 'noto-sans-oriya'),
-  tibetan: noto('NotoSerifTibetan', 'noto-serif-tibetan'),
-  japanese: noto('NotoSerifJP', 'noto-serif-jp'),
-  korean: noto('NotoSerifKR', 'noto-serif-kr'),
-  chinese: noto('NotoSerifSC', 'noto-serif-sc'),
-  symbols: noto('NotoSansSymbols2', 'noto-sans-symbols-2'),
-  math: noto('NotoSansMath', 'noto-sans-math'),
-  emoji: noto('NotoEmoji', 'noto-emoji'),
+  'noto-serif': noto('NotoSerif'),
+  arabic: noto('NotoNaskhArabic'),
+  hebrew: noto('NotoSerifHebrew'),
+  thai: noto('NotoSansThai'),
+  devanagari: noto('NotoSerifDevanagari'),
+  bengali: noto('NotoSerifBengali'),
+  tamil: noto('NotoSansTamil'),
+  telugu: noto('NotoSerifTelugu'),
+  georgian: noto('NotoSansGeorgian'),
+  armenian: noto('NotoSansArmenian'),
+  khmer: noto('NotoSerifKhmer'),
+  ethiopic: noto('NotoSansEthiopic'),
+  myanmar: noto('NotoSansMyanmar'),
+  lao: noto('NotoSansLao'),
+  sinhala: noto('NotoSansSinhala'),
+  gujarati: noto('NotoSansGujarati'),
+  gurmukhi: noto('NotoSansGurmukhi'),
+  malayalam: noto('NotoSansMalayalam'),
+  kannada: noto('NotoSansKannada'),
+  oriya: noto('NotoSansOriya'),
+  tibetan: noto('NotoSerifTibetan'),
+  japanese: noto('NotoSerifJP'),
+  korean: noto('NotoSerifKR'),
+  chinese: noto('NotoSerifSC'),
+  symbols: noto('NotoSansSymbols2'),
+  math: noto('NotoSansMath'),
+  emoji: noto('NotoEmoji'),
 }
 
 /** ISO 15924 script code → the font that draws it. Latin, Greek and Cyrillic are in the families themselves. */
