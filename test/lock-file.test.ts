@@ -32,7 +32,7 @@ test('the image has the manifest of every workspace before npm ci, which needs i
   assert.deepEqual(workspaces, ['client', 'fonts'])
   for (const folder of workspaces) {
     assert.ok(before!.includes(`COPY ${folder}/package.json ${folder}/\n`), folder)
-    assert.ok(after!.includes(`COPY ${folder} ${folder}\n`), folder)
+    assert.match(after!, new RegExp(`^COPY (--from=built /app/)?${folder} ${folder}$`, 'm'))
     assert.ok(read('deploy/Dockerfile.dockerignore').includes(`\n!${folder}\n`), folder)
   }
 })

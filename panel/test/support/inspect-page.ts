@@ -74,10 +74,11 @@ export async function resetModes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
 }
 
-/** What is wrong with a page in any of them. */
-export async function inspectInModes(page: Page, name: string): Promise<string[]> {
+/** Inspects a page in some modes, or in all, in their order. @returns what is wrong, with the page and the mode */
+export async function inspectInModes(page: Page, name: string, modes = Object.keys(MODES)): Promise<string[]> {
   const found = []
-  for (const [mode, { look, rules }] of Object.entries(MODES)) {
+  for (const mode of modes) {
+    const { look, rules } = MODES[mode]!
     await look(page)
     found.push(...(await inspectPage(page, rules)).map((each) => `${name}, ${mode}: ${each}`))
   }

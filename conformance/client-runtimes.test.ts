@@ -9,12 +9,12 @@ import { text } from 'node:stream/consumers'
 import { after, before, type TestContext, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { Webhook } from 'standardwebhooks'
-import { NO_BROWSER, openBrowser } from '../../test/support/browser.ts'
-import { startWorld } from '../../test/support/harness.ts'
-import { killAtExit } from '../../test/support/kill-at-exit.ts'
+import { NO_BROWSER, openBrowser } from '../test/support/browser.ts'
+import { startWorld } from '../test/support/harness.ts'
+import { killAtExit } from '../test/support/kill-at-exit.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const bun = join(root, 'node_modules', '.bin', 'bun')
+const root = join(import.meta.dirname, '..')
+const bun = join(import.meta.dirname, 'node_modules', '.bin', 'bun')
 const folder = mkdtempSync(join(tmpdir(), 'laurel-client-'))
 const installed = join(folder, 'node_modules', '@laurel', 'client')
 
@@ -27,7 +27,7 @@ before(() => {
   const manifest = { type: 'module', dependencies: { '@laurel/client': '*' } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   for (const name of ['walk.mjs', 'main.mjs', 'worker.mjs', 'page.mjs', 'worker.capnp'])
-    cpSync(join(import.meta.dirname, name), join(folder, name))
+    cpSync(join(import.meta.dirname, 'client-runtimes', name), join(folder, name))
 })
 
 after(() => rmSync(folder, { recursive: true, force: true }))

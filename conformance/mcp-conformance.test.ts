@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { conformanceChecks, type Suite, startKeyProxy } from './support/conformance.ts'
-import { startWorld } from './support/harness.ts'
-import { startMcp } from './support/mcp.ts'
+import { startWorld } from '../test/support/harness.ts'
+import { startMcp } from '../test/support/mcp.ts'
+import { conformanceChecks, type Suite, startKeyProxy } from './mcp-suites.ts'
 
 const OLD = '0.1.16'
 const NEW = '0.2.0-alpha.12'

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const tool = (name: string) => join(root, 'node_modules', '.bin', name)
+const tool = (name: string) => join(import.meta.dirname, 'node_modules', '.bin', name)
 
 /** What a program says about the document, and with which code it ends; it asks nobody outside. */
 function say(file: string, args: string[]): Promise<{ code: number; said: string }> {

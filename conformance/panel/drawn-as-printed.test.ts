@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { SAMPLES } from '../../panel/src/designer/samples.ts'
+import { openDesign } from '../../panel/test/support/open-designer.ts'
+import { openPanel, type Panel } from '../../panel/test/support/open-panel.ts'
+import { textsOf } from '../../panel/test/support/printed-texts.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { fieldsOnly } from '../../test/support/stored.ts'
-import { SAMPLES } from '../src/designer/samples.ts'
-import { openDesign } from './support/open-designer.ts'
-import { openPanel, type Panel } from './support/open-panel.ts'
-import { textsOf } from './support/printed-texts.ts'
 
 let panel: Panel | null
 before(async () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startWorld } from './support/harness.ts'
-import { startMcp } from './support/mcp.ts'
+import { startWorld } from '../test/support/harness.ts'
+import { startMcp } from '../test/support/mcp.ts'
 
 const run = promisify(execFile)
 const INSPECTOR = fileURLToPath(import.meta.resolve('@modelcontextprotocol/inspector/clients/launcher/build/index.js'))

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { fieldsOnly } from '../../../test/support/stored.ts'
+import { resetModes } from './inspect-page.ts'
+import type { Panel } from './open-panel.ts'
+
+/** The number of pages that are inspected at once, each in a tab: one loads while another is inspected. */
+const TABS = 3
+
+/** A path, and the button that opens something over it; without a button the page is inspected as it loads. */
+export type Shown = { path: string; opens?: string; isOver?: boolean }
+
+/** Inspects a page; `nth` is its position in the list. @returns what is wrong */
+type Inspect = (page: Page, name: string, nth: number) => Promise<string[]>
+
+/** Every page of the panel by its own sitemap, with records to show, and the dialogs and sheets over them. */
+export async function everyPage(panel: Panel): Promise<Shown[]> {
+  const records = await createRecords(panel)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/`)
+  await page.getByRole('navigation').first().waitFor()
+  const places = await page.evaluate(() => (window as { laurelPlaces?: string[] }).laurelPlaces!)
+  const paths = places.map((path) =>
+    path.replace(/\$(\w+)/g, (_, name: string) => String(records[name as keyof typeof records] ?? `no ${name}`)),
+  )
+  const { eventId, person, certificate } = records
+  const event = `/events/${eventId}`
+  return [
+    ...paths.map((path) => ({ path })),
+    { path: '/events', opens: 'New event' },
+    { path: event, opens: 'Duplicate' },
+    { path: `${event}/attendees`, opens: 'Add attendee' },
+    { path: `${event}/attendees?open=${person}`, isOver: true },
+    { path: `${event}/certificates`, opens: 'Issue certificates' },
+    { path: `/certificates?open=${certificate}`, isOver: true },
+    { path: '/designs', opens: 'New design' },
+    { path: '/developers', opens: 'Create key' },
+    { path: '/developers/webhooks', opens: 'Add endpoint' },
+    { path: '/settings/people', opens: 'Invite' },
+  ]
+}
+
+/** The pages for people who are not signed in. */
+export function signInPages(): Shown[] {
+  const links = ['/set-up', '/invitation', '/link', '/reset'].flatMap((path) => [path, `${path}#token`])
+  const ways = ['/sign-in#problem=sso_over', '/second-factor', '/second-factor#ticket=t&methods=totp,passkey']
+  return ['/sign-in', ...ways, ...links].map((path) => ({ path }))
+}
+
+/** Inspects all pages, some at once. @returns what is wrong, with the page that it is wrong on */
+export async function inspectAll(panel: Panel, all: Shown[], inspect: Inspect, who: { token?: null } = {}) {
+  const found: string[] = []
+  const left = all.entries()
+  const work = async () => {
+    const page = await panel.visit(who)
+    for (const [nth, shown] of left) {
+      await show(panel, page, shown)
+      found.push(...(await inspect(page, `${shown.path} ${shown.opens ?? ''}`, nth)))
+    }
+  }
+  await Promise.all(Array.from({ length: TABS }, work))
+  return found
+}
+
+async function createRecords({ world }: Panel) {
+  const event = await anEvent(world, { name: 'Node Day İstanbul', event_date: '2026-12-01T09:00:00' })
+  let person = 0
+  for (const first_name of ['Ada', 'مريم', 'Ayşe']) person = (await anAttendee(world, event.id, { first_name })).id
+  const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  const provider = await world.request('POST', '/admin/identity-providers', {
+    slug: 'acme',
+    name: 'Acme',
+    issuer: 'https://login.acme.example',
+    default_role: 'editor',
+    client_id: 'laurel',
+    client_secret: 'a secret of tests',
+  })
+  await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
+  const form = fieldsOnly({ builtin: 'band' })
+  const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
+  const certificate: number = issued.body.certificates[0].id
+  return { eventId: event.id, person, certificate, webhookId: webhook.body.id, designId: design.body.id }
+}
+
+async function show(panel: Panel, page: Page, { path, opens, isOver = false }: Shown): Promise<void> {
+  await resetModes(page)
+  await page.goto(`${panel.url}/admin${path}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  if (opens) await page.getByRole('button', { name: opens }).first().click()
+  if (opens || isOver) await page.getByRole('dialog').waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .mantine-Skeleton-root'))
+}
