@@ -65,7 +65,7 @@ test('whoever runs the installation invites, lists people and lets one choose an
     ['cli'],
   )
   const nobody = await runLaurel(['people', 'reset', '--email', 'nobody@example.org'], env)
-  assert.deepEqual([nobody.code, nobody.err], [1, 'Nobody with the address nobody@example.org works here.\n'])
+  assert.deepEqual([nobody.code, nobody.err], [1, 'No member has the address nobody@example.org.\n'])
   const twice = await runLaurel(['people', 'invite', '--email', OWNER.email], env)
-  assert.deepEqual([twice.code, twice.err], [1, 'Somebody with this address works here already.\n'])
+  assert.deepEqual([twice.code, twice.err], [1, 'A member with this address already exists.\n'])
 })

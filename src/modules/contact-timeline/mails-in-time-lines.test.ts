@@ -32,7 +32,7 @@ test('a contact is told of mails that were taken, refused for good, and stopped,
   assert.deepEqual(await summariesOf(world, email), [
     'Registered for “Node Day”.',
     'Was sent the mail “Welcome”.',
-    'Could not be reached with the mail “Once more”: The mail server has refused it for good: 550 5.1.1 no such user',
+    'Could not be reached with the mail “Once more”: The mail server permanently rejected it: 550 5.1.1 no such user',
     'Wants no more mails.',
   ])
   const sent = (await timelineOf(world, email))![1]

@@ -3,13 +3,19 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { cancelQueuedEmails } from './cancel-queued-emails.ts'
 import { settleEmails } from './sending/settle-emails.ts'
 
-/** Takes back what is still to be sent to attendees. */
+/** Cancels emails to attendees that are still to be sent. */
 export async function cancelEmails(ctx: TxContext, attendeeIds: number[]): Promise<void> {
-  await cancelAndTell(ctx, sql`e.attendee_id = any(${attendeeIds}::bigint[])`, 'The person was removed from the event.')
+  await cancelAndSettle(
+    ctx,
+    sql`e.attendee_id = any(${attendeeIds}::bigint[])`,
+    'The person was removed from the event.',
+  )
 }
 
-/** Takes back mails that nobody has begun to hand over, and tells whoever draws them up. @returns how many */
-export async function cancelAndTell(ctx: TxContext, which: Sql, reason: string): Promise<number> {
+/**
+ * Cancels emails that have not been handed over, and notifies their composers. @returns the number of cancelled emails
+ */
+export async function cancelAndSettle(ctx: TxContext, which: Sql, reason: string): Promise<number> {
   const cancelled = await cancelQueuedEmails(ctx, which, reason)
   await settleEmails(ctx, cancelled)
   return cancelled.length

@@ -4,10 +4,10 @@ import type { Sql } from '../../platform/db/sql.ts'
 import { type EndedEmail, endedColumns } from './sending/settle-emails.ts'
 
 /**
- * Takes back mails that nobody has begun to hand over, for whoever drew them up, who is not told of it.
- * @param which a condition on the mail `e`
- * @param reason why, in a sentence
- * @returns those that are over
+ * Cancels emails that have not been handed over, for a composer that needs no notification.
+ * @param which a condition on the email `e`
+ * @param reason the reason, in a sentence
+ * @returns the cancelled emails
  */
 export async function cancelQueuedEmails(ctx: TxContext, which: Sql, reason: string): Promise<EndedEmail[]> {
   return many<EndedEmail>(ctx)`

@@ -4,8 +4,9 @@ import { maybeOne } from '../../platform/db/query.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 /**
- * Draws what a mail carries, as it is now. @throws AppError not_found, gone when what it shows is there no more,
- * unavailable when too much is being drawn
+ * Draws the current version of an attachment.
+ * @throws AppError not_found; gone when the record of the attachment no longer exists; unavailable when too much is
+ * being drawn
  */
 export async function drawAttachment(
   ctx: Context,
@@ -19,6 +20,6 @@ export async function drawAttachment(
   if (!found) throw new AppError('not_found', `Email ${emailId} has no such attachment.`)
   const drawer = ctx.attachmentKinds.find(({ kind }) => kind === found.kind)
   const bytes = await drawer?.draw(ctx, { orgId: ctx.orgId, subjectId: found.subject_id })
-  if (!drawer || !bytes) throw new AppError('gone', 'What this attachment shows is there no more.')
+  if (!drawer || !bytes) throw new AppError('gone', 'The record shown in this attachment no longer exists.')
   return { contentType: drawer.contentType, bytes }
 }

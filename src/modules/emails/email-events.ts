@@ -5,39 +5,47 @@ import { nullable } from '../../platform/http/validation/schema.ts'
 import { eventInsertOfAny } from '../../platform/outbox/record-event.ts'
 
 const about = {
-  email_id: Type.Integer({ description: 'The mail' }),
-  event_id: nullable(Type.Integer({ description: 'The event that it is about; null: none' })),
-  email: Type.String({ description: 'Whom it is to' }),
-  subject: Type.String({ description: 'Its subject' }),
+  email_id: Type.Integer({ description: 'Id of the email' }),
+  event_id: nullable(Type.Integer({ description: 'Event of the email; null: none' })),
+  email: Type.String({ description: 'Address of the recipient' }),
+  subject: Type.String({ description: 'Subject of the email' }),
 }
 
-/** What is told of a mail as a JSON object: what an event of its type holds besides is added to it. */
-type Told = Record<string, unknown> & { email: string; subject: string }
+/** Data common to all email events; each type adds its own fields. */
+type EmailEventData = Record<string, unknown> & { email: string; subject: string }
 
 const common = {
   subject: 'email',
   audience: 'internal',
-  redact: (data: Told) => ({ ...data, email: '', subject: '', ...('reason' in data ? { reason: null } : {}) }),
+  redact: (data: EmailEventData) => ({
+    ...data,
+    email: '',
+    subject: '',
+    ...('reason' in data ? { reason: null } : {}),
+  }),
 } as const
 
 export const emailEventTypes = [
-  { type: 'email.sent', summary: 'A mail server took a mail', data: eventData('EmailSent', about), ...common },
+  { type: 'email.sent', summary: 'A mail server accepted an email', data: eventData('EmailSent', about), ...common },
   {
     type: 'email.bounced',
-    summary: 'A mail server refused a mail for good',
-    data: eventData('EmailBounced', { ...about, reason: nullable(Type.String({ description: 'Why, in its words' })) }),
+    summary: 'A mail server permanently rejected an email',
+    data: eventData('EmailBounced', {
+      ...about,
+      reason: nullable(Type.String({ description: 'Reason given by the mail server' })),
+    }),
     ...common,
   },
   {
     type: 'email.unsubscribed',
-    summary: 'Somebody wants no more mails that they can do without',
+    summary: 'A person unsubscribed from optional emails',
     data: eventData('EmailUnsubscribed', about),
     ...common,
   },
   {
     type: 'email.link_opened',
-    summary: 'Somebody opened a link of a mail',
-    data: eventData('EmailLinkOpened', { ...about, link: Type.String({ description: 'Where it leads' }) }),
+    summary: 'A person opened a link in an email',
+    data: eventData('EmailLinkOpened', { ...about, link: Type.String({ description: 'Target of the link' }) }),
     ...common,
   },
 ] as const satisfies EventType[]
@@ -45,9 +53,9 @@ export const emailEventTypes = [
 type EmailEvent = (typeof emailEventTypes)[number]['type']
 
 /**
- * Events of mails as a part of the statement that changes them. Nobody is rung for: those who hear of it look by themselves.
- * @param mails a query that gives the columns of mails, and a random uuid for each, `uid`
- * @param more what the data has besides, as pairs of a name and a value for `json_build_object`
+ * SQL that inserts email events in the statement that changes the emails. No notification is sent; listeners poll.
+ * @param mails a query with the columns of emails and a random uuid `uid` for each
+ * @param more further data fields, as pairs of name and value for `json_build_object`
  */
 export function emailEventInsert(type: EmailEvent, mails: Sql, more: Sql = sql``): Sql {
   return eventInsertOfAny(

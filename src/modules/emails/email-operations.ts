@@ -6,7 +6,7 @@ import { getEmail, listEmails } from './email-queries.ts'
 import { Email, EmailsQuery, EmailWithContent, ResendFailedBody, Resent } from './email-schema.ts'
 import { resendEmail, resendFailed } from './resend-emails.ts'
 
-/** What was written to people. */
+/** Reading, cancelling and resending emails. */
 export const emailOperations: readonly Operation[] = [
   operation({
     id: 'listEmails',
@@ -15,7 +15,7 @@ export const emailOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag: 'Emails',
     summary: 'List emails',
-    description: 'Lists the emails of the organisation, newest first, a page at a time.',
+    description: 'Lists the emails of the organisation, newest first.',
     query: EmailsQuery,
     list: Email,
     run: (ctx, { query }) => listEmails(ctx, query),
@@ -28,7 +28,7 @@ export const emailOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag: 'Emails',
     summary: 'Get an email',
-    description: 'Gives one email, with what it says and the files that it carries.',
+    description: 'Returns an email with its text, attachments and delivery attempts.',
     params: Type.Object({ id: Id }),
     answer: EmailWithContent,
     run: (ctx, { params }) => getEmail(ctx, params.id),
@@ -40,13 +40,13 @@ export const emailOperations: readonly Operation[] = [
     path: '/admin/emails/:id/resend',
     scope: 'emails:write',
     tag: 'Emails',
-    summary: 'Send an email once more',
+    summary: 'Resend an email',
     description:
-      'A new email with the same words and `resend_of`. One that an automation rule made is drawn up anew when it is sent, and goes only to whom it should still go.',
+      'Sends the email again as a new email with `resend_of`. An email of an automation rule is composed again when it is sent, and only goes to people who should still receive it.',
     params: Type.Object({ id: Id }),
     answer: EmailWithContent,
     status: 201,
-    refusals: { 409: 'It is still to be sent, or whom it was to has been erased' },
+    refusals: { 409: 'The email is still to be sent, or its recipient was erased' },
     run: (ctx, { params }) => resendEmail(ctx, params.id),
   }),
 
@@ -56,9 +56,9 @@ export const emailOperations: readonly Operation[] = [
     path: '/admin/emails/resend-failed',
     scope: 'emails:write',
     tag: 'Emails',
-    summary: 'Send what has failed since a time once more',
+    summary: 'Resend failed emails',
     description:
-      'The oldest 10,000 that were not sent once more already, also those that were handed over and never answered. Asking twice sends nothing twice.',
+      'Resends the oldest 10,000 failed emails that were not resent yet, including those handed over without an answer. Repeating the call never sends an email twice.',
     body: ResendFailedBody,
     answer: Resent,
     run: (ctx, { body }) => resendFailed(ctx, body),
@@ -71,10 +71,10 @@ export const emailOperations: readonly Operation[] = [
     scope: 'emails:write',
     tag: 'Emails',
     summary: 'Cancel an email',
-    description: 'Takes back an email that is still to be sent. One that was sent cannot be taken back.',
+    description: 'Cancels an email that is still to be sent. A sent email cannot be recalled.',
     params: Type.Object({ id: Id }),
     answer: EmailWithContent,
-    refusals: { 409: 'It has gone out, or does not wait any more' },
+    refusals: { 409: 'The email was sent, or is no longer waiting' },
     run: (ctx, { params }) => cancelEmail(ctx, params.id),
   }),
 ]

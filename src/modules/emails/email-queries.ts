@@ -31,7 +31,7 @@ const emailColumns = sql.raw(
     'template_id, rule_id, resend_of, attempts, next_attempt_at, sent_at, created_at, updated_at',
 )
 
-/** Mails of the organisation, newest first, without what they say. */
+/** Lists emails of the organisation, newest first, without their text. */
 export async function listEmails(ctx: Context, query: EmailsQuery): Promise<Listed<Email>> {
   const wanted = sql`
     from email where org_id = ${ctx.orgId} ${where('status', query.status)} ${where('event_id', query.event_id)}
@@ -40,7 +40,7 @@ export async function listEmails(ctx: Context, query: EmailsQuery): Promise<List
   const { rows, total } = await listPage<EmailRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id ${wanted}`,
-    // Counted apart, so that a page is read from the end of an index and no further.
+    // Counted separately, so that a page is read from the end of an index only.
     total: sql`select count(*) ${wanted}`,
     rows: sql`select ${emailColumns} from page join email using (id)`,
   })
@@ -51,12 +51,12 @@ function where(column: string, value: string | number | undefined): Sql {
   return value === undefined ? sql`` : sql`and ${sql.ref(column)} = ${value}`
 }
 
-/** Whoever reads mails must not sign in as those to whom they were sent: of a link to the panel the token is left out. */
+/** Removes the tokens of sign-in links, so that readers of an email cannot sign in as its recipient. */
 function withoutTokens(text: string): string {
   return text.replace(/(\/admin\/(?:invitation|link|reset)#)[\w-]{43}/g, '$1…')
 }
 
-/** A mail with what it says. @throws AppError not_found */
+/** Returns an email with its text. @throws AppError not_found */
 export async function getEmail(ctx: Context, id: number): Promise<EmailWithContent> {
   const row = await maybeOne<WholeRow>(ctx)`
     select ${emailColumns}, uid, html, text, attachments from email where org_id = ${ctx.orgId} and id = ${id}`

@@ -15,16 +15,16 @@ export function emailRoutes({ attachmentKinds }: Services): FastifyPluginAsyncTy
       schema: {
         operationId: 'getEmailAttachment',
         summary: 'Download an attachment',
-        description: 'Gives a file that an email carries, drawn as it is now.',
+        description: "Downloads the current version of an email's attachment.",
         tags: ['Emails'],
         params: Type.Object({
           id: Id,
-          file_name: Type.String({ maxLength: 100, description: 'As the email names it' }),
+          file_name: Type.String({ maxLength: 100, description: 'File name as listed in the email' }),
         }),
         produces: [...types].toSorted(),
         response: {
           200: Type.Any({ description: 'The file' }),
-          410: errorAnswer('What it shows is there no more'),
+          410: errorAnswer('The record shown in the attachment no longer exists'),
         },
       },
       handler: async ({ ctx, params }, reply) => {

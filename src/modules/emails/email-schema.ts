@@ -7,34 +7,32 @@ const STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'suppressed', '
 export const Email = Type.Object(
   {
     id: Type.Integer(),
-    event_id: nullable(Type.Integer({ description: 'The event that it is about' })),
-    attendee_id: nullable(
-      Type.Integer({ description: 'The attendee to whom it is; null also when they were removed' }),
-    ),
-    kind: Type.String({ description: 'What it tells, such as registration_confirmed' }),
-    language: Type.String({ description: 'Its language (BCP 47)' }),
+    event_id: nullable(Type.Integer({ description: 'Event of the email; null: none' })),
+    attendee_id: nullable(Type.Integer({ description: 'Attendee who receives it; null: none, or they were removed' })),
+    kind: Type.String({ description: 'Kind of email, such as registration_confirmed' }),
+    language: Type.String({ description: 'Language of the email (BCP 47)' }),
     to: Type.Object({ name: Type.String(), address: Type.String() }),
     subject: Type.String(),
     status: oneOf(STATUSES, {
       description:
-        'sent: a mail server took it. kept: there was no mail server (SMTP_URL), so it reached nobody and can be read here; it stays kept until it is sent again by hand. failed, suppressed and cancelled say why in `reason`',
+        'sent: a mail server accepted it. kept: no mail server is configured (SMTP_URL), so it was not delivered and can be read here; it stays kept until it is resent. failed, suppressed and cancelled have a `reason`',
     }),
-    reason: nullable(Type.String({ description: 'Why it failed, was suppressed or cancelled' })),
+    reason: nullable(Type.String({ description: 'Why it failed, was suppressed or was cancelled' })),
     unanswered: Type.Boolean({
       description:
-        'It was handed over and the mail server never said what became of it: it may have arrived, and is not sent again on its own',
+        'It was handed over, but the mail server did not answer. It may have arrived, and is not retried automatically',
     }),
     transactional: Type.Boolean({
       description:
-        'It is about the own registration or certificate of whom it is to; from others people can unsubscribe',
+        "true: it is about the recipient's own registration or certificate; false: recipients can unsubscribe",
     }),
-    template_id: nullable(Type.Integer({ description: 'The template that it was drawn up by' })),
-    rule_id: nullable(Type.Integer({ description: 'The automation rule that made it' })),
-    resend_of: nullable(Type.Integer({ description: 'The email that it repeats' })),
+    template_id: nullable(Type.Integer({ description: 'Template it was composed with; null: none' })),
+    rule_id: nullable(Type.Integer({ description: 'Automation rule that created it; null: none' })),
+    resend_of: nullable(Type.Integer({ description: 'Email that it repeats; null: none' })),
     attempt_count: Type.Integer(),
     next_attempt_at: nullable({
       ...Timestamp,
-      description: 'From when on it is sent, while it is queued',
+      description: 'Time of the next attempt, while it is queued',
     }),
     sent_at: nullable(Timestamp),
     created_at: Timestamp,
@@ -47,8 +45,8 @@ const EmailAttachment = Type.Object(
   {
     file_name: Type.String(),
     content_type: Type.String(),
-    inline_id: nullable(Type.String({ description: 'What `cid:` in the HTML names it by; null: it stands beside' })),
-    url: Type.String({ description: 'Where it is drawn, for the same key' }),
+    inline_id: nullable(Type.String({ description: 'Name used by `cid:` in the HTML; null: not inline' })),
+    url: Type.String({ description: 'Address of the file; requires the same API key' }),
   },
   { title: 'EmailAttachment' },
 )
@@ -61,10 +59,10 @@ const EmailAttempt = Type.Object(
     outcome: nullable(
       oneOf(['sent', 'kept', 'deferred', 'rejected', 'unanswered', 'interrupted'], {
         description:
-          'sent: the mail server took it. kept: there is none, it stays in the outbox. deferred: it is tried again. rejected: the mail server does not want it. unanswered: it was handed over, and no answer came. interrupted: it was not handed over. null: it is under way',
+          'sent: the mail server accepted it. kept: no mail server is configured. deferred: it will be retried. rejected: the mail server permanently rejected it. unanswered: it was handed over without an answer. interrupted: it was not handed over. null: in progress',
       }),
     ),
-    response: Type.String({ description: 'What the mail server said, in its own words' }),
+    response: Type.String({ description: 'Response of the mail server' }),
   },
   { title: 'EmailAttempt' },
 )
@@ -72,8 +70,8 @@ const EmailAttempt = Type.Object(
 export const EmailWithContent = Type.Object(
   {
     ...Email.properties,
-    message_id: Type.String({ description: 'Its Message-ID header' }),
-    html: Type.String({ description: 'Empty when whom it was to has been erased, and so is `text`' }),
+    message_id: Type.String({ description: 'Message-ID header' }),
+    html: Type.String({ description: 'HTML of the email; empty, as is `text`, after the recipient was erased' }),
     text: Type.String(),
     attachments: Type.Array(EmailAttachment),
     attempts: Type.Array(EmailAttempt),
@@ -84,25 +82,25 @@ export const EmailWithContent = Type.Object(
 export const EmailsQuery = Type.Object({
   ...Page,
   status: Type.Optional(oneOf(STATUSES)),
-  event_id: Type.Optional(Type.Integer({ description: 'Those about this event' })),
-  attendee_id: Type.Optional(Type.Integer({ description: 'Those to this attendee' })),
-  kind: Type.Optional(Type.String({ maxLength: 100, description: 'Those that tell this' })),
-  to: Type.Optional(Type.String({ maxLength: 254, description: 'Those to this address' })),
-  rule_id: Type.Optional(Type.Integer({ description: 'Those that this automation rule made' })),
-  template_id: Type.Optional(Type.Integer({ description: 'Those that were drawn up by this template' })),
+  event_id: Type.Optional(Type.Integer({ description: 'Only emails of this event' })),
+  attendee_id: Type.Optional(Type.Integer({ description: 'Only emails to this attendee' })),
+  kind: Type.Optional(Type.String({ maxLength: 100, description: 'Only emails of this kind' })),
+  to: Type.Optional(Type.String({ maxLength: 254, description: 'Only emails to this address' })),
+  rule_id: Type.Optional(Type.Integer({ description: 'Only emails of this automation rule' })),
+  template_id: Type.Optional(Type.Integer({ description: 'Only emails composed with this template' })),
 })
 
 export const ResendFailedBody = Type.Object(
   {
-    since: { ...TimestampInput, description: 'Those that have failed since then' },
-    event_id: Type.Optional(Type.Integer({ description: 'Those about this event' })),
-    rule_id: Type.Optional(Type.Integer({ description: 'Those that this automation rule made' })),
+    since: { ...TimestampInput, description: 'Only emails that failed at or after this time' },
+    event_id: Type.Optional(Type.Integer({ description: 'Only emails of this event' })),
+    rule_id: Type.Optional(Type.Integer({ description: 'Only emails of this automation rule' })),
   },
   { title: 'ResendRequest' },
 )
 
 export const Resent = Type.Object(
-  { count: Type.Integer({ description: 'How many emails were queued' }) },
+  { count: Type.Integer({ description: 'Number of emails queued' }) },
   { title: 'Resent' },
 )
 

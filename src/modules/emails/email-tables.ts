@@ -10,10 +10,10 @@ export const emailTables: PersonalTable[] = [
     table: 'email',
     personal: ['to_name', 'to_address', 'to_key', 'subject', 'html', 'text', 'attachments', 'reason'],
     other: ['kind', 'language', 'status', 'composer'],
-    // Also what went to an address that the attendee had before.
+    // Includes emails to a former address of the attendee.
     ofPerson: (person) =>
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
-    outcome: 'Keep when they were sent and what became of them; those that wait are cancelled.',
+    outcome: 'Keep their time and status; waiting emails are cancelled.',
     erase: eraseEmails,
     keep: retainedById({
       setting: 'emails',
@@ -32,8 +32,8 @@ export const emailTables: PersonalTable[] = [
     other: ['outcome'],
     keep: 'with its email',
     ofPerson: ({ idsIn }) => sql`t.email_id = any(${idsIn('email')}::bigint[])`,
-    outcome: 'Lose what the mail server answered.',
-    // Servers repeat the address that they refuse.
+    outcome: 'Lose the response of the mail server.',
+    // Mail servers repeat the rejected address.
     erase: ({ db }, ids) => change({ db })`update email_attempt set response = '' where id = any(${ids}::bigint[])`,
   },
   {
@@ -44,12 +44,12 @@ export const emailTables: PersonalTable[] = [
     ofPerson: (person) => isAddress(sql`t.address_key`, person),
     kept: {
       rows: sql`true`,
-      why: 'A hash of the address stays, by which nobody can tell it, so that nothing is written to it if it comes back.',
+      why: 'A hash of the address is kept, so that no email is sent to it if it is added again. The address cannot be recovered from it.',
     },
-    outcome: 'Lose the address and what was said of it.',
+    outcome: 'Lose the address and the details.',
     erase: eraseSuppressions,
   },
-  // A hash of where a link leads, which is in the mail.
+  // A hash of the link's target, which is in the email.
   { table: 'email_link_open', personal: [], other: ['link_hash'], keep: 'with its email' },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
 ]

@@ -3,12 +3,15 @@ import type { Erasing } from '../../platform/context/personal-table.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type EndedEmail, endedColumns, settleEmails } from './sending/settle-emails.ts'
 
-/** Takes out of mails whom they are to and what they say. The rows stay, so that it is known that something was sent; what waited is not sent any more. */
+/**
+ * Erases recipients and text from emails and cancels waiting ones. The rows are kept as a record that an email was
+ * sent.
+ */
 export async function eraseEmails(ctx: Erasing, ids: number[]): Promise<void> {
   const cancelled = await many<EndedEmail>(ctx)`
     update email e set status = 'cancelled', claim = null
     where id = any(${ids}::bigint[]) and status in ('queued', 'sending') returning ${endedColumns}`
-  // A person is erased in the context of a transaction, which has all that other modules need to hear of it.
+  // Erasure runs in a transaction's context, which has what composers of other modules need.
   await settleEmails(ctx as TxContext, cancelled)
   await change(ctx)`
     update email set to_name = '', to_address = '', to_key = '', subject = '', html = '', text = '', attachments = '[]',

@@ -3,7 +3,7 @@ import { cleanText } from '../../lib/render/clean-text.ts'
 const MAX_NAME = 401
 const MAX_SUBJECT = 300
 
-/** The name of a person as a header can hold it. */
+/** A person's name, made safe for a header. */
 export function nameInHeader(name: string): string {
   return headerText(name, MAX_NAME)
 }
@@ -12,7 +12,7 @@ export function subjectInHeader(subject: string): string {
   return headerText(subject, MAX_SUBJECT)
 }
 
-/** One line that a header can hold: what could end the header is a space, and what is too long is cut. */
-function headerText(text: string, most: number): string {
-  return Array.from(cleanText(text)).slice(0, most).join('').trim()
+/** One line for a header: line breaks become spaces, and long text is cut. */
+function headerText(text: string, max: number): string {
+  return Array.from(cleanText(text)).slice(0, max).join('').trim()
 }

@@ -36,7 +36,7 @@ export { usedVariables } from './templates/used-variables.ts'
 export { variablesOf } from './templates/variables.ts'
 export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 
-/** Mails to people: what each says, and how far it has come. */
+/** Email templates, sending and suppressions. */
 export const emails: Module = {
   name: 'emails',
   floor: 'core',

@@ -5,10 +5,10 @@ import type { Services } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
-/** The figures of the process must not wait for a database that is silent. */
+/** Metrics must not wait for a database that does not answer. */
 const WITHIN_MS = 1_000
 
-/** How far sending is behind, asked of the database whenever the figures are read; absent while that is away. */
+/** Metrics about waiting emails, queried when metrics are read; omitted while the database is away. */
 export function measureEmails(registry: Registry, services: Pick<Services, 'db' | 'now'>): void {
   const gauge = (name: string, help: string, figure: () => Sql) =>
     new Gauge({
@@ -30,7 +30,7 @@ export function measureEmails(registry: Registry, services: Pick<Services, 'db' 
   )
   gauge(
     'laurel_emails_oldest_due_seconds',
-    'How long the email has been due that has been due for longest; 0 when none is',
+    'Seconds since the oldest waiting email became due; 0 when none is due',
     () =>
       sql`select coalesce(greatest(extract(epoch from ${services.now()} - min(next_attempt_at)), 0), 0) from email where status = 'queued'`,
   )

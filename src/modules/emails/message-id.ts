@@ -1,4 +1,4 @@
-/** The identity that a mail has outside, in every attempt. */
+/** Message-ID header of an email, the same in every attempt. */
 export function messageId({ siteUrl }: { siteUrl: string }, uid: string): string {
   return `<${uid}@${new URL(siteUrl).hostname}>`
 }

@@ -127,6 +127,6 @@ test('a mail with an attachment that nobody draws, or with two of one name, is n
     anEmail(world, { attachments: files.map(([kind, fileName]) => ({ kind, fileName, subjectId: 1 })) })
   const before = await world.query('select count(*) from email')
   await assert.rejects(of(['crystal_ball', 'a.pdf']), /No module draws crystal_ball for greeting/)
-  await assert.rejects(of(['event_ics', 'a.ics'], ['event_ics', 'A.ics']), /called alike/)
+  await assert.rejects(of(['event_ics', 'a.ics'], ['event_ics', 'A.ics']), /have the same name/)
   assert.deepEqual(await world.query('select count(*) from email'), before)
 })

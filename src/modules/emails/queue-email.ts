@@ -6,38 +6,42 @@ import { nameInHeader, subjectInHeader } from './header-text.ts'
 import { type NewAttachment, storedAttachments } from './stored-attachment.ts'
 
 export type NewEmail = {
-  /** What it tells, such as `registration_confirmed`. */
+  /** Kind of email, such as `registration_confirmed`. */
   kind: string
   eventId: number | null
   attendeeId: number | null
   to: { name: string; address: string }
-  /** A language tag (BCP 47). */
+  /** Language tag (BCP 47). */
   language: string
   subject: string
   html: string
   text: string
   attachments: readonly NewAttachment[]
-  /** False: people can unsubscribe from it; it is not about their own registration or certificate. True unless it is said. */
+  /**
+   * False if recipients can unsubscribe, because it is not about their own registration or certificate. Default true.
+   */
   transactional?: boolean
-  /** Who draws it up when it is sent, by the name of a MailComposer: subject, html, text and attachments are empty until then. */
+  /** The MailComposer that composes it when it is sent; until then subject, html, text and attachments are empty. */
   composer?: { name: string; subjectId: number }
-  /** What made it, where that was a template or a rule. */
+  /** The template or rule that created it. */
   templateId?: number | null
   ruleId?: number | null
 }
 
-/** Queues a mail in the caller's transaction: it is there with the change that it tells of, or not at all. @returns its id */
+/**
+ * Queues an email in the caller's transaction, so it is stored together with the change it is about. @returns its id
+ */
 export async function queueEmail(ctx: TxContext, email: NewEmail): Promise<number> {
   const [id] = await queueEmails(ctx, [email])
   return id!
 }
 
-/** The same for several, in one statement. @returns their ids, in their order */
+/** Queues several emails in one statement. @returns their ids, in order */
 export async function queueEmails(ctx: TxContext, emails: readonly NewEmail[]): Promise<number[]> {
   const column = <T>(of: (email: NewEmail) => T): T[] => emails.map(of)
   for (const { composer, kind } of emails)
     if (composer && !ctx.mailComposers.some(({ name }) => name === composer.name))
-      throw new Error(`No module draws up ${kind} as ${composer.name}.`)
+      throw new Error(`No module has the composer ${composer.name} for ${kind}.`)
   const rows = await many<{ id: number }>(ctx)`
     insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
       attachments, transactional, composer, composed_for, template_id, rule_id, next_attempt_at, created_at, updated_at)

@@ -67,7 +67,7 @@ test('a mail that waits is taken back, and one that does not is not', async () =
   const id = await anEmail(world)
   const { status, body } = await world.request('POST', `/admin/emails/${id}/cancel`)
   assert.deepEqual([status, body.status, body.next_attempt_at], [200, 'cancelled', null])
-  assert.match(body.reason, /taken it back/)
+  assert.match(body.reason, /cancelled it/)
   assertRefused(await world.request('POST', `/admin/emails/${id}/cancel`), 409, 'conflict')
   const going = await anEmail(world)
   await world.query(

@@ -9,28 +9,32 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { getEmail } from './email-queries.ts'
 import type { EmailWithContent, ResendFailed } from './email-schema.ts'
 
-/** The statement takes as long as it takes to write so many rows. */
+/** Limits the duration of the statement. */
 const MAX_RESENT = 10_000
 
 /**
- * Sends a mail once more, as a mail of its own; what is drawn up when it is sent is drawn up anew.
- * @throws AppError not_found; conflict while it is still to be sent, or when whom it was to has been erased
+ * Sends an email again as a new email; composed emails are composed again when sent.
+ * @throws AppError not_found; conflict while it is still to be sent, or when its recipient was erased
  */
 export function resendEmail(ctx: Context, id: number): Promise<EmailWithContent> {
   return inTransaction(ctx, async (ctx) => {
     const { status, to } = await getEmail(ctx, id)
     const [made] = await queueAgain(ctx, sql`e.id = ${id} and e.status not in ('queued', 'sending')`)
     if (made === undefined && to.address === '')
-      throw new AppError('conflict', `Whom email ${id} was to has been erased, so there is nobody to send it to.`)
-    if (made === undefined) throw new AppError('conflict', `Email ${id} is ${status}: it is still to be sent.`)
+      throw new AppError('conflict', `The recipient of email ${id} was erased, so it cannot be resent.`)
+    if (made === undefined)
+      throw new AppError(
+        'conflict',
+        `Email ${id} is ${status} and still to be sent. Wait until it is sent or has failed.`,
+      )
     await recordAudit(ctx, { action: 'email.resend', subjectType: 'email', subjectId: id, after: { email_id: made } })
     return getEmail(ctx, made)
   })
 }
 
 /**
- * Sends the mails once more that have failed since a time, the oldest 10,000: each of them once, however often this is
- * asked; one that fails again is a mail of its own.
+ * Resends the oldest 10,000 emails that failed since a time, each only once, however often this is called; a resent
+ * email that fails again counts as a new one.
  */
 export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendFailed): Promise<{ count: number }> {
   return inTransaction(ctx, async (ctx) => {
@@ -51,7 +55,9 @@ export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendF
   })
 }
 
-/** The guard stands in the update, so that of two who ask at once one finds nothing. @returns the ids of the new mails */
+/**
+ * The update is guarded, so that only one of two concurrent calls finds an email. @returns the ids of the new emails
+ */
 async function queueAgain(ctx: TxContext, which: Sql): Promise<number[]> {
   const now = ctx.now()
   const old = await many<{ id: number }>(ctx)`

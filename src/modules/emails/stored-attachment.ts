@@ -1,21 +1,21 @@
 import { safeFileName } from '../../lib/zip/safe-file-name.ts'
 import type { AttachmentKind } from '../../platform/context/context.ts'
 
-/** What a mail carries, as its row holds it: a kind that a module draws, of one of that module's records. */
+/** An attachment as stored: a kind that a module draws, and the record it shows. */
 export type StoredAttachment = { kind: string; file_name: string; subject_id: number; inline_id?: string }
 
 export type NewAttachment = {
   /** One of the kinds that modules draw. */
   kind: string
-  /** With its ending; no two of a mail alike. */
+  /** With its extension; unique within the email. */
   fileName: string
   /** The record that is drawn. */
   subjectId: number
-  /** Where the HTML shows it: `ticket` for `cid:ticket`. */
+  /** Name in the HTML: `ticket` for `cid:ticket`. */
   inlineId?: string
 }
 
-/** What a mail of a kind carries, as its row holds it. @throws Error of a kind that nobody draws, and of two names alike */
+/** The attachments of an email as stored. @throws Error for a kind that no module draws, and for duplicate names */
 export function storedAttachments(
   { attachmentKinds }: { readonly attachmentKinds: readonly AttachmentKind[] },
   mail: string,
@@ -27,7 +27,7 @@ export function storedAttachments(
     return { kind, file_name, subject_id: subjectId, ...(inlineId === undefined ? {} : { inline_id: inlineId }) }
   })
   if (new Set(stored.map(({ file_name }) => file_name)).size < stored.length)
-    throw new Error(`Attachments of ${mail} are called alike.`)
+    throw new Error(`Two attachments of ${mail} have the same name.`)
   return stored
 }
 

@@ -4,27 +4,27 @@ import { sql } from '../../platform/db/sql.ts'
 
 const A_DAY = 1
 
-/** Rows whose time has passed, at which nobody looks again. */
+/** Deletes expired rows, which are no longer read. */
 function ended(table: 'person_session' | 'person_link' | 'sign_in_step'): PersonalTable['keep'] {
   const name = sql.ref(table)
   return {
     days: A_DAY,
-    purge: ({ db }, before, most) => change({ db })`
-      delete from ${name} where id in (select id from ${name} where expires_at < ${before}::timestamptz limit ${most})`,
+    purge: ({ db }, before, max) => change({ db })`
+      delete from ${name} where id in (select id from ${name} where expires_at < ${before}::timestamptz limit ${max})`,
   }
 }
 
-/** What somebody had open is of no use a minute later. */
+/** Editing presence is useless after a minute. */
 const noLongerOpen: PersonalTable['keep'] = {
   days: A_DAY,
-  purge: ({ db }, before, most) => change({ db })`
+  purge: ({ db }, before, max) => change({ db })`
     delete from person_editing where (session_id, kind, subject_id) in
-      (select session_id, kind, subject_id from person_editing where seen_at < ${before}::timestamptz limit ${most})`,
+      (select session_id, kind, subject_id from person_editing where seen_at < ${before}::timestamptz limit ${max})`,
 }
 
 /**
- * Of those who work for an organisation, not of those whom it keeps records of: somebody's account is theirs, and goes
- * with their last membership. So no address of an attendee leads here.
+ * Data about members, not attendees or contacts: an account belongs to its owner and is deleted with their last
+ * membership. The address of an attendee never matches here.
  */
 export const identityTables: PersonalTable[] = [
   {

@@ -9,7 +9,7 @@ import { editingOperations } from './me/editing-operations.ts'
 import { ownAccountOperations } from './me/own-account-operations.ts'
 import { memberOperations } from './members/member-operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
-import { sessionAuthenticator } from './sign-in/authenticate-session.ts'
+import { signInSessionAuthenticator } from './sign-in/authenticate-sign-in-session.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { ssoOperations } from './sso/sso-operations.ts'
 import { ssoRoutes } from './sso/sso-routes.ts'
@@ -23,11 +23,11 @@ export { makeInvitation } from './members/invite-member.ts'
 export { listMembers } from './members/member-queries.ts'
 export { ROLE_SCOPES, ROLES, type Role } from './roles.ts'
 
-/** Those who work in the panel: how they sign in, what they may do, and in which organisations. */
+/** Members of organisations: sign-in, roles and membership. */
 export const identity: Module = {
   name: 'identity',
   floor: 'core',
-  authenticators: [sessionAuthenticator],
+  authenticators: [signInSessionAuthenticator],
   operations: [
     ...memberOperations,
     ...ownAccountOperations,

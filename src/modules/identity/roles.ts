@@ -1,19 +1,22 @@
 import { SCOPES } from '../organisations/index.ts'
 
-/** From the most to the least. */
+/** From most to least access. */
 export const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Of whom a role can be limited to some events: whoever may change people or keys could lift that. */
+/**
+ * Roles that can be limited to certain events. The others could lift the limit, because they can change members or
+ * keys.
+ */
 export const LIMITED_ROLES: readonly Role[] = ['editor', 'checkin', 'viewer']
 
-/** Whoever says who speaks for the addresses of a domain could sign in as an owner. */
+/** A person who manages identity providers could sign in as an owner. */
 const OWNERS_ALONE = 'sign_in:write'
-/** Exporting and erasing a person is for owners and admins, since it reaches everything that is held of them. */
+/** Exporting and erasing a person affects all data about them, so it is for owners and admins only. */
 const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation|sign_in|privacy):/
 const NOT_FOR_VIEWERS = /^(api_keys|webhooks|people):/
 
-/** What each role may do, in the scopes that keys have too: one matrix is of both. */
+/** The scopes of each role, from the same list that API keys use. */
 export const ROLE_SCOPES: Readonly<Record<Role, readonly string[]>> = {
   owner: ['*'],
   admin: SCOPES.filter((scope) => scope !== OWNERS_ALONE),

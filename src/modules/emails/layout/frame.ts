@@ -3,25 +3,26 @@ import type { MailLook } from './mail-look.ts'
 import { darkSheetOf, stylesOf } from './mail-styles.ts'
 import { paletteOf } from './palette.ts'
 
-/** What stands around what a mail says. */
+/** Everything around the body of an email. */
 export type Frame = {
-  /** The language of our words (BCP 47), which is written from left to right. */
+  /** Language of Laurel's own text (BCP 47), written left to right. */
   language: string
   look: Pick<MailLook, 'organisation' | 'primary_colour' | 'background_colour' | 'logo'>
   title: string
-  /** Why they get it. */
+  /** Why the recipient receives the email. */
   footer: string
-  /** Where they stop such mails, and what leads there; null: they cannot. */
+  /** Link to unsubscribe; null: the email cannot be unsubscribed from. */
   unsubscribe: { url: string; text: string } | null
 }
 
-/** The highest and the widest that a picture of an organisation is shown, in CSS pixels. */
+/** Maximum size of an organisation's logo, in CSS pixels. */
 const LOGO = { height: 48, width: 240 }
 
 /**
- * A mail as HTML for programs of the last twenty years: tables give its shape, and each element its own style, since many
- * programs take the style sheet away. That one holds the colours for dark screens; whoever ignores it inverts ours.
- * @param body HTML of what it says
+ * An email as HTML for mail programs of the last twenty years: tables for layout and inline styles, because many
+ * programs remove style sheets. The style sheet only has dark mode colours; programs that ignore it invert the light
+ * ones.
+ * @param body HTML of the content
  */
 export function framed({ language, look, title, footer, unsubscribe }: Frame, body: string): string {
   const palette = paletteOf(look)
@@ -54,7 +55,7 @@ export function framed({ language, look, title, footer, unsubscribe }: Frame, bo
 `
 }
 
-/** The picture with the name as its words, for who does not see it; the name alone where there is none. */
+/** The logo with the name as alternative text, or the name alone. */
 function organisationRow({ organisation, logo }: Frame['look'], style: string): string {
   if (logo === null) return html`<span lang="" dir="auto">${organisation}</span>`
   const scale = Math.min(1, LOGO.height / logo.height, LOGO.width / logo.width)

@@ -6,7 +6,7 @@ import { paletteOf } from './palette.ts'
 
 type Styles = ReturnType<typeof stylesOf>
 
-/** A mail as HTML. */
+/** An email as HTML. */
 export function htmlPart(content: MailContent): string {
   const { language, look, heading, paragraphs, facts, button, picture, footer } = content
   const styles = stylesOf(paletteOf(look))
@@ -38,7 +38,7 @@ function escaped(text: string): string {
   return html`${text}`
 }
 
-/** On white wherever it stands, as a scanner needs it around a QR code. */
+/** Always on white, because scanners need a white margin around a QR code. */
 function pictureRow(picture: MailContent['picture'], styles: Styles): string {
   if (picture === null) return ''
   const { inlineId, alt, width } = picture

@@ -2,22 +2,25 @@ import { htmlPart } from './html-part.ts'
 import type { MailContent } from './mail-content.ts'
 import { textPart } from './text-part.ts'
 
-/** The two forms of a mail, which say the same. Neither leads anywhere but to its button, and nothing is loaded from afar. */
+/**
+ * Lays out an email as HTML and plain text with the same content. The only link is the button, and nothing is loaded
+ * remotely.
+ */
 export function layOut(content: MailContent): { html: string; text: string } {
-  const { facts, ...said } = content
-  const told = {
+  const { facts, look, heading, paragraphs, button, footer } = content
+  const cleaned = {
     ...content,
-    look: { ...said.look, organisation: oneLine(said.look.organisation) },
-    heading: oneLine(said.heading),
-    paragraphs: said.paragraphs.map(oneLine),
+    look: { ...look, organisation: oneLine(look.organisation) },
+    heading: oneLine(heading),
+    paragraphs: paragraphs.map(oneLine),
     facts: facts.map(([label, value]) => [oneLine(label), lines(value)] as const),
-    button: said.button && { ...said.button, text: oneLine(said.button.text) },
-    footer: oneLine(said.footer),
+    button: button && { ...button, text: oneLine(button.text) },
+    footer: oneLine(footer),
   }
-  return { html: htmlPart(told), text: textPart(told) }
+  return { html: htmlPart(cleaned), text: textPart(cleaned) }
 }
 
-/** A name may have line breaks in it, and must not look like paragraphs of ours. */
+/** A name may contain line breaks, which must not look like paragraphs of the email. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

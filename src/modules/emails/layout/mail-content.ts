@@ -1,21 +1,21 @@
 import type { Frame } from './frame.ts'
 
 /**
- * What a mail says, in plain text: its layout escapes it. Sentences are our own; what people typed stands in them between
- * isolates (`isolated`), so that it turns no other words round.
+ * The content of an email as plain text, which the layout escapes. User input inside sentences is isolated
+ * (`isolated`), so that it cannot change the direction of the text around it.
  */
 export type MailContent = {
-  /** The language of our words (BCP 47), which is written from left to right. */
+  /** Language of Laurel's own text (BCP 47), written left to right. */
   language: string
-  /** In whose name it is sent. */
+  /** The organisation that sends it. */
   look: Frame['look']
   heading: string
   paragraphs: readonly string[]
-  /** What to know, each with what it is called. Values are what people typed, and may have lines. */
+  /** Labelled facts. The values are user input and may contain line breaks. */
   facts: readonly (readonly [label: string, value: string])[]
   button: { text: string; url: string } | null
-  /** A picture that the mail carries under this inline id, `width` CSS pixels wide; people are given `alt` for it. */
+  /** An attached picture with this inline id, `width` CSS pixels wide. */
   picture: { inlineId: string; alt: string; width: number } | null
-  /** Why they get it. */
+  /** Why the recipient receives the email. */
   footer: string
 }

@@ -2,21 +2,21 @@ import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** What an organisation's mails have of it. */
+/** The organisation's name and look in emails. */
 export type MailLook = {
   org_id: number
   organisation: string
-  /** What is worded for those whose language nobody knows. */
+  /** Language for recipients whose language is unknown. */
   organisation_language: string
   time_zone: string
   reply_to: string | null
   primary_colour: string | null
   background_colour: string | null
-  /** How large its picture is; null where it has none. */
+  /** Size of the logo; null: no logo. */
   logo: { width: number; height: number } | null
 }
 
-/** The columns of a `MailLook`, of an organisation `o`. */
+/** The columns of a `MailLook` for an organisation `o`. */
 export const lookColumns = sql.raw(`
   o.id as org_id, o.name as organisation, o.language as organisation_language, o.time_zone, o.reply_to, o.primary_colour,
   o.background_colour,

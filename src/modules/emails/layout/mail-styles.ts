@@ -5,21 +5,21 @@ const SERIF = `font-family:Georgia,'Times New Roman',serif`
 const MONO = `font-family:ui-monospace,Menlo,Consolas,monospace`
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** What each element says of itself, on a light screen. */
+/** Inline styles for light mode. */
 export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
   return {
     page: `margin:0;padding:0;background-color:${page};-webkit-text-size-adjust:100%;text-size-adjust:100%`,
     frame: `background-color:${page}`,
     column: 'width:100%;max-width:560px',
     organisation: `padding:0 4px 12px;${SANS};font-size:14px;line-height:20px;font-weight:600;color:${pageInk};${BREAKS}`,
-    // On white, since what was drawn for light paper is not seen on dark screens.
+    // On white, because a logo drawn for light paper can be invisible in dark mode.
     logo: `display:block;border:0;background-color:#ffffff;border-radius:8px;padding:8px 12px;color:${INK}`,
     sheet: `background-color:${SHEET};border-radius:12px;padding:28px 24px 12px`,
     heading: `margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}`,
     paragraph: `margin:0 0 16px;${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
     fact: 'padding:10px 0;border-top:1px solid #ddd8cb',
     label: `${SANS};font-size:13px;line-height:18px;color:${SOFT}`,
-    // It begins where its label does, whatever its direction.
+    // Starts where its label does, in either text direction.
     value: `text-align:left;${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}`,
     picture: 'background-color:#ffffff;border-radius:8px;padding:12px',
     image: 'display:block;max-width:100%;height:auto;border:0',
@@ -31,7 +31,7 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
   } as const
 }
 
-/** The same for the elements of a template. */
+/** The same styles for the elements of a template. */
 export function sheetOf({ button, buttonInk, link }: Palette): string {
   const text = `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`
   return `
@@ -56,7 +56,7 @@ a{color:${link};text-decoration:underline}
 .button{display:inline-block;margin:4px 0 16px;padding:14px 24px;background-color:${button};border-radius:8px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:${buttonInk};text-decoration:none;mso-padding-alt:0;text-underline-color:${button};${BREAKS}}`
 }
 
-/** The same colours as those of the pages, for dark screens. */
+/** Dark mode colours, the same as on the public pages. */
 export function darkSheetOf({ darkButton, darkLink }: Palette): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

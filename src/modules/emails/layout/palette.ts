@@ -1,9 +1,9 @@
 import { readableInk, readableOn } from '../../../lib/render/readable-colours.ts'
 
-/** The colours of a mail on light and dark screens. */
+/** The colours of an email in light and dark mode. */
 export type Palette = {
   page: string
-  /** Words on the page, around the sheet. */
+  /** Text outside the sheet. */
   pageInk: string
   button: string
   buttonInk: string
@@ -28,7 +28,7 @@ const OURS: Palette = {
   darkLink: '#97d3b5',
 }
 
-/** Ours, with the colours that an organisation has chosen, changed where words could not be read otherwise. */
+/** The default colours with those of the organisation, adjusted where text would be unreadable. */
 export function paletteOf(chosen: { primary_colour: string | null; background_colour: string | null }): Palette {
   const { primary_colour: primary, background_colour: page } = chosen
   return {

@@ -9,14 +9,17 @@ import { markOf, type TrackedLink } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Counts that a link was opened, once an hour at most, however many do it at once; of a mail that is gone or erased nothing. */
+/**
+ * Counts an opened link, at most once an hour, however many people open it at once. Links of deleted or erased emails
+ * are not counted.
+ */
 export async function countLink(services: Services, { emailId, mark, url }: TrackedLink): Promise<void> {
   const mail = await maybeOne<{ org_id: number; to_address: string }>(services)`
     select org_id, to_address from email where id = ${emailId}`
   if (mail === null || mail.to_address === '' || !markOf(services, mail.to_address).equals(mark)) return
   const ctx = jobContext(services, mail.org_id, 'count-link')
   const [now, uid] = [ctx.now(), uuidFrom(ctx.randomBytes(16))]
-  const told = emailEventInsert(
+  const eventInsert = emailEventInsert(
     'email.link_opened',
     sql`select e.org_id, e.id, e.event_id, e.to_address, e.subject, ${uid}::uuid as uid from email e join counted on email_id = e.id`,
     sql`, 'link', ${url}::text`,
@@ -30,6 +33,6 @@ export async function countLink(services: Services, { emailId, mark, url }: Trac
         on conflict (email_id, link_hash) do update set counted_at = excluded.counted_at
           where o.counted_at <= ${new Date(now.getTime() - HOUR_MS)}
         returning email_id)
-      ${told}`,
+      ${eventInsert}`,
   )
 }

@@ -2,19 +2,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Services } from '../../../platform/context/context.ts'
 
-/** A link of a mail: where it leads, in which mail it stands, and a mark of whom that went to. */
+/** A link in an email: its target, the email, and a mark derived from the recipient's address. */
 export type TrackedLink = { emailId: number; mark: Buffer; url: string }
 
 const ID_BYTES = 6
 const MARK_BYTES = 6
 const CODE_BYTES = 16
 const HEAD_BYTES = ID_BYTES + MARK_BYTES
-/** Longer ones are no parameter of a route. */
+/** Longer tokens do not fit a route parameter. */
 const MAX_CHARACTERS = 480
 
 type Secret = Pick<Services, 'secret'>
 
-/** Where a link of a mail leads first, which counts it; the link itself where it is too long for that, or leads to ourselves. */
+/**
+ * Replaces a link by one that counts and redirects. Links that are too long, and links to this site, stay as they are.
+ */
 export function trackedUrl(
   services: Secret & Pick<Services, 'siteUrl'>,
   { emailId, address }: { emailId: number; address: string },
@@ -28,7 +30,7 @@ export function trackedUrl(
   return token.length > MAX_CHARACTERS ? url : `${services.siteUrl}/l/${token}`
 }
 
-/** The link that this installation wrote as a token; null for anything else, so nobody else can lead people anywhere. */
+/** Decodes a token that this installation made; null for any other, so the redirect cannot be abused. */
 export function readTrackedLink(services: Secret, token: string): TrackedLink | null {
   const bytes = Buffer.from(token, 'base64url')
   const facts = bytes.subarray(CODE_BYTES)
@@ -41,7 +43,7 @@ export function readTrackedLink(services: Secret, token: string): TrackedLink | 
   }
 }
 
-/** Tells whether a mail is still the one, as a restored backup gives later ids to others. */
+/** Identifies the recipient, because after a restored backup an id can belong to another email. */
 export function markOf({ secret }: Secret, address: string): Buffer {
   const mark = createHmac('sha256', secret).update('laurel link to\n').update(emailKey(address)).digest()
   return mark.subarray(0, MARK_BYTES)
@@ -51,7 +53,7 @@ function codeOf({ secret }: Secret, facts: Buffer): Buffer {
   return createHmac('sha256', secret).update('laurel link\n').update(facts).digest().subarray(0, CODE_BYTES)
 }
 
-/** Tickets, surveys and the like: their addresses are keys, and what is done there is told by itself. */
+/** Tickets, surveys and other own links: their addresses are secrets, and visits are recorded anyway. */
 function isOwn({ siteUrl }: Pick<Services, 'siteUrl'>, url: string): boolean {
   return new URL(url).origin === new URL(siteUrl).origin
 }

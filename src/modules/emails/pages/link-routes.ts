@@ -17,7 +17,7 @@ export function linkRoutes(services: Services): FastifyPluginAsyncTypebox {
       handler: async (request, reply) => {
         const link = readTrackedLink(services, request.params.token)
         if (link === null)
-          throw new AppError('not_found', 'No mail has this link. Perhaps it was cut off when it was copied.')
+          throw new AppError('not_found', 'This link is not valid. It may have been cut off when it was copied.')
         if (!isRobot(request))
           countLink(services, link).catch((error) => request.log.warn({ err: error }, 'an opened link was not counted'))
         return reply

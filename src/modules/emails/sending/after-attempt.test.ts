@@ -19,7 +19,7 @@ test('what is put off is tried again with growing waits for 24 hours, and has fa
   for (let times = 1; ; times++) {
     const mail = await triedEmail(world, id, times)
     if (mail.status === 'failed') {
-      assert.match(mail.reason, /tried for 24 hours\. At last: 450 Greylisted/)
+      assert.match(mail.reason, /tried for 24 hours without success\. Last response: 450 Greylisted/)
       assert.equal(mail.attempt_count, times)
       break
     }

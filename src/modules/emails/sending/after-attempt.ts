@@ -1,21 +1,21 @@
 import type { Outcome } from './outcome.ts'
 
 const MINUTE_MS = 60_000
-/** Between two attempts; the last one again and again. */
+/** Delays between attempts; the last one repeats. */
 const WAITS_MS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
-/** So long after the first attempt it is tried again. */
-const TRIED_FOR_MS = 24 * 60 * MINUTE_MS
+/** Attempts continue for this long after the first one. */
+const MAX_AGE_MS = 24 * 60 * MINUTE_MS
 
-/** What becomes of a mail. */
+/** The result of an attempt for its email. */
 export type Step = {
   status: 'queued' | 'sent' | 'kept' | 'failed'
-  /** From when on it is tried again; null: now, or never. */
+  /** Time of the next attempt; null: now, or none. */
   nextAttemptAt: Date | null
   reason: string | null
   unanswered: boolean
 }
 
-/** @param attempt its number, and when the first one was */
+/** Decides what happens to an email after an attempt. @param attempt its number, and the time of the first attempt */
 export function afterAttempt(attempt: { number: number; firstAt: Date }, outcome: Outcome, now: Date): Step {
   const step = { nextAttemptAt: null, reason: null, unanswered: false }
   const over = (reason: string, unanswered = false): Step => ({ ...step, status: 'failed', reason, unanswered })
@@ -26,15 +26,16 @@ export function afterAttempt(attempt: { number: number; firstAt: Date }, outcome
     case 'interrupted':
       return { ...step, status: 'queued' }
     case 'rejected':
-      return over(`The mail server has refused it for good: ${firstLine(outcome.response)}`)
+      return over(`The mail server permanently rejected it: ${firstLine(outcome.response)}`)
     case 'unanswered':
       return over(
-        'It was handed over to the mail server, which never said what became of it. It may have arrived, so it is not sent again on its own.',
+        'It was handed over to the mail server, which did not answer. It may have arrived, so it is not retried automatically.',
         true,
       )
     case 'deferred': {
-      const until = attempt.firstAt.getTime() + TRIED_FOR_MS
-      if (now.getTime() >= until) return over(`It was tried for 24 hours. At last: ${firstLine(outcome.response)}`)
+      const until = attempt.firstAt.getTime() + MAX_AGE_MS
+      if (now.getTime() >= until)
+        return over(`It was tried for 24 hours without success. Last response: ${firstLine(outcome.response)}`)
       const waitMs = WAITS_MS[Math.min(attempt.number, WAITS_MS.length) - 1]!
       return { ...step, status: 'queued', nextAttemptAt: new Date(Math.min(now.getTime() + waitMs, until)) }
     }

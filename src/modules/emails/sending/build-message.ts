@@ -7,14 +7,14 @@ import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts'
 import type { ReadyEmail } from './compose-emails.ts'
 import { envelopeAddress } from './envelope-address.ts'
 
-/** A larger attachment is left out: what it shows is behind a link too. */
+/** Larger attachments are left out; their content is also behind a link. */
 const MAX_BYTES = 1024 * 1024
 
-/** RFC 6376 and, for the last two, RFC 8058: the signature has to cover what unsubscribes. */
+/** RFC 6376 and, for the last two, RFC 8058: the signature must cover the unsubscribe headers. */
 const SIGNED =
   'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
 
-/** A mail as it goes over the wire, signed when there is a key. Its attachments are drawn now. */
+/** Builds the message with current attachments, signed if a DKIM key is configured. */
 export async function buildMessage(services: Services, mail: ReadyEmail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const { mailFrom } = services.mail
@@ -43,7 +43,7 @@ export async function buildMessage(services: Services, mail: ReadyEmail): Promis
   return sign(services, bytes)
 }
 
-/** What mail programs offer beside a mail that people can do without (RFC 2369, RFC 8058). */
+/** One-click unsubscribe headers for optional emails (RFC 2369, RFC 8058). */
 function unsubscribing(services: Services, { id, to_address, transactional }: ReadyEmail): Record<string, string> {
   if (transactional) return {}
   const link = unsubscribeLink(services, { emailId: id, address: to_address })
@@ -52,7 +52,7 @@ function unsubscribing(services: Services, { id, to_address, transactional }: Re
 
 type Attachment = NonNullable<MailComposerOptions['attachments']>[number]
 
-/** @returns null when what it shows is gone, or it is too large */
+/** @returns null when the attachment's record is gone, or the file is too large */
 async function drawn(services: Services, orgId: number, stored: StoredAttachment): Promise<Attachment | null> {
   const { kind, file_name, subject_id, inline_id } = stored
   const drawer = services.attachmentKinds.find((each) => each.kind === kind)

@@ -13,10 +13,10 @@ const to = (address: string) => ({ to: { name: 'A', address } })
 const statuses = (world: World) =>
   world.query<{ id: number; status: string; reason: string | null }>('select id, status, reason from email order by id')
 
-async function claim(world: World, most: number, { from = 0, limited = true } = {}) {
+async function claim(world: World, max: number, { from = 0, limited = true } = {}) {
   const lease = await takeSenderLease(world.services)
   assert.ok(lease)
-  const batch = await claimEmails(world.services, lease, { most, from, limited })
+  const batch = await claimEmails(world.services, lease, { max, from, limited })
   await world.query(`
     update email_sender set token = null, lease_until = '-infinity';
     update email set status = 'sent', claim = null where status = 'sending'`)
@@ -115,12 +115,12 @@ test('nothing is sent to an address to which the organisation does not write, an
     all.map(({ id, status, reason }) => [id, [status, reason?.split(' ').slice(0, 4).join(' ')]]),
   )
   assert.deepEqual(found, {
-    [rejected]: ['suppressed', 'A mail server has'],
-    [manual]: ['suppressed', 'The organisation has put'],
+    [rejected]: ['suppressed', 'A mail server permanently'],
+    [manual]: ['suppressed', 'The organisation has suppressed'],
     [unsubscribed]: ['suppressed', 'The person has unsubscribed'],
     [transactional]: ['sent', undefined],
     [other]: ['sent', undefined],
-    [folded]: ['suppressed', 'The organisation has put'],
+    [folded]: ['suppressed', 'The organisation has suppressed'],
   })
   assert.equal(receiver.received.length, 2)
 })

@@ -7,7 +7,7 @@ import type { SenderLease } from './sender-lease.ts'
 import { type EndedEmail, settleEmails } from './settle-emails.ts'
 import { judgedAddresses } from './validate-addresses.ts'
 
-/** A mail that this process sends and no other. */
+/** An email claimed by this process. */
 export type ClaimedEmail = {
   id: number
   org_id: number
@@ -32,16 +32,16 @@ export type ClaimedEmail = {
 type Row = ClaimedEmail & { status: string; orgs: number; last_org: number }
 
 /**
- * Claims mails that are due, in turn. Those to addresses to which their organisation does not write are over; those to
- * addresses that had enough for an hour wait.
- * @param from the organisation behind which the turn goes on
- * @param limited whether an address gets so much in an hour and no more
- * @returns the mails, how many were looked at, and `from` for the next claim; null when the lease is lost
+ * Claims due emails in turn across organisations. Emails to suppressed addresses end; emails to addresses that reached
+ * the hourly limit wait.
+ * @param from the organisation after which the turn continues
+ * @param limited whether the hourly limit applies
+ * @returns the emails, the number of emails examined, and `from` for the next claim; null when the lease is lost
  */
 export function claimEmails(
   services: Services,
   { token }: SenderLease,
-  { most, from, limited }: { most: number; from: number; limited: boolean },
+  { max, from, limited }: { max: number; from: number; limited: boolean },
 ): Promise<{ claimed: ClaimedEmail[]; seen: number; next: number } | null> {
   const now = services.now()
   return inTransaction(jobContext(services, 0, 'send-emails'), async (tx) => {
@@ -49,7 +49,7 @@ export function claimEmails(
       with recursive held as (
         -- Whoever takes the lease waits for the end of this claim, and frees it.
         select from email_sender where token = ${token} for share
-      ), ${emailsInTurn({ from, most, now })}, chosen as (
+      ), ${emailsInTurn({ from, max, now })}, chosen as (
         select e.id, e.org_id, e.transactional, t.turn, e.to_key
         from in_turn t join email e on e.id = t.id
         where e.status = 'queued' and exists (select from held) for update of e skip locked

@@ -110,7 +110,7 @@ test('one that cannot be drawn up is tried again later and holds up no other', a
       () => row(id),
       ({ attempts }) => attempts[0]?.ended_at,
     )
-    assert.deepEqual([mail.status, mail.attempts[0].response], ['queued', 'Laurel could not draw it up.'])
+    assert.deepEqual([mail.status, mail.attempts[0].response], ['queued', 'Laurel could not compose it.'])
   }
   assert.ok(sending.warnings.length >= 2)
   await world.query(`update email set status = 'cancelled' where id in (${broken}, ${wrong})`)

@@ -9,17 +9,17 @@ import type { ClaimedEmail } from './claim-emails.ts'
 import type { SenderLease } from './sender-lease.ts'
 import { type EndedEmail, endedColumns, settleEmails } from './settle-emails.ts'
 
-/** A mail as it goes out, or why it could not be drawn up. */
+/** An email ready to be sent, or the reason why it could not be composed. */
 export type ReadyEmail = ClaimedEmail & { problem?: string }
 
 type Warn = (context: object, message: string) => void
 type Composed = Awaited<ReturnType<MailComposer['compose']>>[number]
-type Said = Extract<Composed, { subject: string }>
+type ComposedContent = Extract<Composed, { subject: string }>
 
 /**
- * Draws up claimed mails that have a composer, and writes down what they say. Those that nobody should get any more are
- * over; one whose person has another address now is queued again for that, where it is judged anew.
- * @returns what is to be sent, in the order of what was claimed
+ * Composes claimed emails and stores their text. Emails that are no longer wanted are cancelled; an email whose
+ * recipient changed their address is queued again, so that the new address is checked.
+ * @returns the emails to send, in the order of the claim
  */
 export async function composeEmails(
   services: Services,
@@ -36,7 +36,7 @@ export async function composeEmails(
   return claimed.flatMap(({ id }) => ready.get(id) ?? [])
 }
 
-/** One that fails must not hold up the others, so after a failure each is drawn up alone. */
+/** A failing email must not hold up the others, so after a failure each is composed separately. */
 async function composeGroup(
   services: Services,
   lease: SenderLease,
@@ -48,8 +48,8 @@ async function composeGroup(
   } catch (error) {
     if (group.length > 1)
       return (await Promise.all(group.map((mail) => composeGroup(services, lease, [mail], warn)))).flat()
-    warn({ err: error, email_id: group[0]!.id }, 'a mail could not be drawn up')
-    return [{ ...group[0]!, problem: 'Laurel could not draw it up.' }]
+    warn({ err: error, email_id: group[0]!.id }, 'an email could not be composed')
+    return [{ ...group[0]!, problem: 'Laurel could not compose it.' }]
   }
 }
 
@@ -59,12 +59,12 @@ async function composeTogether(services: Services, lease: SenderLease, group: Cl
   const mails = group.map(({ id, composed_for }) => ({ emailId: id, subjectId: composed_for! }))
   const words: Composed[] = composer
     ? await composer.compose(jobContext(services, org_id, 'send-emails'), mails)
-    : group.map(() => ({ unwanted: 'This version of Laurel does not know who draws it up.' }))
-  const each = group.map((mail, nth) => ({ mail, said: words[nth]! }))
-  const unwanted = each.flatMap(({ mail, said }) =>
-    'unwanted' in said ? [{ id: mail.id, reason: said.unwanted }] : [],
+    : group.map(() => ({ unwanted: 'This version of Laurel does not know its composer.' }))
+  const each = group.map((mail, nth) => ({ mail, content: words[nth]! }))
+  const unwanted = each.flatMap(({ mail, content }) =>
+    'unwanted' in content ? [{ id: mail.id, reason: content.unwanted }] : [],
   )
-  const wanted = each.flatMap(({ mail, said }) => ('unwanted' in said ? [] : [{ mail, said }]))
+  const wanted = each.flatMap(({ mail, content }) => ('unwanted' in content ? [] : [{ mail, content }]))
   await cancelUnwanted(services, lease, unwanted)
   return storeWords(services, lease, wanted)
 }
@@ -83,21 +83,23 @@ async function cancelUnwanted(services: Services, { token }: SenderLease, unwant
 async function storeWords(
   services: Services,
   { token }: SenderLease,
-  wanted: { mail: ClaimedEmail; said: Said }[],
+  wanted: { mail: ClaimedEmail; content: ComposedContent }[],
 ): Promise<ReadyEmail[]> {
   if (wanted.length === 0) return []
-  const column = <T>(of: (each: { mail: ClaimedEmail; said: Said }) => T): T[] => wanted.map(of)
-  const carried = column(({ mail, said }) => JSON.stringify(storedAttachments(services, mail.kind, said.attachments)))
+  const column = <T>(of: (each: { mail: ClaimedEmail; content: ComposedContent }) => T): T[] => wanted.map(of)
+  const carried = column(({ mail, content }) =>
+    JSON.stringify(storedAttachments(services, mail.kind, content.attachments)),
+  )
   const isSame = sql`e.to_key = w.to_key`
   const stored = await many<ClaimedEmail & { status: string }>(services)`
     update email e set to_name = w.to_name, to_address = w.to_address, to_key = w.to_key, language = w.language, subject = w.subject,
       html = w.html, text = w.text, attachments = w.attachments, template_id = coalesce(w.template_id, e.template_id),
       status = case when ${isSame} then 'sending' else 'queued' end, claim = case when ${isSame} then e.claim end
     from unnest(
-      ${column(({ mail }) => mail.id)}::bigint[], ${column(({ said }) => nameInHeader(said.to.name))}::text[],
-      ${column(({ said }) => said.to.address)}::text[], ${column(({ said }) => emailKey(said.to.address))}::text[], ${column(({ said }) => said.language)}::text[],
-      ${column(({ said }) => subjectInHeader(said.subject))}::text[], ${column(({ said }) => said.html)}::text[],
-      ${column(({ said }) => said.text)}::text[], ${carried}::jsonb[], ${column(({ said }) => said.templateId)}::bigint[]
+      ${column(({ mail }) => mail.id)}::bigint[], ${column(({ content }) => nameInHeader(content.to.name))}::text[],
+      ${column(({ content }) => content.to.address)}::text[], ${column(({ content }) => emailKey(content.to.address))}::text[], ${column(({ content }) => content.language)}::text[],
+      ${column(({ content }) => subjectInHeader(content.subject))}::text[], ${column(({ content }) => content.html)}::text[],
+      ${column(({ content }) => content.text)}::text[], ${carried}::jsonb[], ${column(({ content }) => content.templateId)}::bigint[]
     ) as w (email_id, to_name, to_address, to_key, language, subject, html, text, attachments, template_id)
     where e.id = w.email_id and e.claim = ${token} and e.status = 'sending' returning e.*`
   const [

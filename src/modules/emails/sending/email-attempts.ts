@@ -2,12 +2,12 @@ import type { Services } from '../../../platform/context/context.ts'
 import { gather } from '../../../platform/db/gather.ts'
 import { many } from '../../../platform/db/query.ts'
 
-/** A claimed mail, and the lease that it is claimed under. */
+/** A claimed email, and the lease of its claim. */
 type Claim = { id: number; token: string }
 
 /**
- * Writes down that a mail is tried now. Those that begin at the same moment share a statement.
- * @returns the number of the attempt; null when the mail was cancelled or another process has it
+ * Records that an attempt begins. Attempts that begin at the same moment share a statement.
+ * @returns the number of the attempt; null when the email was cancelled or another process has it
  */
 export const beginAttempt = gather(async (services: Services, claims: Claim[]): Promise<(number | null)[]> => {
   const now = services.now()
@@ -24,9 +24,9 @@ export const beginAttempt = gather(async (services: Services, claims: Claim[]): 
 })
 
 /**
- * Writes down that the words of a mail are about to go out: from here on it may arrive, so nobody sends it again on their
- * own. Whoever has lost the claim may not hand it over.
- * @returns whether it may go out
+ * Records that the message is about to be sent: from now on it may arrive, so it is never retried automatically. A
+ * process that lost its claim may not send it.
+ * @returns whether the message may be sent
  */
 export const markHandedOver = gather(async (services: Services, claims: Claim[]): Promise<boolean[]> => {
   const now = services.now()

@@ -8,31 +8,31 @@ import type { SenderLease } from './sender-lease.ts'
 import type { Transport } from './transport.ts'
 import { writeUntilStored } from './write-until-stored.ts'
 
-/** Mails that are claimed at once: as many as are soon sent, since what comes meanwhile waits behind them. */
+/** Maximum emails in a claim: few enough to be sent soon, since newer emails wait behind them. */
 const MAX_AT_ONCE = 100
 const BATCH_MS = 500
-/** Results that are not written down yet. */
+/** Maximum results waiting to be stored. */
 const MAX_UNWRITTEN = 200
 
 export type Serving = {
   services: Services
   lease: SenderLease
   transport: Transport
-  /** Aborted: nothing more begins. */
+  /** Aborted: no new sends begin. */
   halt: AbortController
-  /** Aborted: the process is about to end. */
+  /** Aborted: the process is about to exit. */
   stopping: AbortSignal
   warn: (context: object, message: string) => void
 }
 
-/** Sends what is due in batches. */
+/** Sends due emails in batches. */
 export function emailBatches(serving: Serving) {
   const { services, lease, transport, halt, stopping, warn } = serving
   const { signal } = halt
   const rest = restFromFailures()
   const sends = new Set<Promise<void>>()
   const writes = new Set<Promise<void>>()
-  let most = transport.atOnce
+  let max = transport.atOnce
   let from = 0
 
   const send = async (mail: ReadyEmail) => {
@@ -43,7 +43,7 @@ export function emailBatches(serving: Serving) {
     track(writes, writeUntilStored(services, ended, { stopping, warn }))
   }
   const onError = (error: unknown) => {
-    warn({ err: error }, 'mails have to wait')
+    warn({ err: error }, 'emails have to wait')
     halt.abort()
   }
   const sendAll = async (mails: ReadyEmail[]) => {
@@ -55,12 +55,12 @@ export function emailBatches(serving: Serving) {
     }
   }
   return {
-    /** How long the server is to be left alone. */
+    /** Milliseconds until the server may be tried again. */
     restMs: rest.restMs,
-    /** Claims mails and begins to send them. @returns whether there were any */
+    /** Claims emails and begins to send them. @returns whether there were any */
     async sendSome(): Promise<boolean> {
       const began = performance.now()
-      const asked = { most: rest.isProbing() ? 1 : most, from, limited: transport.isReal }
+      const asked = { max: rest.isProbing() ? 1 : max, from, limited: transport.isReal }
       const batch = await claimEmails(services, lease, asked)
       if (batch === null) {
         halt.abort()
@@ -69,10 +69,10 @@ export function emailBatches(serving: Serving) {
       from = batch.next
       await sendAll(await composeEmails(services, lease, batch.claimed, warn))
       const tookMs = performance.now() - began
-      most = tookMs < BATCH_MS ? Math.min(most * 2, MAX_AT_ONCE) : Math.max(most >> 1, transport.atOnce)
+      max = tookMs < BATCH_MS ? Math.min(max * 2, MAX_AT_ONCE) : Math.max(max >> 1, transport.atOnce)
       return batch.seen > 0 || from > 0
     },
-    /** Waits for all that has begun, and for its results to be written down. */
+    /** Waits for all sends that began, and for their results to be stored. */
     async settled(): Promise<void> {
       await Promise.all(sends)
       await Promise.all(writes)
@@ -85,7 +85,7 @@ function track(all: Set<Promise<void>>, one: Promise<void>): void {
   all.add(tracked)
 }
 
-/** Claimed mails that are not tried now are free again. */
+/** Releases claimed emails that are not sent now. */
 async function putBack({ services, lease }: Serving, mails: readonly ReadyEmail[]): Promise<void> {
   await change(services)`
     update email set status = 'queued', claim = null, updated_at = ${services.now()}

@@ -1,15 +1,15 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
-/** Organisations that are looked at for one claim; the next one goes on behind them. */
+/** Organisations considered in one claim; the next claim continues after them. */
 export const MAX_ORGS = 100
 
 /**
- * In a statement: the tables `org` of organisations that have mails waiting, behind one of them, and `in_turn` of their
- * mails that are due: what is transactional first, and of the organisations one after the other. Each organisation is found
- * by a look at an index, and so are its first mails, so that it does not matter how many more there are.
+ * SQL tables `org` (organisations with waiting emails after a given one) and `in_turn` (their due emails: transactional
+ * first, then alternating between organisations). Organisations and their first emails are found in indexes, so the
+ * cost does not depend on the number of waiting emails.
  */
-export function emailsInTurn({ from, most, now }: { from: number; most: number; now: Date }): Sql {
-  const share = sql`(select greatest(2, ceil(${most}::numeric / count(*)))::bigint from org)`
+export function emailsInTurn({ from, max, now }: { from: number; max: number; now: Date }): Sql {
+  const share = sql`(select greatest(2, ceil(${max}::numeric / count(*)))::bigint from org)`
   const first = (condition: Sql) => sql`(
     select id, org_id, transactional, next_attempt_at from email
     where org_id = org.org_id and status = 'queued' and ${condition} and next_attempt_at <= ${now}
@@ -25,6 +25,6 @@ export function emailsInTurn({ from, most, now }: { from: number; most: number; 
       select d.*, row_number() over (partition by d.org_id order by d.transactional desc, d.next_attempt_at, d.id) as turn
       from org, lateral (${first(sql`transactional`)} union all ${first(sql`not transactional`)}) d
     ), in_turn as (
-      select id, turn from due order by transactional desc, turn, org_id limit ${most}
+      select id, turn from due order by transactional desc, turn, org_id limit ${max}
     )`
 }

@@ -9,11 +9,12 @@ import type { Step } from './after-attempt.ts'
 import type { Outcome } from './outcome.ts'
 import { type EndedEmail, endedColumns, settleEmails } from './settle-emails.ts'
 
-/** An attempt that is over. `token` is of the lease under which its mail is claimed. */
+/** A finished attempt. `token` is that of the lease under which its email is claimed. */
 export type Ended = { id: number; token: string; number: number; at: Date; outcome: Outcome; step: Step }
 
 /**
- * Writes down how attempts ended and what becomes of their mails, with all that follows from it, in one transaction. A mail that was cancelled or taken over meanwhile stays as it is.
+ * Records the outcomes of attempts and what follows for their emails in one transaction. Emails that were cancelled or
+ * taken over in between stay unchanged.
  */
 export async function endAttempts(services: Services, ended: readonly Ended[]): Promise<void> {
   const column = <T>(of: (each: Ended) => T): T[] => ended.map(of)
@@ -51,7 +52,7 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
   })
 }
 
-/** The same for one; those that end at the same moment share a transaction. @returns true */
+/** Records one outcome; those at the same moment share a transaction. @returns true */
 export const endAttempt = gather(async (services: Services, ended: Ended[]): Promise<true[]> => {
   await endAttempts(services, ended)
   return ended.map(() => true)

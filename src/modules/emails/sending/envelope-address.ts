@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/** An address as servers know it: they look domains up in their ASCII form. */
+/** An address with its domain in ASCII form, as mail servers look it up. */
 export function envelopeAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = domainToASCII(address.slice(at + 1))

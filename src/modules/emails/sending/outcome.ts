@@ -1,17 +1,18 @@
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export type Outcome = {
   /**
-   * `sent`: the server took it. `kept`: there is no server. `deferred`: it is tried again. `rejected`: the server does not
-   * want it. `unanswered`: it was handed over, and no answer came. `interrupted`: it was not handed over, for a reason here.
+   * `sent`: the server accepted it. `kept`: no server is configured. `deferred`: it will be retried. `rejected`:
+   * permanently rejected. `unanswered`: handed over without an answer. `interrupted`: not handed over, for a local
+   * reason.
    */
   kind: 'sent' | 'kept' | 'deferred' | 'rejected' | 'unanswered' | 'interrupted'
-  /** In the server's own words, or what stands for them. */
+  /** The server's response, or a replacement for it. */
   response: string
-  /** The server says that there is no such mailbox. */
+  /** The server reports that the mailbox does not exist. */
   isDeadAddress?: boolean
-  /** The server cannot be reached or lets nobody in, whatever the mail. */
+  /** The server cannot be reached or refuses the login, regardless of the email. */
   isAway?: boolean
 }
 
-/** Nothing was handed over, and nobody is to blame for that. */
+/** Nothing was handed over, and nobody is at fault. */
 export const INTERRUPTED: Outcome = { kind: 'interrupted', response: '' }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Lets so many a second pass, one at a time: each at least its share of a second after the one before has passed, however
- * late that was. The first one waits too, for it may follow one of another process.
+ * Limits the rate: one passes at a time, each at least 1/rate seconds after the previous one, however late that was.
+ * The first also waits, because it may follow one of another process.
  */
 export function pace(rate: number | null): (signal: AbortSignal) => Promise<void> {
   if (rate === null) return async () => {}

@@ -15,7 +15,7 @@ type Sending = {
   warn: (context: object, message: string) => void
 }
 
-/** Tries a claimed mail once. @returns what came of it, to be written down; null when it may not be tried any more */
+/** Tries to send a claimed email once. @returns the outcome, to be recorded; null when it may no longer be sent */
 export async function sendEmail(
   { services, lease: { token }, transport, warn }: Sending,
   mail: ReadyEmail,
@@ -25,12 +25,12 @@ export async function sendEmail(
   if (number === null) return null
   const firstAt = mail.first_attempt_at ?? services.now()
   const fail = (error: unknown): Outcome => {
-    warn({ err: error, email_id: id }, 'a mail could not be prepared')
+    warn({ err: error, email_id: id }, 'an email could not be prepared')
     return { kind: 'deferred', response: 'Laurel could not prepare it.' }
   }
   const handOver = () =>
     markHandedOver(services, { id, token }).catch((error) => {
-      warn({ err: error, email_id: id }, 'a mail could not be handed over')
+      warn({ err: error, email_id: id }, 'an email could not be handed over')
       return false
     })
   const outcome: Outcome =

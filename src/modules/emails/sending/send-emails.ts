@@ -8,17 +8,17 @@ import type { SmtpTimes } from './smtp-session.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { outboxTransport } from './transport.ts'
 
-/** Between two looks for mails, or for a sender that is gone. */
+/** Interval between polls for emails, or for a sender that is gone. */
 const POLL_MS = 500
-/** After failures, such as of a database that is away, it grows to this. */
+/** Maximum pause after repeated failures, such as an unreachable database. */
 const MAX_PAUSE_MS = 10_000
-/** At least between two looks, however often somebody rings. */
+/** Minimum pause between polls, however many notifications arrive. */
 const PAUSE_MS = 50
 const CONNECTIONS = 4
 
 /**
- * Sends mails until `stop`: one process at a time does, and another goes on when it ends or falls silent.
- * @param times how long servers may take, where tests cannot wait for the usual
+ * Sends emails until `stop`. One process sends at a time; another takes over when it ends or goes silent.
+ * @param times time limits of servers, which tests shorten
  */
 export async function sendEmails(options: {
   url: string
@@ -68,7 +68,7 @@ export async function sendEmails(options: {
         failures = 0
       } catch (error) {
         failures += 1
-        warn({ err: error }, 'mails could not be sent; they are tried again')
+        warn({ err: error }, 'emails could not be sent; they will be retried')
       }
       const pauseMs = Math.min(POLL_MS * 2 ** failures, MAX_PAUSE_MS)
       if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})

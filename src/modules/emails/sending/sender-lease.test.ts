@@ -13,7 +13,7 @@ import { endUnanswered } from './end-unanswered.ts'
 import { releaseSenderLease, renewSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'
 
 const claimAll = (world: World, lease: SenderLease) =>
-  claimEmails(world.services, lease, { most: 10, from: 0, limited: true })
+  claimEmails(world.services, lease, { max: 10, from: 0, limited: true })
 const endLease = (world: World) => world.query(`update email_sender set lease_until = '-infinity'`)
 const rowOf = async (world: World, id: number) =>
   (await world.query<any>(`select status, claim, attempts, unanswered from email where id = ${id}`))[0]
@@ -125,7 +125,7 @@ test('what a process had handed over when it died ends as unanswered, and is not
   assert.deepEqual(row, { status: 'failed', claim: null, attempts: 1, unanswered: true })
   const { body } = await world.request('GET', `/admin/emails/${id}`)
   assert.deepEqual([body.unanswered, body.attempts[0].outcome], [true, 'unanswered'])
-  assert.match(body.reason, /never said what became of it/)
+  assert.match(body.reason, /did not answer/)
   assert.equal(receiver.received.length, 0)
 })
 

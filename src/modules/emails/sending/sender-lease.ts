@@ -5,20 +5,23 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
-/** A process that dies is followed by another within this time and a look. */
+/** After a process dies, another takes over within this time and one poll. */
 const LEASE_MS = 2_500
 
-/** Who sends for now. What is claimed under its token nobody else touches until another has taken the lease. */
+/**
+ * The lease of the sending process. Emails claimed under its token are not touched until another process takes the
+ * lease.
+ */
 export type SenderLease = { readonly token: string }
 
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::float8)`
-/** A lease that is lost with the database is of no use to anybody. */
+/** A lease that is lost in a database crash is not needed afterwards. */
 const withoutDisk = sql`set_config('synchronous_commit', 'off', true) <> ''`
 
 /**
- * Takes the lease when nobody has it. One that ends later than a lease can was taken while the clock was ahead, by a process
- * that may have died, so it is free too. What the holder before had claimed is free again, unless its words have begun to go
- * out: of that only its claim may tell what became of it.
+ * Takes the lease if it is free. A lease that ends impossibly late was taken while the clock was ahead, by a process
+ * that may have died, so it counts as free. Claims of the previous holder are released, except emails already being
+ * handed over: only that holder may record their outcome.
  */
 export function takeSenderLease(services: Services): Promise<SenderLease | null> {
   const token = uuidFrom(services.randomBytes(16))
@@ -34,8 +37,8 @@ export function takeSenderLease(services: Services): Promise<SenderLease | null>
 }
 
 /**
- * Nothing is claimed under the new lease yet. Attempts of mails that were cancelled or erased in the meantime end as well,
- * and mails that were put off while the clock was ahead are due.
+ * Runs before anything is claimed under the new lease. It also ends attempts of emails that were cancelled or erased,
+ * and makes emails due that were postponed while the clock was ahead.
  */
 async function freeClaims(tx: Pick<TxContext, 'db'>, now: Date): Promise<void> {
   await change(tx)`
@@ -48,14 +51,14 @@ async function freeClaims(tx: Pick<TxContext, 'db'>, now: Date): Promise<void> {
     where ended_at is null and exists (select from email e where e.id = a.email_id and e.status <> 'sending')`
 }
 
-/** Holds the lease for another while, and looks whether something is due. @returns null when another has it */
+/** Renews the lease and checks whether an email is due. @returns null when another process has the lease */
 export async function renewSenderLease(services: Services, { token }: SenderLease): Promise<{ isDue: boolean } | null> {
   return maybeOne<{ isDue: boolean }>(services)`
     with held as (update email_sender set lease_until = ${leaseEnd} where token = ${token} and ${withoutDisk} returning true)
     select exists (select from email where status = 'queued' and next_attempt_at <= ${services.now()}) as "isDue" from held`
 }
 
-/** Lets another take the lease at once. */
+/** Releases the lease, so that another process can take it at once. */
 export async function releaseSenderLease(services: Services, { token }: SenderLease): Promise<void> {
   await change(services)`update email_sender set token = null, lease_until = '-infinity' where token = ${token}`
 }

@@ -1,7 +1,7 @@
 import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** A mail that is over. */
+/** An email that has ended. */
 export type EndedEmail = {
   id: number
   org_id: number
@@ -11,10 +11,10 @@ export type EndedEmail = {
   reason: string | null
 }
 
-/** What a statement returns of the mails `e` that it ends. */
+/** Columns to return from a statement that ends emails `e`. */
 export const endedColumns = sql.raw('e.id, e.org_id, e.composer, e.composed_for, e.status, e.reason')
 
-/** Tells those who would have drawn up mails, or have, that these are over: in the transaction that ends them. */
+/** Notifies composers that their emails have ended, in the same transaction. */
 export async function settleEmails(
   within: Services & Pick<TxContext, 'db' | 'afterCommit'>,
   ended: readonly EndedEmail[],

@@ -1,12 +1,12 @@
 import type { SmtpServer } from './read-smtp-url.ts'
 import { openSmtpSession, type SmtpSession, type SmtpTimes } from './smtp-session.ts'
 
-/** Servers end connections that are silent for longer, at a moment that nobody knows. */
+/** Servers close idle connections after an unknown time, so ours are closed earlier. */
 const IDLE_MS = 5_000
 
 type Kept = { session: SmtpSession; sent: number; timer: NodeJS.Timeout }
 
-/** Connections to a server, each kept for some mails and for as long as there is something to send. */
+/** Connections to a server, each reused for a number of emails while there is something to send. */
 export function smtpConnections({ connection, mailsEach }: SmtpServer, times: SmtpTimes) {
   const idle: Kept[] = []
   const open = new Set<SmtpSession>()
@@ -17,7 +17,7 @@ export function smtpConnections({ connection, mailsEach }: SmtpServer, times: Sm
     session[how]()
   }
   return {
-    /** One that is idle, or a new one. @throws SmtpFailure */
+    /** Returns an idle connection or opens one. @throws SmtpFailure */
     async take(): Promise<{ session: SmtpSession; sent: number; isFresh: boolean }> {
       for (let kept = idle.pop(); kept; kept = idle.pop()) {
         clearTimeout(kept.timer)
@@ -29,16 +29,16 @@ export function smtpConnections({ connection, mailsEach }: SmtpServer, times: Sm
       open.add(session)
       return { session, sent: 0, isFresh: true }
     },
-    /** @param sent mails that have gone over it */
+    /** @param sent number of emails sent over it */
     giveBack,
-    /** Gives back one over which a mail was refused. */
+    /** Returns a connection after an email was rejected on it. */
     reset: (session: SmtpSession, sent: number): Promise<void> =>
       session.reset().then(
         () => giveBack(session, sent),
         () => forget(session, 'close'),
       ),
     drop: (session: SmtpSession) => forget(session, 'close'),
-    /** Opens and keeps none any more, and ends all but some. */
+    /** Stops opening and keeping connections, and closes all except the given ones. */
     close(keep: ReadonlySet<SmtpSession>): void {
       isClosed = true
       for (const kept of idle.slice()) leave(kept)

@@ -52,7 +52,7 @@ const FAULTS: Case[] = [
   putOff('421 instead of a greeting', says('connect', 421, 'Too busy'), /421 Too busy/),
   putOff('554 instead of a greeting', says('connect', 554, 'Not you'), /554 Not you/),
   putOff('a connection that ends before the greeting', at('connect', 'drop'), /closed|ended/i),
-  putOff('no greeting', at('connect', 'hang'), /no answer within 0\.3 seconds/),
+  putOff('no greeting', at('connect', 'hang'), /did not answer within 0\.3 seconds/),
   putOff('451 to the sender', says('mail', 451, 'Later'), /^451 Later$/),
   putOff('550 to the sender, which is no fault of the address', says('mail', 550, 'Who?'), /^550 Who\?$/),
   putOff('450 to the recipient', says('rcpt', 450, '4.2.1 Busy'), /^450 4\.2\.1 Busy$/),
@@ -61,12 +61,12 @@ const FAULTS: Case[] = [
   refusedForGood('550 to the recipient without an enhanced code', says('rcpt', 550, 'Nobody'), /^550 Nobody$/),
   refused('554 for what the sender may not do', says('rcpt', 554, '5.7.1 Relay denied'), /^554 5\.7\.1 Relay denied$/),
   putOff('a connection that ends at the recipient', at('rcpt', 'drop'), /closed|ended/i),
-  putOff('no answer to the recipient', at('rcpt', 'hang'), /no answer within 0\.3 seconds/),
+  putOff('no answer to the recipient', at('rcpt', 'hang'), /did not answer within 0\.3 seconds/),
   putOff('452 to the message', says('message', 452, 'Disk full'), /^452 Disk full$/),
   refused('554 to the message for what it says', says('message', 554, '5.6.0 Spam'), /^554 5\.6\.0 Spam$/),
   refusedForGood('552 to the message: a full mailbox', says('message', 552, '5.2.2 Full'), /^552 5\.2\.2 Full$/),
   lost('a connection that ends after the message', at('message', 'drop'), /closed|ended/i),
-  lost('no answer to the message', at('message', 'hang'), /no answer within 0\.3 seconds/),
+  lost('no answer to the message', at('message', 'hang'), /did not answer within 0\.3 seconds/),
   putOff('a certificate that nobody trusts', { tls: { from: 'starttls' } }, /certificate/i),
   putOff('a certificate that nobody trusts, from the start', { tls: { from: 'start' } }, /certificate/i),
   putOff('no TLS where it is wanted', {}, /STARTTLS|TLS|50\d/, (url) => `${url}?requireTLS=true`),
@@ -75,8 +75,8 @@ const FAULTS: Case[] = [
   ),
 ]
 const REASONS = {
-  rejected: /refused it for good: 55/,
-  unanswered: /handed over to the mail server, which never said/,
+  rejected: /permanently rejected it: 55/,
+  unanswered: /handed over to the mail server, which did not answer/,
 }
 
 for (const { fault, receiver: script, url, times, outcome, said, isStopped } of FAULTS)
@@ -117,7 +117,11 @@ test('a server that goes on talking, or says too much at once, holds up a mail n
         { ...UNHURRIED, connectMs: 300 },
       )
       const mail = await triedEmail(world, await anEmail(world))
-      assert.match(mail.attempts[0].response, /no answer within|exceeds maximum|Greeting|ended|Unexpected|Invalid/, how)
+      assert.match(
+        mail.attempts[0].response,
+        /did not answer within|exceeds maximum|Greeting|ended|Unexpected|Invalid/,
+        how,
+      )
       assert.ok(mail.attempts[0].response.length <= 2_000)
     } finally {
       server.close()

@@ -3,21 +3,21 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
 export type SmtpTimes = {
-  /** To reach the server and be let in. */
+  /** To connect and log in. */
   connectMs: number
-  /** From the sender's address to the moment at which the words may go out. */
+  /** From the sender's address until the message may be sent. */
   envelopeMs: number
-  /** From the first of the words to the answer. RFC 5321 wants ten minutes, most servers need seconds. */
+  /** From the first byte of the message to the response. RFC 5321 asks for ten minutes; most servers need seconds. */
   answerMs: number
 }
 
 export type SmtpSession = Awaited<ReturnType<typeof openSmtpSession>>
 
-/** Longer answers than this are no answers. */
+/** Longer responses are treated as failures. */
 const MAX_ANSWER_BYTES = 64 * 1024
 const GOODBYE_MS = 1_000
 
-/** Opens a connection to a server, with TLS and a login where these are set. @throws SmtpFailure */
+/** Opens a connection to a server, with TLS and login where configured. @throws SmtpFailure */
 export async function openSmtpSession(
   options: SMTPConnectionOptions & { auth?: SMTPConnectionAuth },
   times: SmtpTimes,
@@ -34,16 +34,16 @@ export async function openSmtpSession(
   return {
     isOpen: () => !connection.destroyed,
     close: () => connection.close(),
-    /** Says goodbye, and does not wait long for the answer. */
+    /** Sends QUIT and does not wait long for the response. */
     quit() {
       connection.quit()
       setTimeout(() => connection.close(), GOODBYE_MS).unref()
     },
-    /** Makes it ready for another mail after one was refused. */
+    /** Resets the session after a rejected email. */
     reset: () => within(times.envelopeMs, connection, Promise.race([called((done) => connection.reset(done)), broken])),
     /**
-     * Sends a mail. Its words are not read before the server has said that it waits for them.
-     * @param handOver asked right then. @returns the server's answer, or null when the words may not go out
+     * Sends an email. The message is not read before the server is ready for it.
+     * @param handOver called at that moment. @returns the server's response, or null when the message may not be sent
      */
     async send(envelope: { from: string; to: string; size: number }, words: Buffer, handOver: () => Promise<boolean>) {
       const patience = deadline(connection)
@@ -60,7 +60,7 @@ export async function openSmtpSession(
           connection.send(envelope, lazily(words, begin, isRefused.reject), done),
         )
         const answer = await Promise.race([sent, broken, isRefused.promise, patience.over])
-        // In the middle of a mail there is no way back but to hang up.
+        // In the middle of a message the only way out is to hang up.
         if (answer === null) connection.close()
         return answer === null ? null : answer.response
       } finally {
@@ -74,17 +74,17 @@ function called<T = unknown>(work: (done: (error?: Error | null, result?: T) => 
   return new Promise((resolve, reject) => work((error, result) => (error ? reject(error) : resolve(result as T))))
 }
 
-/** Fails when the connection does, whether or not anybody waits for that. */
+/** Rejects when the connection fails, whether or not anybody waits. */
 function whenBroken(connection: SMTPConnection): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
   connection.on('error', reject)
-  // Whoever waits for an answer is told a little later than this what the server said at last.
+  // A delay, so that a pending command first receives the server's last response.
   connection.on('end', () => setImmediate(reject, new Error('The connection to the mail server ended.')))
   return promise
 }
 
-/** A server that goes on talking is never silent, so every part has its time. */
+/** A server that keeps talking never times out on silence, so every phase has its own limit. */
 function deadline(connection: SMTPConnection) {
   const { promise: over, reject } = Promise.withResolvers<never>()
   over.catch(() => {})
@@ -94,7 +94,7 @@ function deadline(connection: SMTPConnection) {
     set(ms: number) {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        reject(new Error(`The mail server gave no answer within ${ms / 1_000} seconds.`))
+        reject(new Error(`The mail server did not answer within ${ms / 1_000} seconds.`))
         connection.close()
       }, ms)
     },
@@ -115,7 +115,7 @@ async function within<T>(ms: number, connection: SMTPConnection, work: Promise<T
   }
 }
 
-/** The bytes as a stream that asks at its first read whether they may go. */
+/** The bytes as a stream that asks on its first read whether they may be sent. */
 function lazily(bytes: Buffer, mayGo: () => Promise<boolean>, onError: (error: unknown) => void): Readable {
   let asked = false
   return new Readable({

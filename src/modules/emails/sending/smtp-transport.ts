@@ -11,8 +11,8 @@ import type { Transport } from './transport.ts'
 const usual: SmtpTimes = { connectMs: 30_000, envelopeMs: 60_000, answerMs: 300_000 }
 
 /**
- * Sends by an SMTP server, over a few connections.
- * @param mayBegin asked before each mail, with the connection open; it may not when the process is told to stop meanwhile
+ * Sends over a few connections to an SMTP server.
+ * @param mayBegin called before each email with the connection open; false when the process is stopping
  */
 export async function smtpTransport(
   { smtpUrl, mailFrom }: MailSettings & { smtpUrl: string },
@@ -21,7 +21,7 @@ export async function smtpTransport(
 ): Promise<Transport> {
   const server = await readSmtpUrl(smtpUrl)
   const connections = smtpConnections(server, times)
-  /** Whose words are going out, or are about to. */
+  /** Sessions that are sending a message, or about to. */
   const speaking = new Set<SmtpSession>()
   let isStopping = false
 
@@ -29,7 +29,7 @@ export async function smtpTransport(
     const words = await mail.message()
     if (isStopping) return INTERRUPTED
     const taken = await connections.take().catch((error: SmtpFailure) => error)
-    // A server that cannot be reached, or lets nobody in, has nothing against the mail.
+    // An unreachable server, or one that refuses the login, has not rejected the email.
     if (taken instanceof Error)
       return isStopping ? INTERRUPTED : { kind: 'deferred', response: serverWords(taken), isAway: true }
     const { session, sent, isFresh } = taken
@@ -53,7 +53,7 @@ export async function smtpTransport(
       if (goesOn) await connections.reset(session, sent + 1)
       else connections.drop(session)
       if (isStopping && !isHandedOver) return INTERRUPTED
-      // A server may end a connection that was kept, before it has heard of this mail.
+      // The server may close a reused connection before it receives this email.
       if (!isFresh && !goesOn && !isHandedOver) return send(mail)
       return classifyFailure(failure, isHandedOver)
     } finally {
@@ -73,7 +73,7 @@ export async function smtpTransport(
   }
 }
 
-async function untilEmpty(set: ReadonlySet<unknown>, mostMs: number): Promise<void> {
-  const end = performance.now() + mostMs
+async function untilEmpty(set: ReadonlySet<unknown>, maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs
   while (set.size > 0 && performance.now() < end) await wait(20)
 }

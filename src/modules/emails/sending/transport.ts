@@ -1,29 +1,29 @@
 import type { Outcome } from './outcome.ts'
 
-/** What takes mails from here. */
+/** A way to send emails. */
 export type Transport = {
-  /** Mails at once. */
+  /** Number of emails at once. */
   atOnce: number
-  /** Whether what it takes reaches anybody, who then must not get too much. */
+  /** Whether emails reach people, so that the hourly limit applies. */
   isReal: boolean
   send: (mail: {
     to: string
-    /** Made when it is needed, so that what is not sent is not drawn. */
+    /** Built only when needed, so that unsent emails are not drawn. */
     message: () => Promise<Buffer>
-    /** Asked right before the words go out. @returns whether they may */
+    /** Called right before the message is sent. @returns whether it may be sent */
     handOver: () => Promise<boolean>
   }) => Promise<Outcome>
-  /** Ends what has not been handed over at once, and what has when no answer came within this time. */
+  /** Stops: messages not handed over end at once, others after this time without a response. */
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Without a mail server a mail stays in the outbox, where it can be read. */
+/** Without a mail server emails stay in the outbox, where they can be read. */
 export const outboxTransport: Transport = {
   atOnce: 50,
   isReal: false,
   send: async () => ({
     kind: 'kept',
-    response: 'Kept in the outbox: SMTP_URL is not set, so it was given to no mail server.',
+    response: 'Kept in the outbox: SMTP_URL is not set, so it was not sent to a mail server.',
   }),
   stop: async () => {},
 }

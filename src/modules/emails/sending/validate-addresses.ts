@@ -2,28 +2,28 @@ import { SAMPLE_DOMAIN } from '../../../lib/text/sample-address.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
-/** So many mails an address gets in an hour, whoever writes to it; what is more waits. */
+/** Maximum emails to an address in an hour, across all organisations; further emails wait. */
 const MAX_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 
-/** Why nothing is written to an address any more, by what the list of these says. */
+/** The reason for a suppressed email, by the reason in the suppression list. */
 export const STOPPED = {
-  unsubscribed: 'The person has unsubscribed from mails that are not about their own registration or certificates.',
-  rejected: 'A mail server has refused this address for good.',
-  manual: 'The organisation has put this address on its list of those to whom it does not write.',
+  unsubscribed: 'The person has unsubscribed from emails that are not about their own registration or certificates.',
+  rejected: 'A mail server permanently rejected this address.',
+  manual: 'The organisation has suppressed this address.',
 }
 
-/** Why nobody is written to who does not exist. */
-export const MADE_UP = 'The address is one of sample data, whose people do not exist.'
+/** The reason for not emailing fictional people. */
+export const MADE_UP = 'The address belongs to sample data, whose people do not exist.'
 
 /**
- * In a statement: the table `judged` of the mails in `chosen` with `stopped`, why its address is not written to, in words,
- * and `wait_until`, when its address has had all that it gets in an hour.
- * @param limited whether there is such a limit
+ * SQL table `judged` of the emails in `chosen`: `stopped`, the reason why the address is suppressed, and `wait_until`,
+ * when the hourly limit of the address is reached.
+ * @param limited whether the hourly limit applies
  */
 export function judgedAddresses(limited: boolean, now: Date): Sql {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
-  // Mails sent while the clock was ahead would otherwise hold up their addresses until then.
+  // Emails sent while the clock was ahead would otherwise block their addresses until then.
   const soon = new Date(now.getTime() + CLOCK_STEP_MS)
   const hadLately = sql`(
     select count(*) from (select from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at between ${hourAgo} and ${soon} limit ${MAX_AN_HOUR}) r)`

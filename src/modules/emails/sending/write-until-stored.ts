@@ -3,14 +3,14 @@ import type { Services } from '../../../platform/context/context.ts'
 import { type Ended, endAttempt, endAttempts } from './end-attempts.ts'
 
 const PAUSE_MS = 200
-/** Less than the time in which whoever has lost the lease may still tell. */
+/** Less than the time in which a process that lost the lease may still record outcomes. */
 const MAX_PAUSE_MS = 2_000
-/** After a stop nobody waits for a database that is away. */
+/** After a stop, an unreachable database is not waited for. */
 const TRIES_AFTER_STOP = 5
 
 /**
- * Writes down how an attempt ended, again and again while that fails: nobody else knows. After a failure it is written
- * alone, so that one which cannot be stored holds up no other.
+ * Records the outcome of an attempt and retries until it is stored, because no other process knows it. After a failure
+ * it is stored separately, so that one failing outcome does not hold up others.
  */
 export async function writeUntilStored(
   services: Services,
@@ -24,7 +24,7 @@ export async function writeUntilStored(
       return
     } catch (error) {
       tries += 1
-      warn({ err: error, email_id: ended.id }, 'how an attempt at a mail ended could not be stored')
+      warn({ err: error, email_id: ended.id }, 'the outcome of an email attempt could not be stored')
       if (stopping.aborted && tries >= TRIES_AFTER_STOP) return
       await wait(stopping.aborted ? PAUSE_MS : pauseMs)
     }

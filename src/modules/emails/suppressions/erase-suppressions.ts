@@ -2,7 +2,10 @@ import type { Erasing } from '../../../platform/context/personal-table.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** Whoever wanted no mails gets none when they come back, so a hash stays in the place of the address; of two alike one. */
+/**
+ * Replaces suppressed addresses by a hash, so that they stay suppressed if the person comes back; duplicates are
+ * merged.
+ */
 export async function eraseSuppressions({ db }: Erasing, ids: number[]): Promise<void> {
   const hashed = sql`(suppression_keys(s.org_id, s.address_key))[2]`
   await change({ db })`

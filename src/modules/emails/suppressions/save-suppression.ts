@@ -9,7 +9,7 @@ import type { EmailSuppression, NewEmailSuppression } from './suppression-schema
 
 const SUBJECT = 'email_suppression'
 
-/** Sends nothing to an address any more. @throws AppError already_exists */
+/** Suppresses emails to an address. @throws AppError already_exists */
 export function createSuppression(
   ctx: Context,
   { address, detail = null }: NewEmailSuppression,
@@ -19,14 +19,14 @@ export function createSuppression(
       insert into email_suppression (org_id, address_key, address, reason, detail, created_at)
       values (${ctx.orgId}, ${emailKey(address)}, ${address}, 'manual', ${detail}, ${ctx.now()})
       on conflict (org_id, address_key, reason) do nothing returning ${suppressionColumns}`
-    if (row === null) throw new AppError('already_exists', 'This address is on the list already.')
+    if (row === null) throw new AppError('already_exists', 'This address is already suppressed.')
     const after = suppressionToWire(row)
     await recordAudit(ctx, { action: 'email_suppression.create', subjectType: SUBJECT, subjectId: row.id, after })
     return after
   })
 }
 
-/** Lets an address get mails again, as far as no other row stops them. @throws AppError not_found */
+/** Allows emails to an address again, unless another suppression applies. @throws AppError not_found */
 export function deleteSuppression(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<SuppressionRow>(ctx)`

@@ -7,7 +7,7 @@ import { EmailSuppression, EmailSuppressionsQuery, NewEmailSuppression } from '.
 
 const path = '/admin/email-suppressions'
 
-/** Whom an organisation writes to no more. */
+/** Addresses to which an organisation does not send emails. */
 export const suppressionOperations: readonly Operation[] = [
   operation({
     id: 'listEmailSuppressions',
@@ -15,8 +15,8 @@ export const suppressionOperations: readonly Operation[] = [
     path,
     scope: 'emails:read',
     tag: 'Emails',
-    summary: 'List stopped addresses',
-    description: 'Lists the addresses to which no mails or only transactional mails are sent, newest first.',
+    summary: 'List suppressed addresses',
+    description: 'Lists the addresses to which no emails, or only transactional emails, are sent, newest first.',
     query: EmailSuppressionsQuery,
     list: EmailSuppression,
     run: (ctx, { query }) => listSuppressions(ctx, query),
@@ -28,12 +28,12 @@ export const suppressionOperations: readonly Operation[] = [
     path,
     scope: 'emails:write',
     tag: 'Emails',
-    summary: 'Stop mails to an address',
-    description: 'Puts an address on the list of those to which no mails are sent any more.',
+    summary: 'Suppress an address',
+    description: 'Suppresses all emails to an address.',
     body: NewEmailSuppression,
     answer: EmailSuppression,
     status: 201,
-    refusals: { 409: 'already_exists: it was put on the list by hand before' },
+    refusals: { 409: 'already_exists: the address was already suppressed by hand' },
     run: (ctx, { body }) => createSuppression(ctx, body),
   }),
 
@@ -43,8 +43,8 @@ export const suppressionOperations: readonly Operation[] = [
     path: `${path}/:id`,
     scope: 'emails:write',
     tag: 'Emails',
-    summary: 'Allow mails to an address',
-    description: 'Takes an address off the list of those to which no mails are sent.',
+    summary: 'Delete a suppression',
+    description: 'Allows emails to the address again, unless another suppression applies to it.',
     params: Type.Object({ id: Id }),
     run: (ctx, { params }) => deleteSuppression(ctx, params.id),
   }),

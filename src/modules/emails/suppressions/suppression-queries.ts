@@ -13,7 +13,7 @@ export function suppressionToWire(row: SuppressionRow): EmailSuppression {
   return { ...row, created_at: isoTime(row.created_at) }
 }
 
-/** Addresses that the organisation writes to no more, newest first. */
+/** Lists suppressed addresses, newest first. */
 export async function listSuppressions(
   ctx: Context,
   { address, reason, ...query }: EmailSuppressionsQuery,

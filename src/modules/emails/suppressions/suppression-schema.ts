@@ -5,18 +5,18 @@ import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/validat
 const REASONS = ['rejected', 'unsubscribed', 'manual'] as const
 
 const Address = Type.String({ maxLength: 254, format: 'email' })
-const Detail = Type.String({ maxLength: 2_000, description: 'More about it, such as what the server said' })
+const Detail = Type.String({ maxLength: 2_000, description: "Details, such as the server's response" })
 
 export const EmailSuppression = Type.Object(
   {
     id: Type.Integer(),
-    address: Type.String({ description: 'To which nothing is sent; letter case makes no difference' }),
+    address: Type.String({ description: 'The suppressed address; letter case is ignored' }),
     reason: oneOf(REASONS, {
       description:
-        'rejected: its server refused a mail for good; unsubscribed: its owner wants only what is about a registration or certificate of their own; manual: it was put here. All but unsubscribed stop every mail',
+        'rejected: its mail server permanently rejected an email; unsubscribed: the person only receives emails about their own registration or certificates; manual: added by hand. rejected and manual stop every email',
     }),
     detail: nullable(Detail),
-    email_id: nullable(Type.Integer({ description: 'The mail that led to it' })),
+    email_id: nullable(Type.Integer({ description: 'Email that led to it; null: none' })),
     created_at: Timestamp,
   },
   { title: 'EmailSuppression' },
@@ -29,7 +29,7 @@ export const NewEmailSuppression = Type.Object(
 
 export const EmailSuppressionsQuery = Type.Object({
   ...Page,
-  address: Type.Optional(Type.String({ maxLength: 254, description: 'Those of this address' })),
+  address: Type.Optional(Type.String({ maxLength: 254, description: 'Only suppressions of this address' })),
   reason: Type.Optional(oneOf(REASONS)),
 })
 

@@ -76,5 +76,5 @@ test('whoever wanted no mails and was erased gets none when they come back, and 
   await anEmail(world, { kind: 'rule', to: { name: 'Z', address: 'zuleika@EXAMPLE.org' } })
   const judged = sql`with chosen as (select *, 1 as turn from email), ${judgedAddresses(false, new Date())} select stopped from judged`
   const { rows } = await world.services.db.run<{ stopped: string }>(judged)
-  assert.match(rows[0]!.stopped, /has put this address on its list/)
+  assert.match(rows[0]!.stopped, /has suppressed this address/)
 })

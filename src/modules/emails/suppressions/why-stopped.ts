@@ -4,7 +4,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { MADE_UP, STOPPED } from '../sending/validate-addresses.ts'
 
-/** Which of these addresses get no mail at all any more, also none about their own certificates, and why, in a sentence. */
+/**
+ * Finds the addresses that receive no emails at all, not even about their own certificates, with the reason in a
+ * sentence.
+ */
 export async function whyStopped(ctx: Context, addresses: readonly string[]): Promise<Map<string, string>> {
   const rows = await many<{ nth: number; reason: keyof typeof STOPPED }>(ctx)`
     select asked.nth, s.reason from unnest(${addresses.map(emailKey)}::text[]) with ordinality as asked (key, nth)

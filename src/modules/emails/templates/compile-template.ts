@@ -11,12 +11,12 @@ import { putBack, setAside } from './set-aside.ts'
 import type { TemplateWords } from './template-words.ts'
 import { writeMarkup } from './write-markup.ts'
 
-/** What a template says in one language, ready to be filled in. `size` is that of its HTML, in characters. */
+/** A compiled template in one language. `size` is the number of characters of its HTML. */
 export type Compiled = { subject: Template[]; html: Template[]; text: Template[]; size: number }
 
 export type Colours = Pick<MailLook, 'primary_colour' | 'background_colour'>
 
-/** How many characters of templates are kept compiled. */
+/** Maximum number of template characters in the cache. */
 const MAX_KEPT = 4_000_000
 
 const PIECES_AT_ONCE = 150
@@ -24,7 +24,7 @@ const PIECES_AT_ONCE = 150
 const kept = new Map<string, Promise<Compiled>>()
 let keptSize = 0
 
-/** Compiles what was judged; the same words in the same colours are compiled once. @throws Error as LiquidJS tells it */
+/** Compiles validated template text; the same text in the same colours is compiled once. @throws Error of LiquidJS */
 export function compileTemplate(words: TemplateWords, language: Language, colours: Colours): Promise<Compiled> {
   const key = JSON.stringify([language, colours.primary_colour, words.subject, words.html, words.text])
   const known = kept.get(key)
@@ -36,7 +36,7 @@ export function compileTemplate(words: TemplateWords, language: Language, colour
   const compiled = compile(words, language, colours)
   kept.set(key, compiled)
   keptSize += key.length
-  // What fails is told to whoever asked, and tried again by the next.
+  // A failure is reported to its caller and not cached.
   compiled.catch(() => kept.delete(key))
   return compiled
 }
@@ -48,13 +48,13 @@ async function compile(words: TemplateWords, language: Language, colours: Colour
   return { subject: inText.parse(words.subject), html: inHtml.parse(html), text: inText.parse(text), size: html.length }
 }
 
-/** The HTML of a template with the style of each element, and its Liquid where it was. */
+/** The HTML of a template with inline styles, and its Liquid in place. */
 async function inlined(source: string, colours: Colours): Promise<string> {
   const { default: juice } = await import('juice')
   const aside = await setAside(source)
   const sheet = sheetOf(paletteOf(colours))
   const done: string[] = []
-  // A long template in several goes, between which others have their turn.
+  // Long templates are processed in parts, so that other work can run in between.
   for (const html of inGoes(await readMarkup(aside))) {
     done.push(juice.inlineContent(html, sheet, { applyWidthAttributes: false }))
     await setImmediate()
@@ -62,7 +62,7 @@ async function inlined(source: string, colours: Colours): Promise<string> {
   return putBack(done.join(''), aside)
 }
 
-/** The HTML in parts of some elements each, none of which is begun in one part and ended in another. */
+/** Splits HTML into parts of some elements each; no element spans two parts. */
 function inGoes(pieces: readonly Markup[]): string[] {
   const goes: Markup[][] = [[]]
   let depth = 0

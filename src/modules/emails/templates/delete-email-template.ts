@@ -8,14 +8,14 @@ import { lockTemplate, templateToWire } from './email-template-queries.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
 import { subjectOf } from './save-email-template.ts'
 
-/** @throws AppError not_found, conflict while automation rules send mails by it */
+/** Deletes a template. @throws AppError not_found, conflict while automation rules use it */
 export async function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {
   await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = templateToWire(await lockTemplate(ctx, id))
     await change(ctx)`delete from email_template where id = ${id}`.catch((error: unknown) => {
       if (!isReferred(error)) throw error
-      throw new AppError('conflict', `Automation rules send mails by template ${id}; take it out of them first.`)
+      throw new AppError('conflict', `Automation rules use template ${id}. Remove it from them first.`)
     })
     await recordAudit(ctx, { action: 'email_template.delete', ...subjectOf(before), before })
   })

@@ -17,9 +17,9 @@ import { templateVariables } from './template-variables.ts'
 
 const params = Type.Object({ id: Id })
 const tag = 'Email templates'
-const oneOfKind = { 409: 'There is a template of this kind already' }
+const oneOfKind = { 409: 'A template of this kind already exists' }
 
-/** What mails say. */
+/** Email templates. */
 export const templateOperations: readonly Operation[] = [
   operation({
     id: 'listEmailTemplates',
@@ -28,7 +28,7 @@ export const templateOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag,
     summary: 'List email templates',
-    description: 'Lists the templates that mails are drawn up by, newest first.',
+    description: 'Lists the email templates, newest first.',
     query: Type.Object(Page),
     list: EmailTemplate,
     run: (ctx, { query }) => listEmailTemplates(ctx, query),
@@ -40,9 +40,9 @@ export const templateOperations: readonly Operation[] = [
     path: '/admin/email-templates',
     scope: 'emails:write',
     tag,
-    summary: 'Create a template',
+    summary: 'Create an email template',
     description:
-      'A variable, filter, tag or element that templates do not have is refused (422) with what was probably meant. `GET /admin/email-templates/variables` tells the variables.',
+      'Creates an email template. Unknown variables, filters, tags and elements are rejected (422) with the closest match. "List template variables" returns the variables.',
     body: CreateEmailTemplateBody,
     answer: EmailTemplate,
     status: 201,
@@ -56,8 +56,8 @@ export const templateOperations: readonly Operation[] = [
     path: '/admin/email-templates/variables',
     scope: 'emails:read',
     tag,
-    summary: 'List variables of templates',
-    description: 'Lists what templates can say, and in mails of which kinds.',
+    summary: 'List template variables',
+    description: 'Lists the variables that templates can use, with the kinds of emails that have them.',
     answer: Type.Array(TemplateVariable),
     run: templateVariables,
   }),
@@ -69,7 +69,7 @@ export const templateOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag,
     summary: 'Get an email template',
-    description: 'Gives one template that mails are drawn up by.',
+    description: 'Returns an email template.',
     params,
     answer: EmailTemplate,
     run: (ctx, { params }) => getEmailTemplate(ctx, params.id),
@@ -82,7 +82,7 @@ export const templateOperations: readonly Operation[] = [
     scope: 'emails:write',
     tag,
     summary: 'Update an email template',
-    description: 'Changes a template. Mails that are not sent yet follow it.',
+    description: 'Changes an email template. Emails that are not sent yet use the new version.',
     params,
     body: UpdateEmailTemplateBody,
     answer: EmailTemplate,
@@ -96,8 +96,8 @@ export const templateOperations: readonly Operation[] = [
     path: '/admin/email-templates/:id/test',
     scope: 'emails:write',
     tag,
-    summary: 'Send a test mail',
-    description: 'Sends a mail by a template to an address, with samples of what it tells.',
+    summary: 'Send a test email',
+    description: 'Sends an email with sample data to an address, using a template.',
     params,
     body: TestBody,
     answer: Email,
@@ -111,10 +111,10 @@ export const templateOperations: readonly Operation[] = [
     path: '/admin/email-templates/:id',
     scope: 'emails:write',
     tag,
-    summary: 'Delete a template',
-    description: 'Mails of a kind without a template are drawn up by the one that organisations begin with.',
+    summary: 'Delete an email template',
+    description: 'Deletes an email template. Kinds of emails without a template use the built-in one.',
     params,
-    refusals: { 409: 'Automation rules send mails by it' },
+    refusals: { 409: 'Automation rules use the template' },
     run: (ctx, { params }) => deleteEmailTemplate(ctx, params.id),
   }),
 ]

@@ -24,7 +24,7 @@ export function templateToWire(row: TemplateRow): EmailTemplate {
   return { ...row, created_at: isoTime(row.created_at), updated_at: isoTime(row.updated_at) }
 }
 
-/** The organisation's templates, newest first; its first ones are made when they are asked for first. */
+/** Lists the organisation's templates, newest first; the starter templates are created on first use. */
 export async function listEmailTemplates(ctx: Context, query: PageQuery): Promise<Listed<EmailTemplate>> {
   await ensureFirstTemplates(ctx)
   const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
@@ -35,18 +35,18 @@ export async function listEmailTemplates(ctx: Context, query: PageQuery): Promis
   return { rows: rows.map(templateToWire), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
+/** Returns a template. @throws AppError not_found */
 export async function getEmailTemplate(ctx: Context, id: number): Promise<EmailTemplate> {
   await ensureFirstTemplates(ctx)
-  return templateToWire(await readTemplate(ctx, id))
+  return templateToWire(await selectTemplate(ctx, id))
 }
 
-/** The template, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Locks a template until the transaction ends. @throws AppError not_found */
 export function lockTemplate(ctx: TxContext, id: number): Promise<TemplateRow> {
-  return readTemplate(ctx, id, sql`for update`)
+  return selectTemplate(ctx, id, sql`for update`)
 }
 
-async function readTemplate(ctx: Pick<Context, 'db' | 'orgId'>, id: number, lock: Sql = sql``): Promise<TemplateRow> {
+async function selectTemplate(ctx: Pick<Context, 'db' | 'orgId'>, id: number, lock: Sql = sql``): Promise<TemplateRow> {
   const row = await maybeOne<TemplateRow>(ctx)`
     select ${templateColumns} from email_template where org_id = ${ctx.orgId} and id = ${id} ${lock}`
   if (row === null) throw noSuch('email template')

@@ -7,31 +7,33 @@ import { MAIL_KINDS } from './mail-kinds.ts'
 const MAX_PART = 100_000
 
 const words = {
-  subject: Title(300, 'One line; Liquid'),
+  subject: Title(300, 'Subject in one line; Liquid'),
   html: Type.String({
     maxLength: MAX_PART,
     description:
-      'What stands inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table class="facts">` a list of facts.',
+      'Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table class="facts">` a list of facts.',
   }),
 }
-const text = nullable(Type.String({ maxLength: MAX_PART, description: 'Liquid; null: made from the HTML' }))
+const text = nullable(
+  Type.String({ maxLength: MAX_PART, description: 'Plain text; Liquid; null: generated from the HTML' }),
+)
 
 const Words = Type.Object({ ...words, text: Type.Optional(text) })
 
 const Translations = Type.Object(
   { en: Type.Optional(Words), tr: Type.Optional(Words) },
-  { description: 'The same in other languages; the language of the attendee decides' },
+  { description: "The content in other languages; the attendee's language decides" },
 )
 
 const kind = nullable(
   oneOf(MAIL_KINDS, {
     description:
-      'What it is for, which decides which variables it has; null: any. Mails of registration_confirmed, place_offered, certificate and certificate_expiring are drawn up by the one template of that kind.',
+      'Kind of email, which decides the available variables; null: any. Emails of registration_confirmed, place_offered, certificate and certificate_expiring use the only template of that kind.',
   }),
 )
 
 const language = oneOf(LANGUAGES, {
-  description: 'The language of its words; that of the organisation unless it is said',
+  description: "Language of the content; default: the organisation's language",
 })
 
 export const EmailTemplate = Type.Object(
@@ -44,7 +46,7 @@ export const EmailTemplate = Type.Object(
     html: Type.String(),
     text,
     translations: Translations,
-    variables: Type.Array(Type.String(), { description: 'The variables in it' }),
+    variables: Type.Array(Type.String(), { description: 'Variables used in the template' }),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
@@ -53,7 +55,7 @@ export const EmailTemplate = Type.Object(
 
 export const CreateEmailTemplateBody = Type.Object(
   {
-    name: Title(200, 'What the template is for'),
+    name: Title(200, 'Name of the template'),
     kind: Type.Optional(kind),
     language: Type.Optional(language),
     ...words,
@@ -65,7 +67,7 @@ export const CreateEmailTemplateBody = Type.Object(
 
 export const UpdateEmailTemplateBody = Type.Object(
   {
-    name: Type.Optional(Title(200, 'What the template is for')),
+    name: Type.Optional(Title(200, 'Name of the template')),
     kind: Type.Optional(kind),
     language: Type.Optional(language),
     subject: Type.Optional(words.subject),
@@ -79,20 +81,20 @@ export const UpdateEmailTemplateBody = Type.Object(
 export const PreviewBody = Type.Object(
   {
     language: Type.Optional(oneOf(LANGUAGES)),
-    event_id: Type.Optional(Type.Integer({ description: 'Told of this event, instead of a sample' })),
-    attendee_id: Type.Optional(Type.Integer({ description: 'To this attendee, whose event it is told of' })),
+    event_id: Type.Optional(Type.Integer({ description: 'Use the data of this event instead of sample data' })),
+    attendee_id: Type.Optional(Type.Integer({ description: 'Use the data of this attendee and their event' })),
     subject: Type.Optional(words.subject),
     html: Type.Optional(words.html),
     text: Type.Optional(text),
   },
   {
     title: 'EmailTemplateToPreview',
-    description: 'Words that are sent stand for those of the template, and are not saved',
+    description: "Content sent here replaces the template's content and is not saved",
   },
 )
 
 export const Preview = Type.Object(
-  { language, subject: Type.String(), html: Type.String({ description: 'The whole mail' }), text: Type.String() },
+  { language, subject: Type.String(), html: Type.String({ description: 'The whole email' }), text: Type.String() },
   { title: 'EmailPreview' },
 )
 
@@ -108,9 +110,11 @@ export const TemplateVariable = Type.Object(
   {
     name: Type.String(),
     description: Type.String(),
-    type: oneOf(['text', 'address'] as const, { description: 'An address can begin a link' }),
-    kinds: nullable(Type.Array(oneOf(MAIL_KINDS), { description: 'The kinds of mails that have it; null: all' })),
-    sample: Type.String({ description: 'What it says in a preview' }),
+    type: oneOf(['text', 'address'] as const, { description: 'address: can start a link' }),
+    kinds: nullable(
+      Type.Array(oneOf(MAIL_KINDS), { description: 'Kinds of emails that have the variable; null: all' }),
+    ),
+    sample: Type.String({ description: 'Value in a preview' }),
   },
   { title: 'EmailTemplateVariable' },
 )

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 
-/** What organisations say to everybody alike. */
+/** Templates contain no data of individual people. */
 export const templateTables: PersonalTable[] = [
   {
     table: 'email_template',

@@ -8,8 +8,8 @@ import type { TemplateWords } from './template-words.ts'
 import { validateLiquid } from './validate-liquid.ts'
 
 /**
- * Gives an organisation its starter templates, once: deleted ones do not come back. Call it outside the transaction of a
- * verb, so that a request that is refused leaves the templates, and their ids, in place.
+ * Creates an organisation's starter templates, once: deleted ones do not come back. Call it outside the transaction of
+ * a verb, so that a rejected request does not roll them back.
  */
 export async function ensureFirstTemplates(ctx: Context): Promise<void> {
   const { made } = await one<{ made: boolean }>(ctx)`
@@ -20,7 +20,7 @@ export async function ensureFirstTemplates(ctx: Context): Promise<void> {
 async function makeFirstTemplates(ctx: Context): Promise<void> {
   const rows = await firstRows()
   await inTransaction(ctx, async (ctx) => {
-    // Whoever comes at the same moment waits here, and makes none.
+    // Concurrent calls wait here and then create none.
     const isFirst = await change(ctx)`
       insert into email_template_starters (org_id, made_at) values (${ctx.orgId}, ${ctx.now()}) on conflict do nothing`
     if (isFirst === 0) return
@@ -37,7 +37,7 @@ async function makeFirstTemplates(ctx: Context): Promise<void> {
   })
 }
 
-/** The last in the list of kinds is made first, so the first is the newest. */
+/** Created in reverse order, so that the first kind is the newest. */
 async function firstRows() {
   const rows = MAIL_KINDS.toReversed().map(async (kind, n) => {
     const { words } = starterOf(kind)

@@ -2,7 +2,7 @@ import { isolated } from '../../../lib/text/isolated.ts'
 import type { Language } from '../../../lib/text/languages.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** Why somebody gets a mail. Names are what people typed. */
+/** Reasons for receiving an email. The names are user input. */
 type Reasons = {
   registration: (event: string) => string
   event: (event: string) => string
@@ -15,11 +15,11 @@ type Reasons = {
 const reasons: Record<Language, Reasons> = {
   en: {
     registration: (event) =>
-      `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
-    event: (event) => `You get this mail because you are registered for ${event}.`,
-    certificate: (organisation) => `You get this mail because ${organisation} has issued a certificate to you.`,
-    training: (organisation) => `You get this mail because ${organisation} keeps a record of your training.`,
-    other: (organisation) => `${organisation} has sent you this mail.`,
+      `You are receiving this email because this address was registered for ${event}. If that was not you, cancel the registration with the link above.`,
+    event: (event) => `You are receiving this email because you are registered for ${event}.`,
+    certificate: (organisation) => `You are receiving this email because ${organisation} issued a certificate to you.`,
+    training: (organisation) => `You are receiving this email because ${organisation} keeps a record of your training.`,
+    other: (organisation) => `${organisation} sent you this email.`,
     unsubscribe: 'Unsubscribe',
   },
   tr: {
@@ -33,7 +33,7 @@ const reasons: Record<Language, Reasons> = {
   },
 }
 
-/** What stands below a mail: why they get it, and what leads to where they stop such mails. */
+/** The footer of an email: the reason for receiving it, and the text of the unsubscribe link. */
 export function footerWords(
   language: Language,
   about: { kind: MailKind | null; event: string | null; organisation: string },

@@ -3,10 +3,10 @@ import { memoize } from '../../../lib/caches/memoize.ts'
 import type { Language } from '../../../lib/text/languages.ts'
 import { attributeValue, forHtml, forPlain } from './written-value.ts'
 
-/** Whether HTML is made, or plain text. */
+/** Output as HTML or plain text. */
 export type Form = 'html' | 'plain'
 
-/** Nothing that templates tell is a list, so there are no loops; nothing is kept or put together, so no text grows. */
+/** Templates have no lists, so there are no loops; without assignments no text can grow. */
 export const TAGS = ['if', 'elsif', 'else', 'endif', 'unless', 'endunless', 'case', 'when', 'endcase'] as const
 
 export const FILTERS = [
@@ -17,12 +17,12 @@ const LIMITS = { parseLimit: 1_000_000, renderLimit: 2_000, memoryLimit: 10_000_
 
 const engines = new Map<string, Liquid>()
 
-/** The engine for words of a language. It reaches no file, no prototype, and nothing but what it is given. */
+/** The Liquid engine for a language. It has no access to files, prototypes or anything but its input. */
 export async function liquidEngine(form: Form, language: Language): Promise<Liquid> {
   const { Liquid } = await import('liquidjs')
   return memoize(engines, `${form} ${language}`, () => {
     const outputEscape = form === 'html' ? forHtml : forPlain
-    // An empty text is what is missing, so it is false.
+    // Missing values are empty texts, so empty text counts as false.
     const options = {
       jsTruthy: true,
       ownPropertyOnly: true,
@@ -38,7 +38,7 @@ export async function liquidEngine(form: Form, language: Language): Promise<Liqu
 function narrowed(engine: Liquid, language: Language): Liquid {
   for (const name of Object.keys(engine.tags)) if (!TAGS.includes(name as never)) delete engine.tags[name]
   for (const name of Object.keys(engine.filters)) if (!FILTERS.includes(name as never)) delete engine.filters[name]
-  // An i becomes İ in Turkish.
+  // In Turkish, i becomes İ.
   engine.registerFilter('upcase', (value) => textOf(value).toLocaleUpperCase(language))
   engine.registerFilter('downcase', (value) => textOf(value).toLocaleLowerCase(language))
   engine.registerFilter('capitalize', (value) => capitalized(textOf(value), language))
@@ -54,7 +54,7 @@ function capitalized(text: string, language: Language): string {
   return first.toLocaleUpperCase(language) + rest.join('').toLocaleLowerCase(language)
 }
 
-/** `{% attribute href %}…{% endattribute %}` stands around the values of attributes once a template is compiled. */
+/** Compiled templates wrap attribute values in `{% attribute href %}…{% endattribute %}`. */
 function withOwnTag(engine: Liquid): Liquid {
   type Own = { liquid: Liquid; attribute: string; templates: Template[] }
   engine.registerTag('attribute', {
@@ -66,7 +66,7 @@ function withOwnTag(engine: Liquid): Liquid {
         .on('tag:endattribute', () => stream.stop())
         .on('template', (template: Template) => this.templates.push(template))
         .on('end', () => {
-          throw new Error('The value of an attribute ends before its condition does.')
+          throw new Error('The attribute value ends before its condition does.')
         })
       stream.start()
     },

@@ -10,10 +10,10 @@ import type { TemplateWords } from './template-words.ts'
 
 /** A template with the look of its organisation. */
 export type MailTemplate = {
-  /** Null: it is ours. */
+  /** Null: built in. */
   templateId: number | null
   kind: MailKind | null
-  /** That of its words which others are translations of. */
+  /** The template's original language. */
   language: Language
   /** By language. */
   words: Partial<Record<Language, TemplateWords>>
@@ -29,7 +29,7 @@ type Row = MailLook &
   }
 
 /**
- * A template of the organisation with its look; that of a kind is ours while the organisation has none.
+ * Loads a template of the organisation with its look; kinds without a template use the built-in one.
  * @throws AppError not_found
  */
 export async function loadMailTemplate(

@@ -1,12 +1,12 @@
-/** A name as its parts. It is greeted by only where it is plainly a name (`nameToGreet`). */
+/** A person's name. Emails only use it if it clearly is a name (`nameToGreet`). */
 type Named = { first_name: string; last_name: string }
 
 /**
- * What a mail can tell, as it is known: times are written by the language of the mail. What is missing is an empty text.
- * The organisation is that of the template.
+ * Data for an email; times are formatted in the email's language. Missing values become empty texts. The organisation
+ * comes from the template.
  */
 export type MailData = {
-  /** The zone that times are written in; the event's, else the organisation's, where it is missing. */
+  /** Time zone for formatted times; default: the event's, otherwise the organisation's. */
   time_zone?: string
   event?: {
     name: string
@@ -14,10 +14,10 @@ export type MailData = {
     time_zone: string
     location: string | null
     description: string | null
-    /** Its public page. */
+    /** Public page of the event. */
     url: string | null
   }
-  /** Whom the mail is to, also where they are no attendee. */
+  /** The recipient, even if they are not an attendee. */
   attendee?: Named & {
     email: string
     ticket_url?: string | null
@@ -40,8 +40,8 @@ export type MailData = {
   course?: { name: string }
   programme?: { name: string }
   completion?: { completed_at: Date }
-  /** `due_date` is a day, as 2026-11-22. */
+  /** `due_date` is a day, such as 2026-11-22. */
   assignment?: { due_date: string | null }
-  /** A place that is offered to somebody who waits for one. */
+  /** A place offered to a person on the waiting list. */
   place?: { offered_until: Date; url: string }
 }

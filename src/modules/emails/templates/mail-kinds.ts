@@ -1,4 +1,4 @@
-/** What automation rules fire at. */
+/** Triggers of automation rules. */
 export const TRIGGERS = [
   'attended_event',
   'registered_no_show',
@@ -9,10 +9,10 @@ export const TRIGGERS = [
   'compliance_overdue',
 ] as const
 
-/** Mails that the service sends by itself, by one template each. */
+/** Emails that the service sends by itself, each with one template. */
 const OWN_KINDS = ['registration_confirmed', 'place_offered', 'certificate', 'certificate_expiring'] as const
 
-/** What a template is for. */
+/** Kinds of templates. */
 export const MAIL_KINDS = [...TRIGGERS, ...OWN_KINDS] as const
 
 export type OwnKind = (typeof OWN_KINDS)[number]

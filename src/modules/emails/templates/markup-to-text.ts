@@ -6,16 +6,16 @@ const BLOCKS = new Set([
 ])
 
 /**
- * Plain text of what was read with its entities decoded, still a template: blocks stand apart, entries of lists and rows have
- * a line each, and the addresses of links are written out.
+ * Plain text of decoded markup, still a template: blocks are separated, list items and rows have their own lines, and
+ * link addresses are written out.
  */
 export function markupToText(pieces: readonly Markup[]): string {
   const links: { href: string; isButton: boolean; begins: number }[] = []
   let text = ''
   const begin = (breaks: string) => {
-    const told = text.trimEnd()
-    const there = text.slice(told.length).replace(/[^\n]/g, '')
-    text = told === '' ? '' : told + (there.length > breaks.length ? there : breaks)
+    const plain = text.trimEnd()
+    const there = text.slice(plain.length).replace(/[^\n]/g, '')
+    text = plain === '' ? '' : plain + (there.length > breaks.length ? there : breaks)
   }
   for (const piece of pieces) {
     if (piece.kind === 'text') text += literal(piece.text, text)
@@ -51,13 +51,13 @@ function writtenLink(
   return isButton ? `:\n${address}` : ` (${address})`
 }
 
-/** White space is one blank. */
+/** White space is collapsed. */
 function literal(text: string, before: string): string {
-  const told = withoutLiquid(text.replace(/\s+/g, ' '))
-  return /\s$/.test(before) || before === '' ? told.trimStart() : told
+  const plain = withoutLiquid(text.replace(/\s+/g, ' '))
+  return /\s$/.test(before) || before === '' ? plain.trimStart() : plain
 }
 
-/** All Liquid is set aside, so braces are what entities stood for, and begin none. */
+/** All Liquid is set aside, so remaining braces came from entities and must not start Liquid. */
 function withoutLiquid(text: string): string {
   return text.replaceAll('{', '{{ "{" }}')
 }

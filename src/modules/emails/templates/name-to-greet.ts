@@ -1,15 +1,15 @@
-/** Letters of any script, and what stands in and between names; joiners are part of how some scripts are written. */
+/** Letters of any script, and the characters within and between names; some scripts need joiners. */
 const OF_NAMES = /^(?:[\p{L}\p{M} '’‘ʼ`´.,·・\u05f3\u05f4‐‑–-]|\u200c|\u200d)*$/u
 
-/** One letter with a dot, before another: J.R.R. */
+/** An initial before another one: J.R.R. */
 const INITIAL = /(?<![\p{L}\p{M}])\p{L}\p{M}*\.(?=\p{L}\p{M}*\.)/gu
 
 const MAX_CHARACTERS = 60
 
 /**
- * The name by which a mail greets somebody; '' where it is not plainly a name. Whoever fills in a form may write a stranger's
- * address and, as the name, what they want the stranger to read: no digits, no signs, and nothing that a mail program makes a
- * link of, such as `www` or a dot with a letter behind it.
+ * The name used to greet a person; '' when it is not clearly a name. A stranger may enter another person's address and
+ * put a message into the name, so digits, symbols and anything that mail programs turn into links, such as `www` or a
+ * dot before a letter, are rejected.
  */
 export function nameToGreet({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const name = `${first_name} ${last_name}`.trim()

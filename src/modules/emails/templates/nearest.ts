@@ -1,4 +1,4 @@
-/** The name that is most like another, where one is at all: of a few letters put in, left out or changed. */
+/** The most similar name, or null if none is similar enough. */
 export function nearest(name: string, names: readonly string[]): string | null {
   const short = name.slice(0, 100).toLowerCase()
   const [best] = names
@@ -7,7 +7,7 @@ export function nearest(name: string, names: readonly string[]): string | null {
   return best && best.distance <= Math.max(2, short.length / 3) ? best.candidate : null
 }
 
-/** How many letters have to be put in, left out or changed (Levenshtein 1966). */
+/** Edit distance in letters (Levenshtein 1966). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i += 1) {

@@ -9,8 +9,8 @@ import type { TemplateWords } from './template-words.ts'
 import { validateTemplate } from './validate-template.ts'
 
 /**
- * A mail by a template, with words that are not saved where they are given. What is not known of it is a sample.
- * @throws AppError not_found; validation_failed for words that a template cannot have
+ * Previews a template, optionally with unsaved content. Unknown data is replaced by samples.
+ * @throws AppError not_found; validation_failed for content that templates cannot have
  */
 export async function previewTemplate(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function previewTemplate(
   return drawSample(ctx, template, { language, known })
 }
 
-/** A mail by a template with samples of what is not known. */
+/** Renders a template with sample data where data is unknown. */
 export async function drawSample(
   ctx: Context,
   template: MailTemplate,

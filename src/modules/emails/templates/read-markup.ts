@@ -1,26 +1,23 @@
 import type { SetAside } from './set-aside.ts'
 
-/** A piece of HTML, and where in the text it begins. */
+/** A piece of HTML, and its position in the text. */
 export type Markup =
   | { kind: 'open'; name: string; attributes: Record<string, string>; at: number }
   | { kind: 'close'; name: string; at: number }
   | { kind: 'text'; text: string; at: number }
   | { kind: 'other'; what: string; at: number }
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 export const VOID = new Set(['br', 'hr', 'img'])
 
-/**
- * Reads HTML as browsers read it, each element with its end. Text and values are as they are written, or with their entities
- * decoded.
- */
+/** Parses HTML as browsers do, with an end for each element. Text and values are raw, or with entities decoded. */
 export async function readMarkup({ text }: SetAside, { decoded = false } = {}): Promise<Markup[]> {
   const { Parser } = await import('htmlparser2')
   const found: Markup[] = []
   const texts: string[][] = []
   const opened: string[] = []
   const add = (markup: Markup) => found.push(markup)
-  // What the parser tells in pieces is one text, which whoever reads on would put together over and over.
+  // Text that the parser reports in pieces is joined once at the end, because joining repeatedly would be slow.
   const addText = (more: string, at: number) => {
     const last = found.at(-1)
     if (last?.kind === 'text') texts.at(-1)!.push(more)
@@ -36,7 +33,7 @@ export async function readMarkup({ text }: SetAside, { decoded = false } = {}): 
         opened.push(name)
         add({ kind: 'open', name, attributes: { ...attributes }, at: at() })
       },
-      // At the end of the text the parser also closes a tag that it never came to the end of.
+      // At the end of input the parser also closes a tag that was never completed.
       onclosetag: (name) => {
         if (opened.at(-1) === name) add({ kind: 'close', name: opened.pop()!, at: at() })
       },

@@ -115,9 +115,9 @@ test('what entities stand for begins no Liquid in the text that is made from the
 })
 
 test('the largest mail is small, whatever people are called', async () => {
-  const most = '"<\n'.repeat(5_000)
+  const max = '"<\n'.repeat(5_000)
   const url = `https://a.b/?${'&'.repeat(5_000)}`
-  const event = { ...MAIL_DATA.event!, name: most, description: most, location: most, url }
+  const event = { ...MAIL_DATA.event!, name: max, description: max, location: max, url }
   const html = `${'{{ event.description }}'.repeat(5)}${'{{ event.name }}'.repeat(10)}<a href="{{ event.url }}">x</a>`
   const mail = await rendered(template(html, { text: `x${' '.repeat(90_000)}\n{{ event.name }}` }), { event })
   assert.ok(mail.html.length < 200_000 && mail.subject.length <= 300, String(mail.html.length))

@@ -15,22 +15,23 @@ import { writtenData } from './written-data.ts'
 
 const MAX_OF_SUBJECT = 300
 
-/** A mail as it is queued, but for whom it is to and about. */
+/** A rendered email without its recipient. */
 export type RenderedMail = {
   templateId: number | null
   language: Language
   subject: string
   html: string
   text: string
-  /** The picture of the organisation, which stands in the HTML. */
+  /** The organisation's logo, which is in the HTML. */
   attachments: NewAttachment[]
 }
 
 /**
- * A mail by a template that `loadMailTemplate` gave.
- * @param options.languages tags (BCP 47), the preferred first; null ones are passed over, and those that it has no words in
- * @param options.unsubscribeUrl null for mails that nobody can stop
- * @param options.linkFor what stands for the address of a link in the HTML; the plain text keeps the address itself
+ * Renders an email from a template of `loadMailTemplate`.
+ * @param options.languages language tags (BCP 47), preferred first; null and languages without a translation are
+ * skipped
+ * @param options.unsubscribeUrl null for emails that cannot be unsubscribed from
+ * @param options.linkFor replaces the address of a link in the HTML; the plain text keeps the original
  */
 export async function renderMail(
   template: MailTemplate,
@@ -80,7 +81,7 @@ export async function renderMail(
   }
 }
 
-/** The language of a mail: that in which the template has words, and whom it is to would have it. */
+/** The first preferred language in which the template has content. */
 function languageFor({ words, language, look }: MailTemplate, languages: readonly (string | null)[]): Language {
   for (const tag of [...languages, look.organisation_language]) {
     const known = tag === null ? null : languageOf(tag)
@@ -89,7 +90,7 @@ function languageFor({ words, language, look }: MailTemplate, languages: readonl
   return language
 }
 
-/** At most one empty line, and nothing at the ends of lines, whatever conditions have left. */
+/** At most one empty line and no trailing spaces, whatever conditions left behind. */
 function tidied(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
   return lines

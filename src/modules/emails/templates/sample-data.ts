@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { MailData } from './mail-data.ts'
 
-/** Something of everything that mails can tell, for previews. Its links lead to the site alone. */
+/** Sample values for every variable, for previews. All links lead to this site. */
 export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, zone: string): MailData {
   const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000)
   return {

@@ -15,7 +15,10 @@ import { validateTemplate, type WholeTemplate } from './validate-template.ts'
 
 type Given = CreateEmailTemplate['translations']
 
-/** @throws AppError validation_failed; already_exists for another one of a kind that has one */
+/**
+ * Creates a template. @throws AppError validation_failed; already_exists for a second template of a kind that allows
+ * one
+ */
 export async function createEmailTemplate(ctx: Context, input: CreateEmailTemplate): Promise<EmailTemplate> {
   await ensureFirstTemplates(ctx)
   const { organisation_language } = await loadMailLook(ctx)
@@ -44,7 +47,10 @@ export async function createEmailTemplate(ctx: Context, input: CreateEmailTempla
   )
 }
 
-/** Only the sent fields change, and the whole is judged. @throws AppError not_found, validation_failed, already_exists */
+/**
+ * Changes only the fields that are sent, and validates the whole template. @throws AppError not_found,
+ * validation_failed, already_exists
+ */
 export async function updateEmailTemplate(
   ctx: Context,
   id: number,
@@ -105,7 +111,7 @@ async function oneOfKind<T>({ kind }: WholeTemplate, save: () => Promise<T>): Pr
     if (!brokeUniqueKey(error, 'email_template_one_of_kind')) throw error
     throw new AppError(
       'already_exists',
-      `There is a template of the kind ${kind} already, and mails are drawn up by one.`,
+      `A template of the kind ${kind} already exists. Update that one, or choose another kind.`,
     )
   }
 }

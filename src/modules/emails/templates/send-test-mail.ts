@@ -10,7 +10,7 @@ import { loadMailTemplate } from './load-mail-template.ts'
 import { drawSample } from './preview-template.ts'
 import { subjectOf } from './save-email-template.ts'
 
-/** Sends a mail by a template to an address, with samples of what it tells. @throws AppError not_found */
+/** Sends an email with sample data to an address. @throws AppError not_found */
 export async function sendTestMail(ctx: Context, id: number, { to, language }: TestBody): Promise<EmailWithContent> {
   await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {

@@ -1,16 +1,16 @@
 import type { TagToken, TopLevelToken } from 'liquidjs'
 import { liquidEngine } from './liquid-engine.ts'
 
-/** A part of a template that LiquidJS reads, and where it begins; `tag` null: it is written out. */
+/** A Liquid part of a template, and its position; `tag` null: an output. */
 export type LiquidPart = { source: string; tag: string | null; at: number }
 
-/** A template whose Liquid is set aside, so that whoever reads markup finds text in its place. */
+/** A template whose Liquid is replaced by markers, so that markup parsers see text. */
 export type SetAside = { text: string; parts: LiquidPart[] }
 
-/** Which part stands there, between characters of private use. A template has none of its own. */
+/** The marker of a part, between private-use characters, which templates cannot contain. */
 const MARK = /\ue000(\d+)\ue001/g
 
-/** @throws Error when a part is not closed, as LiquidJS tells it */
+/** Replaces Liquid parts by markers. @throws Error of LiquidJS when a part is not closed */
 export async function setAside(source: string): Promise<SetAside> {
   const [{ Tokenizer }, engine] = await Promise.all([import('liquidjs'), liquidEngine('plain', 'en')])
   const parts: LiquidPart[] = []
@@ -24,17 +24,17 @@ export async function setAside(source: string): Promise<SetAside> {
   return { text, parts }
 }
 
-/** The parts that stand in a text, in their order. */
+/** The Liquid parts in a text, in order. */
 export function partsIn(text: string, { parts }: SetAside): LiquidPart[] {
   return [...text.matchAll(MARK)].map(([, number]) => parts[Number(number)]!)
 }
 
-/** The text with its Liquid where it was. */
+/** The text with its Liquid restored. */
 export function putBack(text: string, { parts }: SetAside): string {
   return text.replace(MARK, (_, number) => parts[Number(number)]!.source)
 }
 
-/** Whether a text has Liquid in it. */
+/** Whether a text contains Liquid. */
 export function hasMark(text: string): boolean {
   return text.includes('\ue000')
 }

@@ -7,7 +7,7 @@ import { sampleData } from './sample-data.ts'
 import { VARIABLES } from './variables.ts'
 import { type WrittenData, writtenData } from './written-data.ts'
 
-/** What templates can say, each as a preview shows it. */
+/** The variables of templates, each with its value in a preview. */
 export async function templateVariables(ctx: Context): Promise<Static<typeof TemplateVariable>[]> {
   const own = await loadMailLook(ctx)
   const look = { ...own, reply_to: own.reply_to ?? 'hello@example.org' }

@@ -1,2 +1,2 @@
-/** What a template says in one language; `text` null: it is made from the HTML. */
+/** The content of a template in one language; `text` null: generated from the HTML. */
 export type TemplateWords = { subject: string; html: string; text: string | null }

@@ -4,29 +4,31 @@ import { nearest } from './nearest.ts'
 import { type LiquidPart, type SetAside, setAside } from './set-aside.ts'
 import { VARIABLES, variablesOf } from './variables.ts'
 
-/** What is wrong with a part of a template; `at` is where, in characters. */
+/** A problem in a template; `at` is its position, in characters. */
 export type TemplateProblem = { at: number; msg: string; type: string }
 
-/** What a part of a template has: how often each variable, and its text with the Liquid set aside. */
+/**
+ * The result of validating a template part: problems, variables (once for each use) and the text with Liquid set aside.
+ */
 export type JudgedLiquid = { problems: TemplateProblem[]; variables: string[]; aside: SetAside | null }
 
 const MAX_PARTS = 300
 const MAX_PART_LENGTH = 1_000
 const MAX_FILTERS = 5
-/** Of all Liquid together: LiquidJS looks for the line of each variable from the beginning. */
+/** Limit for all Liquid together: LiquidJS searches from the start for the line of each variable. */
 const MAX_LIQUID = 10_000
 
-/** What stands for Liquid that is set aside, also as entities, which are decoded in the text of a mail. */
+/** The markers of set-aside Liquid, also as entities, which are decoded in the text of an email. */
 const PRIVATE = /[\ue000\ue001]|&#(?:0*5734[45]|x0*e00[01])/i
 
 const QUOTED = /"[^"]*"|'[^']*'/g
 
-/** Judges what LiquidJS reads in a part of a template, without filling it in. */
+/** Validates the Liquid of a template part without rendering it. */
 export async function validateLiquid(source: string, kind: MailKind | null): Promise<JudgedLiquid> {
   const broken = (problems: TemplateProblem[]) => ({ problems, variables: [], aside: null })
   if (PRIVATE.test(source))
     return broken([
-      { at: 0, msg: 'has characters of private use (U+E000, U+E001), which templates cannot have', type: 'characters' },
+      { at: 0, msg: 'has private-use characters (U+E000, U+E001), which templates cannot have', type: 'characters' },
     ])
   const aside = await setAside(source).catch((error: unknown) => problemOf(error, source))
   if ('msg' in aside) return broken([aside])
@@ -49,7 +51,7 @@ export async function validateLiquid(source: string, kind: MailKind | null): Pro
   }
 }
 
-/** The part at which there are too many, or they are too long. */
+/** The part at which the limits are exceeded. */
 function excessOf(parts: readonly LiquidPart[]): LiquidPart | undefined {
   let length = 0
   return parts.find(({ source }, index) => {
@@ -61,14 +63,14 @@ function excessOf(parts: readonly LiquidPart[]): LiquidPart | undefined {
 function tooMany(at: number): TemplateProblem {
   return {
     at,
-    msg: `has more than ${MAX_PARTS} variables and conditions, or ${MAX_LIQUID} characters of them`,
+    msg: `has more than ${MAX_PARTS} variables and conditions, or more than ${MAX_LIQUID} characters of them`,
     type: 'too_large',
   }
 }
 
-/** What can be told of a part by its looks, before it is parsed. */
+/** Problems visible before parsing. */
 function validatePart({ source, tag, at }: LiquidPart): TemplateProblem[] {
-  // The end of an unknown tag is told with its beginning.
+  // An unknown tag is reported once, at its start.
   if (tag !== null && !tag.startsWith('end') && !TAGS.includes(tag as never))
     return [{ at, msg: `there is no tag ${tag}${offer(tag, TAGS, 'there are ')}`, type: 'unknown_tag' }]
   const bare = source.replace(QUOTED, '""')
@@ -99,23 +101,23 @@ function validateVariable(segments: readonly unknown[], kind: MailKind | null, w
   return [{ at: where(), msg: `there is no variable ${name}${offer(name, known)}`, type: 'unknown_variable' }]
 }
 
-/** What was probably meant; without it, what there is. */
+/** The closest match; otherwise all names. */
 function offer(name: string, names: readonly string[], all: string | null = null): string {
   const near = nearest(name, names)
   if (near !== null) return `; did you mean ${near}?`
   return all === null ? '' : `; ${all}${names.join(', ')}`
 }
 
-/** LiquidJS tells where it could not go on. */
+/** LiquidJS reports the position at which parsing failed. */
 function problemOf(error: unknown, source: string): TemplateProblem {
   const { message, token } = error as Error & { token?: { begin?: number } }
-  const said = message
+  const content = message
     .split('\n', 1)[0]!
     .replace(/, line:\d+, col:\d+$/, '')
     .slice(0, 200)
   const at = Math.min(token?.begin ?? 0, source.length)
-  const filter = /^undefined filter: (\w+)/.exec(said)?.[1]
-  if (filter === undefined) return { at, msg: `cannot be read: ${said}`, type: 'liquid' }
+  const filter = /^undefined filter: (\w+)/.exec(content)?.[1]
+  if (filter === undefined) return { at, msg: `cannot be read: ${content}`, type: 'liquid' }
   return { at, msg: `there is no filter ${filter}${offer(filter, FILTERS, 'there are ')}`, type: 'unknown_filter' }
 }
 

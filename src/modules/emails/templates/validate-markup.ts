@@ -25,17 +25,17 @@ const OWN_ATTRIBUTES: Record<string, string[]> = {
 /** Styles that load something, or hide what they do. */
 const REFUSED_STYLE = /url\s*\(|image-set|expression|behavior|binding|@|[\\<>{}]|\/\*/i
 
-/** The styles of so many are put in line within some milliseconds, and no mail needs more. */
+/** Styles of this many elements are inlined within some milliseconds, and no email needs more. */
 const MAX_ELEMENTS = 300
 const MAX_STYLED = 100
 const MAX_ATTRIBUTES = 20
-const DEEPEST = 30
+const MAX_DEPTH = 30
 const MAX_VALUE_LENGTH = 1_000
 const MAX_STYLE_LENGTH = 300
 
-/** Judges the HTML of a template, whose Liquid is set aside. */
+/** Validates the HTML of a template, with Liquid set aside. */
 export async function validateMarkup(aside: SetAside, kind: MailKind | null): Promise<TemplateProblem[]> {
-  // Each element has a beginning and an end; reading thousands would take too long.
+  // Each element has a start and an end; parsing thousands would take too long.
   if (aside.text.split('<').length > 3 * MAX_ELEMENTS) return [tooMany(aside.text.length)]
   const pieces = await readMarkup(aside)
   const at = (piece: Markup) => putBack(aside.text.slice(0, piece.at), aside).length
@@ -92,20 +92,20 @@ function validateValue(attribute: string, value: string, kind: MailKind | null, 
 
 type Misplaced = { piece: Markup; msg: string }
 
-/** Whether elements and conditions stand within each other, so that every way through the conditions is whole. */
+/** Whether elements and conditions are properly nested, so that every branch is well-formed. */
 function validateNesting(pieces: readonly Markup[], aside: SetAside): Misplaced[] {
   const elements: number[] = []
   const conditions: string[] = []
   for (const [number, piece] of pieces.entries()) {
     if (piece.kind === 'open' && !VOID.has(piece.name)) elements.push(number)
-    if (elements.length > DEEPEST) return [{ piece, msg: `has elements more than ${DEEPEST} deep` }]
+    if (elements.length > MAX_DEPTH) return [{ piece, msg: `has elements more than ${MAX_DEPTH} deep` }]
     if (piece.kind === 'close' && !VOID.has(piece.name)) elements.pop()
     const tags = piece.kind === 'text' ? partsIn(piece.text, aside).flatMap(({ tag }) => tag ?? []) : []
     const here = elements.join()
     for (const tag of tags) {
       const begins = /^(if|unless|case)$/.test(tag)
       if (!begins && conditions.at(-1) !== here)
-        return [{ piece, msg: `has elements that begin or end between {% ${tag} %} and what it belongs to` }]
+        return [{ piece, msg: `has elements that start or end between {% ${tag} %} and its counterpart` }]
       if (begins) conditions.push(here)
       else if (tag.startsWith('end')) conditions.pop()
     }

@@ -8,23 +8,24 @@ import { type TemplateProblem, validateLiquid } from './validate-liquid.ts'
 import { validateMarkup } from './validate-markup.ts'
 import { VARIABLES } from './variables.ts'
 
-/** What of a template is judged. */
+/** The validated parts of a template. */
 export type WholeTemplate = TemplateWords & {
   kind: MailKind | null
   language: Language
   translations: Partial<Record<Language, TemplateWords>>
 }
 
-/** The most characters of a mail, of which some go to what stands around the words of a template. */
+/** Maximum characters of an email; the rest of the 200,000 is for the layout. */
 const MAX_CHARACTERS = 190_000
-/** Of one character of a variable, when each is escaped. */
+/** Maximum length of an escaped character. */
 const ESCAPED = 9
 
 const NO_COLOURS = { primary_colour: null, background_colour: null }
 
 /**
- * Judges a template without filling it in, so that whatever people are called, mails by it can be drawn up and are not too
- * large. @returns the names of its variables. @throws AppError validation_failed, which names each place
+ * Validates a template without rendering it, so that every email made with it can be composed and is not too large,
+ * whatever people's names are. @returns the names of its variables. @throws AppError validation_failed, with every
+ * problem's position
  */
 export async function validateTemplate(template: WholeTemplate): Promise<string[]> {
   const { kind, language, translations, ...own } = template
@@ -36,15 +37,23 @@ export async function validateTemplate(template: WholeTemplate): Promise<string[
   }
   await validateWords(own, { kind, language, loc: ['body'], problems, variables })
   if (problems.length > 0)
-    throw new AppError('validation_failed', 'The template has variables or markup that it cannot have.', {
-      problems: problems.slice(0, 100),
-    })
+    throw new AppError(
+      'validation_failed',
+      'The template has variables or markup that are not allowed. See the problems for each place.',
+      {
+        problems: problems.slice(0, 100),
+      },
+    )
   return [...variables].toSorted()
 }
 
 function ownLanguage(language: Language): FieldProblem {
   const loc = ['body', 'translations', language]
-  return { loc, msg: `translations.${language} is in the language of the template itself`, type: 'same_language' }
+  return {
+    loc,
+    msg: `translations.${language} is the template's own language; send it as subject, html and text`,
+    type: 'same_language',
+  }
 }
 
 type Judging = {
@@ -55,7 +64,7 @@ type Judging = {
   variables: Set<string>
 }
 
-/** Adds what is wrong with words, and the variables in them. */
+/** Collects the problems and variables of the content. */
 async function validateWords(words: TemplateWords, judging: Judging): Promise<void> {
   const { kind, loc, problems, variables } = judging
   const before = problems.length
@@ -66,7 +75,7 @@ async function validateWords(words: TemplateWords, judging: Judging): Promise<vo
     const judged = await validateLiquid(source, kind)
     const inMarkup = part === 'html' && judged.aside ? await validateMarkup(judged.aside, kind) : []
     const found = [...judged.problems, ...inMarkup, ...(part === 'subject' ? validateSubject(source) : [])]
-    problems.push(...found.map((problem) => told([...loc, part], source, problem)))
+    problems.push(...found.map((problem) => located([...loc, part], source, problem)))
     for (const name of judged.variables) variables.add(name)
     largest = Math.max(largest, judged.aside ? sizeOf(judged.aside) : 0)
   }
@@ -81,19 +90,19 @@ function validateSubject(source: string): TemplateProblem[] {
   return /[\r\n]/.test(source) ? [{ at: source.search(/[\r\n]/), msg: 'has more than one line', type: 'lines' }] : []
 }
 
-/** How long what variables say can become. */
+/** Maximum length of the values of all variables. */
 function sizeOf({ parts }: SetAside): number {
   const written = parts
     .filter(({ tag }) => tag === null)
     .map(({ source }) => source)
     .join(' ')
-  return VARIABLES.reduce((sum, { name, most, type }) => {
+  return VARIABLES.reduce((sum, { name, max, type }) => {
     const times = written.split(name).length - 1
-    return sum + times * (type === 'address' ? most * 2 : most * ESCAPED)
+    return sum + times * (type === 'address' ? max * 2 : max * ESCAPED)
   }, 0)
 }
 
-function told(loc: string[], source: string, { at, msg, type }: TemplateProblem): FieldProblem {
+function located(loc: string[], source: string, { at, msg, type }: TemplateProblem): FieldProblem {
   const line = source.slice(0, at).split('\n').length
   return { loc, msg: `${loc.slice(1).join('.')}, line ${line}: ${msg}`, type }
 }

@@ -2,17 +2,17 @@ import type { Markup } from './read-markup.ts'
 import { VOID } from './read-markup.ts'
 import { hasMark } from './set-aside.ts'
 
-/** Outlook gives a link no padding, so it is given the room of letters that nobody sees. */
+/** Outlook ignores padding on links, so invisible characters make the space. */
 const OUTLOOK_LEFT =
   '<!--[if mso]><i style="letter-spacing:24px;mso-font-width:-100%;mso-text-raise:28pt">&nbsp;</i><![endif]-->'
 const OUTLOOK_RIGHT = '<!--[if mso]><i style="letter-spacing:24px;mso-font-width:-100%">&nbsp;</i><![endif]-->'
 
-/** HTML of what was read, in which every attribute stands between double quotes, and tables are for programs of old too. */
+/** Writes HTML with double-quoted attributes, and with table attributes for old mail programs. */
 export function writeMarkup(pieces: readonly Markup[]): string {
   const ends: string[] = []
   return pieces
     .map((piece) => {
-      // A sign that began no element when it was judged begins none with what is filled in behind it.
+      // A `<` that started no element when it was validated must not start one with the values that follow it.
       if (piece.kind === 'text') return piece.text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
       if (piece.kind === 'other') return ''
       if (piece.kind === 'close') return VOID.has(piece.name) ? '' : `${ends.pop() ?? ''}</${piece.name}>`

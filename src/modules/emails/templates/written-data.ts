@@ -5,7 +5,7 @@ import type { MailLook } from '../layout/mail-look.ts'
 import type { MailData } from './mail-data.ts'
 import { nameToGreet } from './name-to-greet.ts'
 
-/** What a template is given: the values of the variables, by group. */
+/** The values of a template's variables, by group. */
 export type WrittenData = {
   organisation: { name: string; reply_to: string }
   event: Record<string, string> & { name: string }
@@ -17,7 +17,7 @@ const MAX = 300
 const MAX_OF_LINES = 2_000
 const MAX_ADDRESS_LENGTH = 500
 
-/** What a mail can tell as text, in the language of the mail: names of people as they are greeted, the rest in one line. */
+/** The data of an email as text in its language: names of people as in greetings, other values in one line. */
 export function writtenData(
   data: MailData,
   { look, language, unsubscribeUrl }: { look: MailLook; language: Language; unsubscribeUrl: string | null },
@@ -80,27 +80,27 @@ function person(attendee: MailData['attendee']): Record<string, string> {
   }
 }
 
-/** A day that is no moment, such as 2026-11-22. */
+/** A calendar day, such as 2026-11-22. */
 function dueDay(date: string | null | undefined, language: Language): string {
   return date ? writtenDay(new Date(`${date}T00:00:00Z`), 'UTC', language) : ''
 }
 
-/** A name may have line breaks in it, and must not look like paragraphs of ours. */
+/** A name may contain line breaks, which must not look like paragraphs of the email. */
 function line(text: string | null | undefined): string {
   return cut(cleanText(text ?? ''), MAX)
 }
 
-/** What may have lines, each by itself. */
-function lines(text: string | null | undefined, most = MAX_OF_LINES): string {
-  const all = cut(text ?? '', most).split(/[\r\n\u2028\u2029]+/)
+/** Text with several lines, each cleaned. */
+function lines(text: string | null | undefined, max = MAX_OF_LINES): string {
+  const all = cut(text ?? '', max).split(/[\r\n\u2028\u2029]+/)
   return all.map(cleanText).filter(Boolean).join('\n')
 }
 
-/** A part of an address would lead elsewhere. */
-function address(url: string | null | undefined, most = MAX_ADDRESS_LENGTH): string {
-  return url && url.length <= most ? cleanText(url) : ''
+/** A cut address would lead elsewhere, so one that is too long is dropped. */
+function address(url: string | null | undefined, max = MAX_ADDRESS_LENGTH): string {
+  return url && url.length <= max ? cleanText(url) : ''
 }
 
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`
 }

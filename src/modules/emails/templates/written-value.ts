@@ -2,10 +2,12 @@ import { isolated } from '../../../lib/text/isolated.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&#38;', '<': '&#60;', '>': '&#62;', '"': '&#34;', "'": '&#39;' }
 
-/** What may be followed by a click. It is judged as it is written: whatever is spelt in another way leads nowhere. */
+/** Allowed targets of links, compared literally; any other spelling leads nowhere. */
 const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|tel:)/i
 
-/** A value as HTML shows it: no markup, its lines kept, and turning no other words round. */
+/**
+ * A value as HTML: escaped, with its lines, and isolated so that it cannot change the direction of the text around it.
+ */
 export function forHtml(value: unknown): string {
   const text = lines(value).map(isolated).join('\n')
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!).replaceAll('\n', '<br>')
@@ -16,18 +18,18 @@ export function forPlain(value: unknown): string {
   return lines(value).map(isolated).join('\n')
 }
 
-/** A line break in a name makes no line of its own, so it cannot pass for words of ours: those were taken out before. */
+/** Names have lost their line breaks before, so they cannot look like our own text. */
 function lines(value: unknown): string[] {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
   return text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim())
 }
 
-/** Whether an address leads to a page, to mail or to a telephone, and so runs no script. */
+/** Whether an address leads to a page, an email address or a phone number, and so runs no script. */
 export function leadsSomewhere(address: string): boolean {
   return LEADS_SOMEWHERE.test(address)
 }
 
-/** The value of an attribute, of which parts were escaped for HTML. */
+/** An attribute value whose parts were escaped for HTML. */
 export function attributeValue(name: string, html: string): string {
   const value = html.replaceAll('<br>', ' ').trim()
   return name === 'href' && !leadsSomewhere(value) ? '#' : value

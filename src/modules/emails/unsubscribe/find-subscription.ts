@@ -6,10 +6,10 @@ import { isUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = { org_id: number; organisation: string; address: string; language: string }
 
-/** Whose mails a link is about: those of one organisation to one address. `language` is that of the mail it stood in. */
+/** The subscription that a link is about: one organisation's emails to one address. `language` is that of the email. */
 export type Subscription = Row & { email_id: number; isUnsubscribed: boolean }
 
-/** What the link in a mail is about, for whoever has it. @throws AppError not_found */
+/** Finds the subscription of an unsubscribe link. @throws AppError not_found */
 export async function findSubscription(services: Services, token: string): Promise<Subscription> {
   const id = readUnsubscribeToken(token)
   const row =
@@ -31,5 +31,5 @@ export async function findSubscription(services: Services, token: string): Promi
 }
 
 function noSuchLink(): AppError {
-  return new AppError('not_found', 'No mail has this link. Perhaps it was cut off when it was copied.')
+  return new AppError('not_found', 'This link is not valid. It may have been cut off when it was copied.')
 }

@@ -9,8 +9,8 @@ import { emailEventInsert } from '../email-events.ts'
 import { findSubscription, type Subscription } from './find-subscription.ts'
 
 /**
- * Stops the mails of an organisation to whoever has a link that are not about a registration or certificate of their own,
- * or lets them come again. The same again changes nothing. @throws AppError not_found
+ * Unsubscribes the owner of a link from an organisation's optional emails, or subscribes them again. Repeating it
+ * changes nothing. @throws AppError not_found
  */
 export function setUnsubscribed(
   visitor: Omit<Context, 'orgId'>,

@@ -1,17 +1,23 @@
 import type { TxContext } from '../../../platform/context/context.ts'
-import { type Browser, type OpenedSession, openSession, type Proof } from '../sign-in/open-session.ts'
+import {
+  type Browser,
+  type OpenedSignInSession,
+  openSignInSession,
+  type Proof,
+} from '../sign-in/open-sign-in-session.ts'
 import { type SecondFactor, secondFactorsOf } from './second-factors.ts'
 import { beginStep } from './sign-in-step.ts'
 
 const TICKET_MINUTES = 10
 
-/** Signed in, or asked for a second factor first. */
-export type Admitted = OpenedSession | { asked: { ticket: string; methods: SecondFactor[] } }
+/** A sign-in session, or a request for the second factor. */
+export type Admitted = OpenedSignInSession | { asked: { ticket: string; methods: SecondFactor[] } }
 
 /**
- * Lets somebody in who has shown one factor, by whatever way: who has a second one is asked for it. So every way of
- * signing in ends here, but for passkeys, which are two in one. Whoever calls it holds the person, so that no factor is added meanwhile.
- * @throws AppError forbidden when they are in no organisation
+ * Signs in a person who has proved one factor, or asks for their second factor if they have one. Every way of signing
+ * in ends here, except passkeys, which are two factors in one. The caller must hold a lock on the person, so that no
+ * factor is added in between.
+ * @throws AppError forbidden when they belong to no organisation
  */
 export async function admitPerson(
   ctx: TxContext,
@@ -21,7 +27,7 @@ export async function admitPerson(
 ): Promise<Admitted> {
   const methods = await secondFactorsOf(ctx, personId)
   if (methods.length === 0) {
-    return openSession(ctx, personId, { ...proof, secondFactor: proof.secondFactor ?? false }, browser)
+    return openSignInSession(ctx, personId, { ...proof, secondFactor: proof.secondFactor ?? false }, browser)
   }
   const data = { method: proof.method, org_id: ctx.orgId }
   const ticket = await beginStep(ctx, { kind: 'second_factor', personId, data, minutes: TICKET_MINUTES })

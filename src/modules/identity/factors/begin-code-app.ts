@@ -4,11 +4,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { codeApp } from './one-time-code.ts'
 
-/** As RFC 4226 asks for. */
+/** Length recommended by RFC 4226. */
 const SECRET_BYTES = 20
 
 /**
- * A new secret for an app; it counts for nothing until a code of it was given. Who begins again gets another one.
+ * Creates a secret for an authenticator app. It has no effect until a code of it was confirmed; starting again replaces
+ * it.
  * @throws AppError already_exists
  */
 export async function beginCodeApp(ctx: Context, personId: number): Promise<{ secret: string; uri: string }> {
@@ -20,7 +21,7 @@ export async function beginCodeApp(ctx: Context, personId: number): Promise<{ se
   if (person === null)
     throw new AppError(
       'already_exists',
-      'You have an app for codes already. Take it away before you set up another one.',
+      'You already have an authenticator app. Delete it before you set up another one.',
     )
   return codeApp(secret, { issuer: `Laurel ${new URL(ctx.siteUrl).host}`, account: person.email })
 }

@@ -4,11 +4,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { noteSecondFactor } from './note-second-factor.ts'
 import { stepOfCode } from './one-time-code.ts'
-import { firstRecoveryCodes } from './second-factors.ts'
+import { recordSecondFactor } from './record-second-factor.ts'
+import { ensureRecoveryCodes } from './second-factors.ts'
 
-/** Makes an app count, since it shows the right code. @throws AppError conflict, validation_failed */
+/** Activates an authenticator app with a correct code. @throws AppError conflict, validation_failed */
 export async function confirmCodeApp(
   ctx: Context,
   personId: number,
@@ -26,17 +26,18 @@ export async function confirmCodeApp(
       update person set totp_confirmed_at = ${ctx.now()}, totp_used_steps = array[${step}::bigint]
       where id = ${personId} and totp_secret = ${person.totp_secret} and totp_confirmed_at is null`
     if (confirmed === 0) throw nothingBegun()
-    const codes = await firstRecoveryCodes(ctx, personId)
-    await noteSecondFactor(ctx)
+    const codes = await ensureRecoveryCodes(ctx, personId)
+    await recordSecondFactor(ctx)
     await recordAudit(ctx, { action: 'person.add_totp', subjectType: 'person', subjectId: personId })
     return { recovery_codes: codes }
   })
 }
 
-const nothingBegun = () => new AppError('conflict', 'There is no app that waits for its first code. Begin again.')
+const nothingBegun = () =>
+  new AppError('conflict', 'No authenticator app is waiting for its first code. Start the set-up again.')
 
 function wrongCode(): AppError {
   const words =
-    'This is not the code that the app shows now. Look at it again; the clock of the telephone has to be right.'
+    "This is not the app's current code. Check the code again, and make sure that your phone's clock is right."
   return invalidField(['body', 'code'], words, 'wrong_code')
 }

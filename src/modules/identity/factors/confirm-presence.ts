@@ -13,8 +13,8 @@ export type Confirmation = { password?: string; code?: string; passkey?: Passkey
 type Within = Pick<Context, 'db' | 'now' | 'actor'>
 
 /**
- * A person who is signed in proves again that it is them: their session is fresh from now on, in every organisation of
- * theirs. A code or a passkey is a second factor too. @throws AppError validation_failed, rate_limited
+ * Confirms again that a signed-in person is present: their sign-in session counts as fresh in all their organisations.
+ * A code or a passkey also counts as a second factor. @throws AppError validation_failed, rate_limited
  */
 export async function confirmPresence(ctx: Context, personId: number, given: Confirmation): Promise<void> {
   await countGuess(ctx, personId)
@@ -24,7 +24,7 @@ export async function confirmPresence(ctx: Context, personId: number, given: Con
   await refresh(ctx, personId, given.password === undefined)
 }
 
-/** A code is used up together with what it was used for, or not at all. */
+/** Uses the code and refreshes the session in one transaction. */
 function confirmByCode(ctx: Context, personId: number, code: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     if ((await useCode(ctx, personId, code)) === null) throw wrong({ code })
@@ -41,10 +41,14 @@ async function refresh(ctx: Within, personId: number, isSecond: boolean): Promis
 }
 
 function wrong({ password, code }: Confirmation) {
-  if (password !== undefined) return invalidField(['body', 'password'], 'This is not your password.', 'wrong_password')
+  if (password !== undefined) return invalidField(['body', 'password'], 'This password is incorrect.', 'wrong_password')
   if (code !== undefined)
-    return invalidField(['body', 'code'], 'This code is wrong, or it was used already.', 'wrong_code')
-  return invalidField(['body', 'passkey'], 'This is not your passkey, or it came too late.', 'wrong_passkey')
+    return invalidField(['body', 'code'], 'This code is incorrect or was already used.', 'wrong_code')
+  return invalidField(
+    ['body', 'passkey'],
+    'This is not your passkey, or the response arrived too late.',
+    'wrong_passkey',
+  )
 }
 
 async function isProof(ctx: Context, personId: number, { password, passkey }: Confirmation): Promise<boolean> {

@@ -2,10 +2,12 @@ import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { countRequest } from '../../../platform/http/server/rate-limit.ts'
 
-/** Of a million codes three are right at any moment: at this rate a guess is right once in eleven years of trying. */
+/** Three of a million codes are valid at any moment: at this rate a guess succeeds once in eleven years on average. */
 const LIMITS = { minute: 5, hour: 30 }
 
-/** Counts that somebody proves who they are. Whoever only guesses has the first factor already. @throws AppError rate_limited */
+/**
+ * Counts an attempt to prove the second factor. A guesser already has the first factor. @throws AppError rate_limited
+ */
 export async function countGuess(services: Services, personId: number): Promise<void> {
   const window = await countRequest(services, { subject: `second-factor:${personId}`, limits: LIMITS })
   if (window.allowed) return

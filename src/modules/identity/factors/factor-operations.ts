@@ -24,15 +24,16 @@ const AddedPasskey = Type.Object(
   { title: 'AddedPasskey' },
 )
 
-/** What people prove by who they are, besides their password, and what their organisation asks of them. */
+/** A person's sign-in methods, and the sign-in policy of their organisation. */
 export const factorOperations: readonly Operation[] = [
   operation({
     ...own,
     id: 'getOwnFactors',
     method: 'GET',
     path: '/me/factors',
-    summary: 'Read your ways to sign in',
-    description: 'Whether you have a password and an app that makes codes, and how many passkeys and recovery codes.',
+    summary: 'Get your sign-in methods',
+    description:
+      'Returns whether you have a password and an authenticator app, and the number of your passkeys and unused recovery codes.',
     answer: schema.OwnFactors,
     run: (ctx) => ownFactors(ctx, ownPerson(ctx)),
   }),
@@ -43,9 +44,9 @@ export const factorOperations: readonly Operation[] = [
     method: 'POST',
     path: '/me/totp',
     sensitive: true,
-    summary: 'Begin with an app for codes',
+    summary: 'Start authenticator app set-up',
     description:
-      'A new secret for an app that shows a code of six digits each 30 seconds (RFC 6238). It counts once "Confirm an app for codes" was given a code of it. Whoever has an app takes that away first: 409.',
+      'Returns a new secret for an app that shows a six-digit code every 30 seconds (RFC 6238). It takes effect after "Confirm an authenticator app". If you already have an app, delete it first, otherwise the response is 409.',
     answer: schema.CodeApp,
     status: 201,
     run: (ctx) => beginCodeApp(ctx, ownPerson(ctx)),
@@ -57,9 +58,9 @@ export const factorOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/me/totp',
     sensitive: true,
-    summary: 'Confirm an app for codes',
+    summary: 'Confirm an authenticator app',
     description:
-      'Takes a code that the app shows now; from then on you are asked for one whenever you sign in with a password, a link or a provider. Your first second factor brings ten recovery codes, told this once.',
+      'Takes the code that the app shows now. From then on you are asked for a code when you sign in with a password, a link or a provider. Your first second factor comes with ten recovery codes, which are shown only once.',
     body: schema.ConfirmCodeAppBody,
     answer: schema.ConfirmedCodeApp,
     run: (ctx, { body }) => confirmCodeApp(ctx, ownPerson(ctx), body.code),
@@ -71,8 +72,9 @@ export const factorOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/me/totp',
     sensitive: true,
-    summary: 'Take your app for codes away',
-    description: 'You are asked for no code of it any more. With your last second factor the recovery codes go too.',
+    summary: 'Delete your authenticator app',
+    description:
+      'You are no longer asked for its codes. If it was your last second factor, your recovery codes are deleted too.',
     run: (ctx) => removeCodeApp(ctx, ownPerson(ctx)),
   }),
 
@@ -82,8 +84,8 @@ export const factorOperations: readonly Operation[] = [
     method: 'POST',
     path: '/me/recovery-codes',
     sensitive: true,
-    summary: 'Get other recovery codes',
-    description: 'Ten other codes, told this once; those before are of no use any more.',
+    summary: 'Create new recovery codes',
+    description: 'Returns ten new codes, which are shown only once. The previous codes no longer work.',
     answer: schema.NewRecoveryCodes,
     status: 201,
     run: (ctx) => renewRecoveryCodes(ctx, ownPerson(ctx)),
@@ -95,7 +97,7 @@ export const factorOperations: readonly Operation[] = [
     method: 'GET',
     path: '/me/passkeys',
     summary: 'List your passkeys',
-    description: 'All of your passkeys, the oldest first, with when each was last used.',
+    description: 'Lists your passkeys, oldest first, with the time of their last use.',
     answer: Type.Array(Passkey),
     run: (ctx) => listPasskeys(ctx, ownPerson(ctx)),
   }),
@@ -106,9 +108,9 @@ export const factorOperations: readonly Operation[] = [
     method: 'POST',
     path: '/me/passkeys/options',
     sensitive: true,
-    summary: 'Begin with a passkey',
+    summary: 'Start passkey creation',
     description:
-      'What `navigator.credentials.create` needs to make a passkey; bring what it gives within five minutes.',
+      'Returns the options for `navigator.credentials.create`. Send its result to "Add a passkey" within five minutes.',
     answer: PasskeyOptions,
     run: (ctx) => beginPasskey(ctx, ownPerson(ctx)),
   }),
@@ -121,7 +123,7 @@ export const factorOperations: readonly Operation[] = [
     sensitive: true,
     summary: 'Add a passkey',
     description:
-      'Keeps the passkey that the browser has made. It signs you in alone, and stands for both factors. Your first second factor brings ten recovery codes, told this once.',
+      'Stores the passkey that the browser created. It signs you in on its own and counts as both factors. Your first second factor comes with ten recovery codes, which are shown only once.',
     body: NewPasskeyBody,
     answer: AddedPasskey,
     status: 201,
@@ -134,9 +136,9 @@ export const factorOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/me/passkeys/:id',
     sensitive: true,
-    summary: 'Take a passkey away',
+    summary: 'Delete a passkey',
     description:
-      'What the device still has of it opens nothing any more. With your last second factor the recovery codes go too.',
+      'The passkey no longer signs you in, even if a device still has it. If it was your last second factor, your recovery codes are deleted too.',
     params: Type.Object({ id: IdOf('passkey') }),
     run: (ctx, { params }) => removePasskey(ctx, ownPerson(ctx), params.id),
   }),
@@ -147,8 +149,8 @@ export const factorOperations: readonly Operation[] = [
     path: '/admin/sign-in-policy',
     scope: 'organisation:read',
     tag,
-    summary: 'Read the sign-in policy',
-    description: 'What the organisation asks of its people when they sign in.',
+    summary: 'Get the sign-in policy',
+    description: 'Returns what the organisation requires of its members when they sign in.',
     answer: schema.SignInPolicy,
     run: (ctx) => getSignInPolicy(ctx),
   }),
@@ -160,9 +162,9 @@ export const factorOperations: readonly Operation[] = [
     scope: 'sign_in:write',
     sensitive: true,
     tag,
-    summary: 'Change the sign-in policy',
+    summary: 'Update the sign-in policy',
     description:
-      'With `owners_and_admins` owners and admins who have shown no second factor in their session can do nothing but set one up, from their next request on. API keys are not concerned.',
+      'With `owners_and_admins`, owners and admins without a second factor in their sign-in session can only set one up, from their next request on. API keys are not affected.',
     body: Type.Partial(schema.SignInPolicy, { title: 'SignInPolicyChange' }),
     answer: schema.SignInPolicy,
     run: (ctx, { body }) => updateSignInPolicy(ctx, body),

@@ -12,9 +12,9 @@ import { giveSecondFactor } from './give-second-factor.ts'
 import { ownPerson } from './own-person.ts'
 
 const tags = ['Sign-in']
-const isOver = errorAnswer('It is over, or not known: begin again')
+const isOver = errorAnswer('The sign-in expired or is unknown: start again')
 
-/** The second factor of a sign-in, and proving again who one is. */
+/** The second factor of a sign-in, and confirming one's presence. */
 export const factorRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -25,9 +25,9 @@ export const factorRoutes =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'giveSecondFactor',
-        summary: 'Give a second factor',
+        summary: 'Submit a second factor',
         description:
-          'Signs in whoever was asked for a second factor: with a code of their app, or a recovery code, which is of use once. A passkey signs in by itself, without a ticket.',
+          'Completes a sign-in that needs a second factor, with a code of the authenticator app or a single-use recovery code. Passkeys sign in on their own, without a ticket.',
         tags,
         body: SecondFactorBody,
         response: { 204: Type.Null(), 401: isOver, 403: foreignPage },
@@ -48,8 +48,8 @@ export const factorRoutes =
       config: { access: SIGNED_IN },
       schema: {
         operationId: 'beginConfirmation',
-        summary: 'Begin to confirm with a passkey',
-        description: 'What `navigator.credentials.get` needs to find one of your own passkeys.',
+        summary: 'Start confirmation with a passkey',
+        description: 'Returns the options for `navigator.credentials.get` to use one of your passkeys.',
         tags,
         response: { 200: PasskeyOptions },
       },
@@ -62,9 +62,9 @@ export const factorRoutes =
       config: { access: SIGNED_IN },
       schema: {
         operationId: 'confirmPresence',
-        summary: 'Confirm that it is you',
+        summary: 'Confirm your identity',
         description:
-          'Proves again who you are, by one of password, code or passkey. What asks for it with `confirmation_required` can then be done for ten minutes.',
+          'Confirms that it is you by password, code or passkey. For ten minutes you can then use operations that otherwise fail with `confirmation_required`.',
         tags,
         body: ConfirmBody,
         response: { 204: Type.Null() },

@@ -7,18 +7,18 @@ import { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
 const Code = Type.String({
   minLength: 1,
   maxLength: 40,
-  description: 'What the app shows now',
+  description: 'Current code of the app',
   examples: ['287082'],
 })
 
-const RecoveryCodes = Type.Array(Type.String({ description: 'One of them, of use once', examples: ['7QK2M-X0B4T'] }), {
-  description: 'Ten codes for when the device is lost, told this once',
+const RecoveryCodes = Type.Array(Type.String({ description: 'A single-use code', examples: ['7QK2M-X0B4T'] }), {
+  description: 'Ten codes for when the device is lost, shown only once',
 })
 export const FirstRecoveryCodes = nullable(RecoveryCodes)
 
 export const CodeApp = Type.Object(
   {
-    secret: Type.String({ description: 'For those who type it into their app: base32' }),
+    secret: Type.String({ description: 'For typing into the app: base32' }),
     uri: Type.String({ description: 'For a QR code: an otpauth address' }),
   },
   { title: 'CodeApp' },
@@ -28,15 +28,15 @@ export const ConfirmCodeAppBody = Type.Object({ code: Code }, { title: 'ConfirmC
 
 export const ConfirmedCodeApp = Type.Object(
   { recovery_codes: FirstRecoveryCodes },
-  { title: 'ConfirmedCodeApp', description: 'Whoever has recovery codes already keeps them: null' },
+  { title: 'ConfirmedCodeApp', description: 'null: existing recovery codes stay valid' },
 )
 
 export const NewRecoveryCodes = Type.Object({ recovery_codes: RecoveryCodes }, { title: 'RecoveryCodes' })
 
 export const SecondFactorBody = Type.Object(
   {
-    ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From the answer that asked for it' }),
-    code: Type.String({ minLength: 1, maxLength: 40, description: 'What the app shows now, or a recovery code' }),
+    ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From the response that asked for it' }),
+    code: Type.String({ minLength: 1, maxLength: 40, description: 'Current code of the app, or a recovery code' }),
   },
   { title: 'GiveSecondFactor' },
 )
@@ -49,13 +49,13 @@ export const ConfirmBody = Type.Object(
     ),
     passkey: Type.Optional(PasskeyAnswer),
   },
-  { title: 'ConfirmPresence', description: 'One of them', [NEEDS]: [['password'], ['code'], ['passkey']] },
+  { title: 'ConfirmPresence', description: 'Exactly one of them', [NEEDS]: [['password'], ['code'], ['passkey']] },
 )
 
 export const SignInPolicy = Type.Object(
   {
     second_factor: oneOf(['optional', 'owners_and_admins'], {
-      description: 'Who has to have a second factor',
+      description: 'Roles that must have a second factor',
     }),
   },
   { title: 'SignInPolicy' },
@@ -64,9 +64,9 @@ export type SignInPolicy = Static<typeof SignInPolicy>
 
 export const OwnFactors = Type.Object(
   {
-    totp: Type.Boolean({ description: 'Whether you have an app that makes codes' }),
-    passkeys: Type.Integer({ description: 'How many passkeys you have' }),
-    recovery_codes: Type.Integer({ description: 'How many of your recovery codes were not used' }),
+    totp: Type.Boolean({ description: 'Whether you have an authenticator app' }),
+    passkeys: Type.Integer({ description: 'Number of passkeys' }),
+    recovery_codes: Type.Integer({ description: 'Number of unused recovery codes' }),
     password: Type.Boolean({ description: 'Whether you have a password' }),
   },
   { title: 'OwnFactors' },

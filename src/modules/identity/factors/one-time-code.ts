@@ -1,8 +1,8 @@
 const PERIOD_S = 30
-/** The clocks of a phone and of this machine may differ by one step. */
+/** The clocks of a phone and this machine may differ by one step. */
 export const STEPS_APART = 1
 
-/** The authenticator of a person, as apps for one-time codes know it (RFC 6238: SHA-1, six digits, 30 seconds). */
+/** A person's authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). */
 export async function codeApp(secret: Buffer, names: { issuer: string; account: string }) {
   const { Secret, TOTP } = await load()
   const app = new TOTP({
@@ -11,19 +11,19 @@ export async function codeApp(secret: Buffer, names: { issuer: string; account: 
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
   })
   return {
-    /** For those who type it: base32 (RFC 4648). */
+    /** For typing: base32 (RFC 4648). */
     secret: app.secret.base32,
-    /** What a QR code holds. */
+    /** Content of the QR code. */
     uri: app.toString(),
   }
 }
 
-/** The step of a moment: seconds since 1970 over 30. */
+/** The time step of a moment: seconds since 1970 divided by 30. */
 export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1_000 / PERIOD_S)
 }
 
-/** The step in which a code was shown, seconds since 1970 over 30, or null when it is none of those around this moment. */
+/** The time step in which the code is valid, or null if it is none of those around this moment. */
 export async function stepOfCode(secret: Buffer, code: string, now: Date): Promise<number | null> {
   const { Secret, TOTP } = await load()
   const digits = code.replaceAll(' ', '')
@@ -38,5 +38,5 @@ export async function stepOfCode(secret: Buffer, code: string, now: Date): Promi
   return apart === null ? null : stepAt(now) + apart
 }
 
-/** Loaded by the first who needs it. */
+/** Loaded on first use. */
 const load = () => import('otpauth')

@@ -7,7 +7,7 @@ import { replaceRecoveryCodes, secondFactorsOf } from './second-factors.ts'
 
 type OwnFactors = { totp: boolean; passkeys: number; recovery_codes: number; password: boolean }
 
-/** By what a person can prove who they are. */
+/** Returns a person's sign-in methods. */
 export function ownFactors(within: Pick<Services, 'db'>, personId: number): Promise<OwnFactors> {
   return one<OwnFactors>(within)`
     select totp_confirmed_at is not null as totp, password_hash is not null as password,
@@ -16,12 +16,12 @@ export function ownFactors(within: Pick<Services, 'db'>, personId: number): Prom
     from person p where id = ${personId}`
 }
 
-/** Ten other recovery codes; those before are of no use any more. @throws AppError conflict for whoever has no second factor */
+/** Replaces the recovery codes by ten new ones. @throws AppError conflict without a second factor */
 export function renewRecoveryCodes(ctx: Context, personId: number): Promise<{ recovery_codes: string[] }> {
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`select 1 from person where id = ${personId} for no key update`
     if ((await secondFactorsOf(ctx, personId)).length === 0)
-      throw new AppError('conflict', 'Recovery codes stand for a second factor, and you have none yet.')
+      throw new AppError('conflict', 'Recovery codes replace a second factor, and you have none yet. Set one up first.')
     const codes = await replaceRecoveryCodes(ctx, personId)
     await recordAudit(ctx, { action: 'person.renew_recovery_codes', subjectType: 'person', subjectId: personId })
     return { recovery_codes: codes }

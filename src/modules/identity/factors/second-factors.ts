@@ -2,10 +2,10 @@ import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 
-/** By what somebody can prove a second time who they are. */
+/** A kind of second factor. */
 export type SecondFactor = 'totp' | 'passkey' | 'recovery_code'
 
-/** What a person has set up; recovery codes alone are none. */
+/** The second factors of a person; recovery codes alone do not count. */
 export async function secondFactorsOf({ db }: Pick<Services, 'db'>, personId: number): Promise<SecondFactor[]> {
   const has = await one<{ totp: boolean; passkey: boolean; recovery_code: boolean }>({ db })`
     select totp_confirmed_at is not null as totp,
@@ -16,7 +16,7 @@ export async function secondFactorsOf({ db }: Pick<Services, 'db'>, personId: nu
   return (['totp', 'passkey', 'recovery_code'] as const).filter((factor) => has[factor])
 }
 
-/** Ten codes, told this once, in place of those before. */
+/** Replaces all recovery codes by ten new ones, which are shown only once. */
 export async function replaceRecoveryCodes(ctx: TxContext, personId: number): Promise<string[]> {
   const codes = newRecoveryCodes(ctx.randomBytes)
   const hashes = codes.map((code) => hashRecoveryCode(ctx.secret, code))
@@ -26,15 +26,15 @@ export async function replaceRecoveryCodes(ctx: TxContext, personId: number): Pr
   return codes
 }
 
-/** The first factor that somebody sets up brings codes; a second one leaves them as they are. */
-export async function firstRecoveryCodes(ctx: TxContext, personId: number): Promise<string[] | null> {
+/** Creates recovery codes with the first second factor; a further factor keeps them. */
+export async function ensureRecoveryCodes(ctx: TxContext, personId: number): Promise<string[] | null> {
   const { has } = await one<{ has: boolean }>(ctx)`
     select exists (select from recovery_code where person_id = ${personId} and used_at is null) as has`
   return has ? null : replaceRecoveryCodes(ctx, personId)
 }
 
-/** Codes without a factor would let somebody in with what they have forgotten that they have. */
-export async function dropCodesWithoutFactor(ctx: TxContext, personId: number): Promise<void> {
+/** Recovery codes without a second factor would be a forgotten way in. */
+export async function deleteCodesWithoutFactor(ctx: TxContext, personId: number): Promise<void> {
   if ((await secondFactorsOf(ctx, personId)).length === 0)
     await change(ctx)`delete from recovery_code where person_id = ${personId}`
 }

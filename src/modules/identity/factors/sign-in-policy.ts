@@ -7,13 +7,13 @@ import type { SignInPolicy } from './factor-schema.ts'
 
 const STANDARD: SignInPolicy = { second_factor: 'optional' }
 
-/** What an organisation asks of those who sign in. */
+/** Returns what an organisation requires at sign-in. */
 export async function getSignInPolicy(ctx: Pick<Context, 'orgId'> & Pick<Services, 'db'>): Promise<SignInPolicy> {
   const row = await maybeOne<SignInPolicy>(ctx)`select second_factor from sign_in_policy where org_id = ${ctx.orgId}`
   return row ?? STANDARD
 }
 
-/** Sessions go by it from their next request on. */
+/** Updates the policy; sign-in sessions follow it from their next request on. */
 export function updateSignInPolicy(ctx: Context, input: Partial<SignInPolicy>): Promise<SignInPolicy> {
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`

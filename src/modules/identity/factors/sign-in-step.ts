@@ -2,12 +2,12 @@ import { sha256 } from '../../../lib/crypto/sha256.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 
-/** What was begun: a second factor that is asked for, a passkey that is made or asked for, the way by a provider. */
+/** Purpose of a step: a pending second factor, passkey creation or use, or sign-in through a provider. */
 type StepKind = 'second_factor' | 'passkey_new' | 'passkey' | 'passkey_confirm' | 'sso'
 
 type Within = Pick<Services, 'db' | 'now' | 'randomBytes'>
 
-/** Notes what was begun. @returns the token with which it goes on: 32 random bytes, of which the SHA-256 is kept */
+/** Records a started step. @returns the token that continues it: 32 random bytes, stored as SHA-256 */
 export async function beginStep(
   { db, now, randomBytes }: Within,
   step: { kind: StepKind; personId: number | null; data?: object; minutes: number },
@@ -23,7 +23,7 @@ export async function beginStep(
 
 type Step<Data> = { person_id: number | null; data: Data }
 
-/** Takes what was begun: once, in its time. @param personId whose it has to be; null: anybody's */
+/** Consumes a step, once and before it expires. @param personId its required owner; default: anybody */
 export async function takeStep<Data = object>(
   { db, now }: Within,
   step: { kind: StepKind; token: string; personId?: number },
@@ -35,13 +35,13 @@ export async function takeStep<Data = object>(
     returning person_id, data`
 }
 
-/** Looks at what was begun and counts that somebody guesses; null once there were too many, or it is over. */
+/** Returns a step and counts the attempt; null after too many attempts, or when it expired. */
 export async function guessAtStep<Data = object>(
   { db, now }: Within,
-  step: { kind: StepKind; token: string; most: number },
+  step: { kind: StepKind; token: string; max: number },
 ): Promise<Step<Data> | null> {
   return maybeOne<Step<Data>>({ db })`
     update sign_in_step set attempts = attempts + 1
-    where token_hash = ${sha256(step.token)} and kind = ${step.kind} and expires_at > ${now()} and attempts < ${step.most}
+    where token_hash = ${sha256(step.token)} and kind = ${step.kind} and expires_at > ${now()} and attempts < ${step.max}
     returning person_id, data`
 }

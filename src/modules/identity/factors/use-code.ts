@@ -4,26 +4,26 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { STEPS_APART, stepAt, stepOfCode } from './one-time-code.ts'
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 
-/** More than guesses let anybody use while one code is valid. */
-const STEPS_KEPT = 20
+/** More than the rate limit allows while one code is valid. */
+const MAX_STEPS = 20
 
 type Within = Pick<Services, 'db' | 'now' | 'secret' | 'sealKeys'>
 
-/** What a code was, where it was good: that of an app, which counts once, or one for recovery, which is gone now. */
+/** Uses a code once. @returns its kind, or null when it is wrong */
 export async function useCode(
   within: Within,
   personId: number,
   code: string,
 ): Promise<'totp' | 'recovery_code' | null> {
-  // No code of an app has the form of the others, which let people in also when the secrets of apps cannot be opened.
+  // App codes never look like recovery codes, which also work when the secrets of apps cannot be decrypted.
   if (await useRecoveryCode(within, personId, code)) return 'recovery_code'
   return (await useOneTimeCode(within, personId, code)) ? 'totp' : null
 }
 
 /**
- * Uses a code of an app. Of two who show the same code at once one is let in: one statement judges and notes the step.
- * A code is refused when it, or a later one that can be shown by now, was used. Steps further ahead were used while the
- * clock was ahead: they stay on record, so that they are not accepted again when their time comes, and stop nobody.
+ * Uses a code of an authenticator app. One statement checks and records the time step, so the same code works only
+ * once. A code is rejected when it, or a later one that is valid by now, was used. Later steps were used while the
+ * clock was ahead: they stay recorded, so that they are not accepted again in their time, and block nothing else.
  */
 async function useOneTimeCode(within: Within, personId: number, code: string): Promise<boolean> {
   const { db, now } = within
@@ -38,7 +38,7 @@ async function useOneTimeCode(within: Within, personId: number, code: string): P
   const taken = await change({ db })`
     update person set totp_used_steps = array(
       select used from unnest(${step}::bigint || totp_used_steps) with ordinality as known (used, nth)
-      where nth <= ${STEPS_KEPT} or used > ${latest} order by nth)
+      where nth <= ${MAX_STEPS} or used > ${latest} order by nth)
     where id = ${personId} and totp_secret = ${person.totp_secret}
       and not exists (select from unnest(totp_used_steps) used where used between ${step} and ${latest})`
   return taken === 1

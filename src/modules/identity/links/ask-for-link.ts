@@ -3,14 +3,14 @@ import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { limitGuesses } from '../sign-in/limit-guesses.ts'
-import type { Browser } from '../sign-in/open-session.ts'
+import type { Browser } from '../sign-in/open-sign-in-session.ts'
 import { MAIL_PERSON_LINK } from './mail-person-link.ts'
 import type { LinkPurpose } from './make-person-link.ts'
 import type { LinkAsked } from './person-link-schema.ts'
 
 /**
- * Has a link sent to somebody, by which they sign in or choose another password. An address that nobody here has is
- * answered alike and in the same time: a job finds out that there is nobody to write to. The address itself stands in no queue.
+ * Sends a link to sign in or to set a new password. The response and its time are the same for unknown addresses,
+ * because a job looks up the recipient. The address itself is not stored in a queue.
  * @throws AppError rate_limited
  */
 export async function askForLink(

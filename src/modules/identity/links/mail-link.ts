@@ -4,7 +4,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { layOut, loadMailLook, logoOf, queueEmail } from '../../emails/index.ts'
 import { linkAddress } from './person-link-token.ts'
 
-const WORDS = {
+const MESSAGES = {
   en: {
     invite: {
       subject: (of: string) => `You are invited to ${of}`,
@@ -15,22 +15,22 @@ const WORDS = {
       button: 'Accept the invitation',
     },
     sign_in: {
-      subject: () => 'Your link to sign in',
+      subject: () => 'Your sign-in link',
       paragraphs: () => [
-        'With this link you are signed in without a password.',
-        'It can be used once, within fifteen minutes. If it was not you who asked for it, do nothing.',
+        'Use this link to sign in without a password.',
+        'It can be used once, within fifteen minutes. If you did not request it, you can ignore this email.',
       ],
       button: 'Sign in',
     },
     reset: {
-      subject: () => 'Choose another password',
+      subject: () => 'Set a new password',
       paragraphs: () => [
-        'With this link you choose another password, and everybody who is signed in as you is signed out.',
-        'It can be used once, within an hour. If it was not you who asked for it, do nothing.',
+        'Use this link to set a new password. You will be signed out everywhere else.',
+        'It can be used once, within an hour. If you did not request it, you can ignore this email.',
       ],
-      button: 'Choose a password',
+      button: 'Set a password',
     },
-    footer: 'You get this since somebody entered your address.',
+    footer: 'You are receiving this email because somebody entered your address.',
   },
   tr: {
     invite: {
@@ -45,25 +45,25 @@ const WORDS = {
       subject: () => 'Giriş bağlantınız',
       paragraphs: () => [
         'Bu bağlantıyla parola olmadan giriş yaparsınız.',
-        'On beş dakika içinde bir kez kullanılabilir. İsteyen siz değilseniz bir şey yapmanız gerekmez.',
+        'On beş dakika içinde bir kez kullanılabilir. Siz istemediyseniz bu e-postayı yok sayabilirsiniz.',
       ],
       button: 'Giriş yap',
     },
     reset: {
-      subject: () => 'Yeni bir parola seçin',
+      subject: () => 'Yeni bir parola belirleyin',
       paragraphs: () => [
-        'Bu bağlantıyla yeni bir parola seçersiniz; sizin adınıza açık olan bütün oturumlar kapanır.',
-        'Bir saat içinde bir kez kullanılabilir. İsteyen siz değilseniz bir şey yapmanız gerekmez.',
+        'Bu bağlantıyla yeni bir parola belirlersiniz; başka her yerde oturumunuz kapatılır.',
+        'Bir saat içinde bir kez kullanılabilir. Siz istemediyseniz bu e-postayı yok sayabilirsiniz.',
       ],
-      button: 'Parola seç',
+      button: 'Parola belirle',
     },
-    footer: 'Bu iletiyi, biri adresinizi girdiği için alıyorsunuz.',
+    footer: 'Bu e-postayı, biri adresinizi girdiği için alıyorsunuz.',
   },
 } as const
 
 const PAGES = { invite: 'invitation', sign_in: 'link', reset: 'reset' } as const
 
-/** Queues the mail of a link. The API tells what mails say without what stands after # in it. */
+/** Queues the email of a link. The API shows such emails without the token after `#`. */
 export async function mailLink(
   ctx: TxContext,
   purpose: keyof typeof PAGES,
@@ -71,7 +71,7 @@ export async function mailLink(
 ): Promise<void> {
   const look = await loadMailLook(ctx)
   const spoken = languageOf(language ?? look.organisation_language) ?? 'en'
-  const words = WORDS[spoken][purpose]
+  const words = MESSAGES[spoken][purpose]
   const subject = words.subject(isolated(look.organisation))
   const content = layOut({
     language: spoken,
@@ -80,7 +80,7 @@ export async function mailLink(
     paragraphs: words.paragraphs(isolated(look.organisation)),
     facts: [],
     picture: null,
-    footer: WORDS[spoken].footer,
+    footer: MESSAGES[spoken].footer,
     button: { text: words.button, url: linkAddress(ctx, PAGES[purpose], token) },
   })
   await queueEmail(ctx, {

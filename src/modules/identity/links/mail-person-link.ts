@@ -7,7 +7,7 @@ import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { mailLink } from './mail-link.ts'
 import { makePersonLink } from './make-person-link.ts'
 
-/** The job that sends a link to somebody; null: to nobody. */
+/** Job that emails a link to a person; null: to nobody. */
 export const MAIL_PERSON_LINK = {
   name: 'mail-person-link',
   payload: Type.Object({
@@ -19,8 +19,8 @@ export const MAIL_PERSON_LINK = {
 type Row = { name: string; email: string; language: string | null; org_id: number }
 
 /**
- * Writes to the address of the account, not to that which was typed, in the name of the organisation to which they have
- * belonged longest. Whoever belongs to none gets nothing. The time of the link begins now.
+ * Emails the account's address, not the typed one, on behalf of the organisation the person joined first. People
+ * without an organisation receive nothing. The link's lifetime starts now.
  */
 export async function mailPersonLink(
   services: Services,

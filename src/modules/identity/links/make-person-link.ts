@@ -3,15 +3,15 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { linkToken } from './person-link-token.ts'
 
-/** What somebody who has an account does by a link. */
+/** Purpose of a link for a person with an account. */
 export type LinkPurpose = 'sign_in' | 'reset'
 
-/** Long enough to find the mail; the mails name these times. */
+/** Minutes until a link expires; the emails name these times. */
 const MINUTES = { sign_in: 15, reset: 60 }
 
 /**
- * Makes a link of somebody. Those that they have stay as they are, so that a stranger who asks again and again for links
- * takes none away. @returns its token
+ * Creates a link for a person. Their other links stay valid, so that repeated requests by a stranger cannot invalidate
+ * them. @returns its token
  */
 export async function makePersonLink(ctx: TxContext, personId: number, purpose: LinkPurpose): Promise<string> {
   const seed = ctx.randomBytes(32)

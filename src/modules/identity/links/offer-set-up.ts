@@ -4,8 +4,8 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { linkAddress, linkToken } from './person-link-token.ts'
 
 /**
- * A link to become the first owner of the first organisation, for 24 hours from now, while nobody can sign in. It is the
- * same for all processes that start.
+ * Creates a link to become the first owner of the first organisation, valid for 24 hours from now, while nobody can
+ * sign in. All starting processes get the same link.
  * @returns its address, or null when somebody can sign in already
  */
 export async function offerSetUp(services: Services): Promise<string | null> {

@@ -15,10 +15,10 @@ const used = {
   200: SecondFactorAsked,
   204: Type.Null(),
   403: foreignPage,
-  404: errorAnswer('The link was used, or is too old'),
+  404: errorAnswer('The link was used or has expired'),
 }
 
-/** Signing in without the password: by a link, or with another password that a link lets one choose. */
+/** Signing in without the password: by a link, or after setting a new password by a link. */
 export const personLinkRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -36,9 +36,9 @@ const waysToAsk =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'askForSignInLink',
-        summary: 'Ask for a link to sign in',
+        summary: 'Send a sign-in link',
         description:
-          'Sends a link that signs in once, within fifteen minutes, if somebody has this address. The answer is the same if nobody has.',
+          'If the address belongs to an account, sends it a link that signs in once, within fifteen minutes. The response is the same for unknown addresses.',
         tags,
         body: AskForLinkBody,
         response: asked,
@@ -55,9 +55,9 @@ const waysToAsk =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'askForReset',
-        summary: 'Ask to choose another password',
+        summary: 'Send a password reset link',
         description:
-          'Sends a link by which another password is chosen once, within an hour, if somebody has this address. The answer is the same if nobody has.',
+          'If the address belongs to an account, sends it a link to set a new password once, within an hour. The response is the same for unknown addresses.',
         tags,
         body: AskForLinkBody,
         response: asked,
@@ -78,8 +78,8 @@ const waysToUse =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'signInByLink',
-        summary: 'Sign in by a link',
-        description: 'Sets the cookie of a new session. Whoever has a second factor is asked for it instead.',
+        summary: 'Sign in with a link',
+        description: 'Sets the cookie of a new sign-in session, or asks for the second factor if you have one.',
         tags,
         body: UseLinkBody,
         response: used,
@@ -96,9 +96,9 @@ const waysToUse =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'resetPassword',
-        summary: 'Choose a password by a link',
+        summary: 'Set a password with a link',
         description:
-          'By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.',
+          'Sets a new password with an emailed link, ends all your sign-in sessions and signs you in, or asks for the second factor if you have one.',
         tags,
         body: ResetPasswordBody,
         response: used,

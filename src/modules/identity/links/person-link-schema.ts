@@ -4,12 +4,12 @@ import { Email, LinkToken, NewPassword } from '../sign-in/sign-in-schema.ts'
 
 export const AskForLinkBody = Type.Object({ email: Email }, { title: 'AskForLink' })
 
-/** Whether anybody has the address is not told. */
+/** Does not reveal whether the address is known. */
 export const LinkAsked = Type.Object(
   {
     mail_server: Type.Boolean({
       description:
-        'false: this installation has no mail server, so no mail leaves it; whoever runs it makes links with `laurel people reset`',
+        'false: this installation has no mail server, so no email is sent; its operator can create links with `laurel people reset`',
     }),
   },
   { title: 'LinkAsked' },

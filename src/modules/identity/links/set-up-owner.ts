@@ -8,24 +8,24 @@ import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { changeOrganisation } from '../../organisations/index.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
-import { type Browser, type OpenedSession, openSession } from '../sign-in/open-session.ts'
+import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in/open-sign-in-session.ts'
 import type { SetUp } from '../sign-in/sign-in-schema.ts'
 
 type Owner = { name: string; email: string; password: string }
 
 /**
- * Makes the first owner by the printed link, which is used up, and signs them in.
- * @throws AppError not_found when the link was used or is too old, validation_failed for a weak password
+ * Creates the first owner with the printed link, which is used up, and signs them in.
+ * @throws AppError not_found when the link was used or has expired; validation_failed for a weak password
  */
 export async function setUpOwner(
   services: Services & Pick<Context, 'requestId'>,
   input: SetUp,
   browser: Browser,
-): Promise<OpenedSession> {
+): Promise<OpenedSignInSession> {
   validatePassword(input.password, [input.name, input.email])
   const nobody: Context = { ...services, orgId: 0, actor: { kind: 'visitor', hash: 'set-up' } }
   await requireOpenLink(services, input.token)
-  const kept = await hashPassword(services, input.password)
+  const passwordHash = await hashPassword(services, input.password)
   return inTransaction(nobody, async (ctx) => {
     const link = await maybeOne<{ org_id: number }>(ctx)`
       update person_link set used_at = ${ctx.now()}::timestamptz
@@ -33,7 +33,7 @@ export async function setUpOwner(
         and not exists (select 1 from membership)
       returning org_id`
     if (link === null) throw usedUp()
-    const personId = await addOwner({ ...ctx, orgId: link.org_id }, input, kept)
+    const personId = await addOwner({ ...ctx, orgId: link.org_id }, input, passwordHash)
     const own: TxContext = { ...ctx, orgId: link.org_id, actor: { kind: 'person', id: personId, scopes: ['*'] } }
     const { organisation_name: name, time_zone } = input
     if (name !== undefined || time_zone !== undefined)
@@ -41,11 +41,14 @@ export async function setUpOwner(
         ...(name === undefined ? {} : { name }),
         ...(time_zone === undefined ? {} : { time_zone }),
       })
-    return openSession(own, personId, { method: 'set_up', secondFactor: false }, browser)
+    return openSignInSession(own, personId, { method: 'set_up', secondFactor: false }, browser)
   })
 }
 
-/** Makes a person who owns the organisation of the context. Whoever can do that is above any account with that address. */
+/**
+ * Creates an owner of the context's organisation. Only the operator can do this, so an existing account with the
+ * address is taken over.
+ */
 export async function addOwner(
   ctx: TxContext,
   { name, email }: Pick<Owner, 'name' | 'email'>,
@@ -69,7 +72,7 @@ export async function addOwner(
   return id
 }
 
-/** A made-up link costs no hash. */
+/** Checked first, so that an invalid link costs no hashing. */
 async function requireOpenLink(services: Services, token: string): Promise<void> {
   const row = await maybeOne(services)`
     select 1 from person_link where token_hash = ${sha256(token)} and purpose = 'set_up' and used_at is null
@@ -80,6 +83,6 @@ async function requireOpenLink(services: Services, token: string): Promise<void>
 function usedUp(): AppError {
   return new AppError(
     'not_found',
-    'This link was used, or is too old. Start Laurel again, or run `laurel people invite`, for another one.',
+    'This link was used or has expired. Restart Laurel, or run `laurel people invite`, to get another one.',
   )
 }

@@ -1,10 +1,10 @@
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'
-import type { Browser } from '../sign-in/open-session.ts'
+import type { Browser } from '../sign-in/open-sign-in-session.ts'
 import { findPersonLink, takePersonLink } from './take-person-link.ts'
 
-/** Signs in by a link that was sent to the address of the account, as a password does. @throws AppError not_found */
+/** Signs in with an emailed link, which counts like a password. @throws AppError not_found */
 export async function signInByLink(
   services: Services & Pick<Context, 'requestId'>,
   { token }: { token: string },

@@ -6,7 +6,7 @@ import type { LinkPurpose } from './make-person-link.ts'
 
 type Link = { token: string; purpose: LinkPurpose }
 
-/** Whose link this is, of this purpose, while it is of use. @throws AppError not_found */
+/** Finds the owner of a valid link of this purpose. @throws AppError not_found */
 export async function findPersonLink(
   services: Pick<Services, 'db' | 'now'>,
   { token, purpose }: Link,
@@ -20,7 +20,7 @@ export async function findPersonLink(
   return { personId, name, email }
 }
 
-/** Uses a link of somebody up, whom the transaction then holds: of two who come with it one is let in. @throws AppError not_found */
+/** Uses up a link and locks its person; of concurrent uses only one succeeds. @throws AppError not_found */
 export async function takePersonLink(ctx: TxContext, personId: number, { token, purpose }: Link): Promise<void> {
   await change(ctx)`select 1 from person where id = ${personId} for no key update`
   const taken = await change(ctx)`
@@ -31,14 +31,14 @@ export async function takePersonLink(ctx: TxContext, personId: number, { token, 
 }
 
 /**
- * Makes all links of somebody useless who has chosen another password, and every sign-in that waits for their second factor:
- * who began them may have been somebody else.
+ * Invalidates a person's links and pending second factors after a password change, because somebody else may have
+ * started them.
  */
-export async function endWaysIn(ctx: TxContext, personId: number): Promise<void> {
+export async function invalidateWaysIn(ctx: TxContext, personId: number): Promise<void> {
   await change(ctx)`delete from person_link where person_id = ${personId} and used_at is null`
   await change(ctx)`delete from sign_in_step where person_id = ${personId} and kind = 'second_factor'`
 }
 
 function usedUp(): AppError {
-  return new AppError('not_found', 'This link was used already, or is too old. Ask for another one.')
+  return new AppError('not_found', 'This link was already used or has expired. Request another one.')
 }

@@ -3,14 +3,15 @@ import { change, many } from '../../../platform/db/query.ts'
 import type { Editing, Editor } from './editing-schema.ts'
 import { self } from './self.ts'
 
-/** Whoever has not said it again since then is gone. */
+/** Presence ends after this time without a repeat. */
 const GONE_AFTER_MS = 30_000
 
 /**
- * Says that this browser has something open to change it, for half a minute.
- * @returns the others of the organisation who have it open, by name; to whoever works on some events alone, only of those
+ * Records that this browser has a record open, for half a minute.
+ * @returns the others in the organisation who have it open, by name; members limited to certain events only see editors
+ * of those
  */
-export async function sayEditing(ctx: Context, { kind, id }: Editing): Promise<{ others: Editor[] }> {
+export async function reportEditing(ctx: Context, { kind, id }: Editing): Promise<{ others: Editor[] }> {
   const own = self(ctx)
   const now = ctx.now()
   const others = await many<Editor>(ctx)`
@@ -29,7 +30,7 @@ export async function sayEditing(ctx: Context, { kind, id }: Editing): Promise<{
   return { others }
 }
 
-/** Says that this browser has closed it; once more does no harm. */
+/** Ends this browser's presence; repeating it changes nothing. */
 export async function endEditing(ctx: Context, { kind, id }: Editing): Promise<void> {
   await change(ctx)`
     delete from person_editing where session_id = ${self(ctx).sessionId} and kind = ${kind} and subject_id = ${id}`

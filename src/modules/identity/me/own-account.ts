@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne, one } from '../../../platform/db/query.ts'
 import { countGuess } from '../factors/count-guess.ts'
-import { endWaysIn } from '../links/take-person-link.ts'
+import { invalidateWaysIn } from '../links/take-person-link.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
 import type { ChangePassword, OwnAccount, OwnSession, OwnViews, UpdateOwnAccount } from './own-account-schema.ts'
@@ -14,12 +14,12 @@ import { self } from './self.ts'
 
 type SessionRow = Omit<OwnSession, 'created_at' | 'last_seen_at'> & { created_at: Date; last_seen_at: Date }
 
-export function readOwnAccount(ctx: Context): Promise<OwnAccount> {
+export function getOwnAccount(ctx: Context): Promise<OwnAccount> {
   return one<OwnAccount>(ctx)`
     select id, name, email, language, colours, password_hash is not null as has_password from person where id = ${self(ctx).id}`
 }
 
-/** Only the sent fields change. */
+/** Changes only the fields that are sent. */
 export function updateOwnAccount(ctx: Context, input: UpdateOwnAccount): Promise<OwnAccount> {
   return inTransaction(ctx, async (ctx) => {
     const { id } = self(ctx)
@@ -30,14 +30,15 @@ export function updateOwnAccount(ctx: Context, input: UpdateOwnAccount): Promise
     await change(
       ctx,
     )`update person set name = ${name.trim()}, language = ${language}, colours = ${colours} where id = ${id}`
-    const after = await readOwnAccount(ctx)
+    const after = await getOwnAccount(ctx)
     await recordAudit(ctx, { action: 'person.update', subjectType: 'person', subjectId: id, before, after })
     return after
   })
 }
 
 /**
- * Chooses another password, which ends all other sessions and all links. Whoever has one says it. @throws AppError forbidden, validation_failed
+ * Changes the password and ends all other sign-in sessions and links. An existing password must be given. @throws
+ * AppError forbidden, validation_failed
  */
 export async function changePassword(ctx: Context, { current, password }: ChangePassword): Promise<void> {
   const { id, sessionId } = self(ctx)
@@ -46,19 +47,19 @@ export async function changePassword(ctx: Context, { current, password }: Change
   validatePassword(password, [row.name, row.email])
   if (row.password_hash !== null) await countGuess(ctx, id)
   if (row.password_hash !== null && !(await isPassword(current ?? '', row.password_hash)))
-    throw new AppError('forbidden', 'That is not your password until now.')
-  const kept = await hashPassword(ctx, password)
+    throw new AppError('forbidden', 'The current password is incorrect.')
+  const passwordHash = await hashPassword(ctx, password)
   await inTransaction(ctx, async (ctx) => {
     const changed = await change(ctx)`
-      update person set password_hash = ${kept} where id = ${id} and password_hash is not distinct from ${row.password_hash}`
-    if (changed === 0) throw new AppError('conflict', 'Your password was changed meanwhile.')
+      update person set password_hash = ${passwordHash} where id = ${id} and password_hash is not distinct from ${row.password_hash}`
+    if (changed === 0) throw new AppError('conflict', 'Your password was changed in the meantime. Try again.')
     const ended = await change(ctx)`delete from person_session where person_id = ${id} and id <> ${sessionId}`
-    await endWaysIn(ctx, id)
+    await invalidateWaysIn(ctx, id)
     await recordAudit(ctx, { action: 'person.change_password', subjectType: 'person', subjectId: id, after: { ended } })
   })
 }
 
-/** Where they are signed in, this browser too, the latest first. */
+/** Lists a person's sign-in sessions, including this one, most recently used first. */
 export async function listOwnSessions(ctx: Context): Promise<OwnSession[]> {
   const { id, sessionId } = self(ctx)
   const rows = await many<SessionRow>(ctx)`
@@ -68,7 +69,7 @@ export async function listOwnSessions(ctx: Context): Promise<OwnSession[]> {
   return rows.map((row) => ({ ...row, created_at: isoTime(row.created_at), last_seen_at: isoTime(row.last_seen_at) }))
 }
 
-/** Ends a session of theirs, wherever it is. @throws AppError not_found */
+/** Ends one of the person's sign-in sessions. @throws AppError not_found */
 export function endOwnSession(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const own = self(ctx)
@@ -78,13 +79,13 @@ export function endOwnSession(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** How they like to see lists of the organisation. */
-export async function readOwnViews(ctx: Context): Promise<OwnViews[]> {
+/** Returns the person's saved views of the organisation's lists. */
+export async function getOwnViews(ctx: Context): Promise<OwnViews[]> {
   return many<OwnViews>(ctx)`
     select list, views from person_view where org_id = ${ctx.orgId} and person_id = ${self(ctx).id} order by list limit 100`
 }
 
-/** Takes the place of the views of one list; nobody else sees them. */
+/** Replaces the person's views of one list. */
 export async function saveOwnViews(ctx: Context, { list, views }: OwnViews): Promise<OwnViews> {
   await change(ctx)`
     insert into person_view (org_id, person_id, list, views, updated_at)

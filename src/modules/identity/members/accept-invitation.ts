@@ -7,44 +7,44 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
 import type { Role } from '../roles.ts'
-import { findSession } from '../sign-in/authenticate-session.ts'
-import { type Browser, type OpenedSession, openSession } from '../sign-in/open-session.ts'
+import { findSignInSession } from '../sign-in/authenticate-sign-in-session.ts'
+import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in/open-sign-in-session.ts'
 import type { AcceptInvitation } from '../sign-in/sign-in-schema.ts'
 
 type Link = { id: number; org_id: number; email: string; email_key: string; role: Role; every_event: boolean }
 
 /**
- * Joins an organisation by the link of an invitation, which is used up. Whoever has an account signs in with it first, and
- * it has to be the one that was invited; anybody else gets one, since the link was sent to the address.
+ * Joins an organisation with an invitation link, which is used up. A person with an account must be signed in with the
+ * invited address; others get an account, because the link proves their address.
  * @throws AppError not_found, unauthenticated, forbidden, validation_failed
  */
 export async function acceptInvitation(
   services: Services & Pick<Context, 'requestId'>,
   { token, name, password }: AcceptInvitation,
   browser: Browser,
-): Promise<OpenedSession> {
+): Promise<OpenedSignInSession> {
   const nobody: Context = { ...services, orgId: 0, actor: { kind: 'visitor', hash: browser.visitor } }
   const open = await findOpen(services, token)
-  const session = browser.token === null ? null : await findSession(services, browser.token, false)
+  const session = browser.token === null ? null : await findSignInSession(services, browser.token, false)
   const account = session === null ? null : await requireInvited(services, session.person_id, open)
   if (account === null) await requireNoAccount(services, open)
-  const kept = account === null ? await firstPassword(services, open, { name, password }) : null
+  const passwordHash = account === null ? await firstPassword(services, open, { name, password }) : null
   return inTransaction(nobody, async (ctx) => {
     const link = await maybeOne<Link>(ctx)`
       update person_link set used_at = ${ctx.now()}::timestamptz
       where id = ${open.id} and token_hash = ${sha256(token)} and used_at is null and expires_at > ${ctx.now()}::timestamptz
       returning id, org_id, email, email_key, role, every_event`
     if (link === null) throw usedUp()
-    const personId = account ?? (await addPerson(ctx, link, name!.trim(), kept!))
+    const personId = account ?? (await addPerson(ctx, link, name!.trim(), passwordHash!))
     const own: TxContext = { ...ctx, orgId: link.org_id, actor: { kind: 'person', id: personId, scopes: [] } }
     await join(own, personId, link)
-    return openSession(
+    return openSignInSession(
       own,
       personId,
       {
         method: account === null ? 'link' : 'password',
         secondFactor: session?.own_second_factor ?? false,
-        // Being signed in already proves nothing new, and no provider vouches for them in this organisation.
+        // An existing sign-in session proves nothing new, and a provider's word does not count in this organisation.
         ...(session && { provenAt: session.own_fresh_at }),
       },
       browser,
@@ -65,7 +65,7 @@ async function requireInvited(services: Services, personId: number, { email_key 
   if (row !== null) return personId
   throw new AppError(
     'forbidden',
-    'This invitation was sent to another address than that of your account. Sign out, and open the link again.',
+    'This invitation was sent to a different address than that of your account. Sign out, then open the link again.',
   )
 }
 
@@ -81,20 +81,29 @@ function firstPassword(
 ): Promise<string> {
   for (const [field, value] of Object.entries({ name, password }))
     if (value === undefined)
-      throw invalidField(['body', field], `${field} is required: there is no account with this address yet`, 'missing')
+      throw invalidField(
+        ['body', field],
+        `${field} is required, because there is no account with this address yet`,
+        'missing',
+      )
   validatePassword(password!, [name!, email])
   return hashPassword(services, password!)
 }
 
-async function addPerson(ctx: TxContext, { email, email_key }: Link, name: string, kept: string): Promise<number> {
+async function addPerson(
+  ctx: TxContext,
+  { email, email_key }: Link,
+  name: string,
+  passwordHash: string,
+): Promise<number> {
   const row = await maybeOne<{ id: number }>(ctx)`
-    insert into person (name, email, email_key, password_hash, created_at) values (${name}, ${email}, ${email_key}, ${kept}, ${ctx.now()})
+    insert into person (name, email, email_key, password_hash, created_at) values (${name}, ${email}, ${email_key}, ${passwordHash}, ${ctx.now()})
     on conflict (email_key) do nothing returning id`
   if (row === null) throw hasAccount()
   return row.id
 }
 
-/** Whoever belongs to it already keeps what they may do. */
+/** Existing members keep their role. */
 async function join(ctx: TxContext, personId: number, { id, email, role, every_event }: Link): Promise<void> {
   const joined = await change(ctx)`
     insert into membership (org_id, person_id, role, every_event, created_at)
@@ -112,12 +121,15 @@ async function join(ctx: TxContext, personId: number, { id, email, role, every_e
 }
 
 function usedUp(): AppError {
-  return new AppError('not_found', 'This invitation was accepted, taken back, or is too old. Ask for another one.')
+  return new AppError(
+    'not_found',
+    'This invitation was already accepted, was revoked or has expired. Ask for another one.',
+  )
 }
 
 function hasAccount(): AppError {
   return new AppError(
     'unauthenticated',
-    'You have an account with this address. Sign in with it, and open the link again.',
+    'You already have an account with this address. Sign in, then open the link again.',
   )
 }

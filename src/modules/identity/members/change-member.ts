@@ -7,11 +7,11 @@ import { brokeCheck, brokeReference } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
 import { findMember, lockMember, memberToWire } from './member-queries.ts'
 import type { Member, UpdateMember } from './member-schema.ts'
-import { readEvents, requireOwnRole } from './validate-role.ts'
+import { requireOwnRole, validateEvents } from './validate-role.ts'
 
 /**
- * Changes what somebody may do, from their next request on; only the sent fields change. Invitations that they have sent
- * end with it. @throws AppError not_found, forbidden, conflict for the last owner
+ * Updates a member's role or events from their next request on; only the sent fields change. Invitations that they sent
+ * are revoked. @throws AppError not_found, forbidden, conflict for the last owner
  */
 export function updateMember(ctx: Context, id: number, input: UpdateMember): Promise<Member> {
   return keepingOwner(() =>
@@ -19,7 +19,7 @@ export function updateMember(ctx: Context, id: number, input: UpdateMember): Pro
       const before = await lockMember(ctx, id)
       const role = input.role ?? before.role
       for (const each of [before.role, role]) requireOwnRole(ctx, each)
-      const events = readEvents(role, input.event_ids === undefined ? before.event_ids : input.event_ids)
+      const events = validateEvents(role, input.event_ids === undefined ? before.event_ids : input.event_ids)
       if (changesNothing(before, { role, event_ids: events?.toSorted((a, b) => a - b) ?? null }))
         return memberToWire(before)
       await change(ctx)`
@@ -39,7 +39,10 @@ export function updateMember(ctx: Context, id: number, input: UpdateMember): Pro
   )
 }
 
-/** Takes somebody out of the organisation, whose sessions in it end; an account without any goes too. @throws as `updateMember` */
+/**
+ * Removes a member from the organisation and ends their sign-in sessions in it; an account without any organisation is
+ * deleted. @throws as `updateMember`
+ */
 export function removeMember(ctx: Context, id: number): Promise<void> {
   return keepingOwner(() =>
     inTransaction(ctx, async (ctx) => {
@@ -61,7 +64,7 @@ export function removeMember(ctx: Context, id: number): Promise<void> {
   )
 }
 
-/** Ends all their sessions in the organisation. @throws AppError not_found, forbidden */
+/** Ends all of a member's sign-in sessions in the organisation. @throws AppError not_found, forbidden */
 export function signMemberOut(ctx: Context, id: number): Promise<{ ended: number }> {
   return inTransaction(ctx, async (ctx) => {
     const { role, name } = await lockMember(ctx, id)
@@ -77,7 +80,7 @@ export function signMemberOut(ctx: Context, id: number): Promise<{ ended: number
   })
 }
 
-/** Makes these the events on which somebody works. @throws AppError not_found for one that there is not */
+/** Sets the events that a member can access. @throws AppError not_found for an unknown event */
 async function setEvents(ctx: TxContext, personId: number, events: readonly number[]): Promise<void> {
   await change(ctx)`delete from membership_event where org_id = ${ctx.orgId} and person_id = ${personId}`
   await knowingEvents(
@@ -87,14 +90,14 @@ async function setEvents(ctx: TxContext, personId: number, events: readonly numb
   )
 }
 
-/** @throws AppError not_found where a statement names an event that the organisation has not */
+/** @throws AppError not_found when the statement names an event that the organisation does not have */
 export async function knowingEvents<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const names = ['membership_event_org_id_event_id_fkey', 'person_link_event_org_id_event_id_fkey']
     if (names.some((name) => brokeReference(error, name)))
-      throw new AppError('not_found', 'One of the events of event_ids is not there.')
+      throw new AppError('not_found', 'event_ids contains an event that does not exist.')
     throw error
   }
 }
@@ -109,7 +112,7 @@ async function keepingOwner<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!brokeCheck(error, 'membership_owner')) throw error
-    throw new AppError('conflict', 'An organisation keeps an owner. Make somebody else an owner first.', {
+    throw new AppError('conflict', 'An organisation must have an owner. Make another member an owner first.', {
       cause: error,
     })
   }

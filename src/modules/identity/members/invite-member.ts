@@ -12,7 +12,7 @@ import { mailLink } from '../links/mail-link.ts'
 import { linkAddress, linkToken } from '../links/person-link-token.ts'
 import { knowingEvents } from './change-member.ts'
 import type { Invitation, Invite, MadeInvitation } from './member-schema.ts'
-import { readEvents, requireOwnRole } from './validate-role.ts'
+import { requireOwnRole, validateEvents } from './validate-role.ts'
 
 type Row = Omit<Invitation, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
 
@@ -28,11 +28,11 @@ const toWire = ({ created_at, expires_at, ...row }: Row): Invitation => ({
 })
 
 /**
- * Invites somebody by a mail with a link, which takes the place of one that they had. Nobody who works here is told the
- * link, since it shows that the address is theirs; but where no mail leaves the installation and no other organisation
- * could take an account for proven, whoever invites brings it to them. They can give away no more than they may do
- * themselves, and audit tells that they knew the link.
- * @throws AppError forbidden for a role above one's own, already_exists for somebody who belongs to the organisation
+ * Invites a person by email; an earlier invitation to the address is replaced. The link proves ownership of the
+ * address, so it is normally not shown to anyone else. Only if no emails are sent and no other organisation could rely
+ * on the proof, the inviter receives the link. They cannot grant more than their own access, and the audit log records
+ * that the link was shown.
+ * @throws AppError forbidden for a role above one's own; already_exists for a member
  */
 export function inviteMember(ctx: Context, input: Invite): Promise<MadeInvitation> {
   return inTransaction(ctx, async (ctx) => {
@@ -47,20 +47,20 @@ async function isOnlyOrganisation(ctx: TxContext): Promise<boolean> {
   return (await maybeOne(ctx)`select 1 from organisation where id <> ${ctx.orgId} limit 1`) === null
 }
 
-/** The same without the mail, for whoever runs the installation. @returns the token of the link too */
+/** Creates an invitation without an email, for the operator. @returns also the token of the link */
 export function makeInvitation(
   ctx: Context,
   { email, role, event_ids = null }: Invite,
   isTold = true,
 ): Promise<{ invitation: Invitation; token: string }> {
   requireOwnRole(ctx, role)
-  const events = readEvents(role, event_ids)
+  const events = validateEvents(role, event_ids)
   const seed = ctx.randomBytes(32)
   const token = linkToken(ctx, seed)
   return inTransaction(ctx, async (ctx) => {
     const member = await maybeOne(ctx)`
       select 1 from membership m join person p on p.id = m.person_id where m.org_id = ${ctx.orgId} and p.email_key = ${emailKey(email)}`
-    if (member !== null) throw new AppError('already_exists', 'Somebody with this address works here already.')
+    if (member !== null) throw new AppError('already_exists', 'A member with this address already exists.')
     const { id } = await one<{ id: number }>(ctx)`
       insert into person_link (purpose, org_id, seed, token_hash, email, email_key, role, every_event, made_by, created_at, expires_at)
       select 'invite', ${ctx.orgId}, ${seed}, ${sha256(token)}, ${email}, ${emailKey(email)}, ${role}, ${events === null},
@@ -90,7 +90,7 @@ async function setInvitedTo(ctx: TxContext, id: number, events: readonly number[
   )
 }
 
-/** A page of the invitations that can still be accepted, newest first. */
+/** Lists a page of open invitations, newest first. */
 export async function listInvitations(ctx: Context, query: PageQuery): Promise<Listed<Invitation>> {
   const { limit, offset } = pageRange(query)
   const open = sql`org_id = ${ctx.orgId} and purpose = 'invite' and used_at is null and expires_at > ${ctx.now()}::timestamptz`
@@ -104,7 +104,7 @@ export async function listInvitations(ctx: Context, query: PageQuery): Promise<L
   }
 }
 
-/** Takes an invitation back, whose link is of no use then. @throws AppError not_found, forbidden */
+/** Revokes an invitation, whose link stops working. @throws AppError not_found, forbidden */
 export function deleteInvitation(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<Row>(ctx)`

@@ -2,7 +2,7 @@ import { hasScope, SCOPES } from '../../organisations/index.ts'
 import { LIMITED_ROLES, ROLE_SCOPES, ROLES } from '../roles.ts'
 import type { RoleScopes } from './member-schema.ts'
 
-/** Which role may do what: the very matrix by which requests are judged, with `*` written out. */
+/** Lists the roles with their scopes, `*` expanded, from the same table that authorises requests. */
 export function listRoles(): Promise<RoleScopes[]> {
   return Promise.resolve(
     ROLES.map((role) => ({

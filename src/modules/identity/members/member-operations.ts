@@ -18,7 +18,7 @@ import {
 const tag = 'People'
 const params = Type.Object({ id: IdOf('person') })
 
-/** Who works in an organisation, and who is invited to. */
+/** Members of an organisation, and invitations. */
 export const memberOperations: readonly Operation[] = [
   operation({
     id: 'listMembers',
@@ -26,8 +26,8 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people',
     scope: 'people:read',
     tag,
-    summary: 'List who works here',
-    description: 'Lists the people of the organisation with their roles, in the order in which they joined.',
+    summary: 'List members',
+    description: 'Lists the members of the organisation with their roles, in the order in which they joined.',
     query: Type.Object(Page),
     list: Member,
     run: (ctx, { query }) => listMembers(ctx, query),
@@ -39,7 +39,7 @@ export const memberOperations: readonly Operation[] = [
     scope: 'people:read',
     tag,
     summary: 'List roles and their scopes',
-    description: 'Lists the roles that people can have, from the most to the least, with the scopes of each.',
+    description: 'Lists the roles of members, from most to least access, with the scopes of each.',
     answer: Type.Array(RoleScopes),
     run: () => listRoles(),
   }),
@@ -50,13 +50,13 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people/:id',
     scope: 'people:write',
     tag,
-    summary: 'Change what somebody may do',
+    summary: 'Update a member',
     description:
-      'Changes role or events, from their next request on. Nobody gives or changes a role that may do more than they may. An organisation keeps an owner.',
+      "Changes a member's role or events from their next request on. You cannot grant or change a role with more access than your own. An organisation must have an owner.",
     params,
     body: UpdateMemberBody,
     answer: Member,
-    refusals: { 404: 'They, or one of the events, are not there', 409: 'They are the last owner' },
+    refusals: { 404: 'The member, or one of the events, does not exist', 409: 'The member is the last owner' },
     run: (ctx, { params, body }) => updateMember(ctx, params.id, body),
   }),
   operation({
@@ -66,12 +66,12 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people/:id',
     scope: 'people:write',
     tag,
-    summary: 'Remove somebody',
+    summary: 'Remove a member',
     description:
-      'Takes somebody out of the organisation and signs them out of it at once. An account that belongs to no organisation any more is deleted. An organisation keeps an owner.',
-    irreversible: 'The person loses all access, and has to be invited again.',
+      'Removes a member from the organisation and signs them out of it at once. An account that belongs to no other organisation is deleted. An organisation must have an owner.',
+    irreversible: 'The member loses all access and must be invited again.',
     params,
-    refusals: { 409: 'They are the last owner' },
+    refusals: { 409: 'The member is the last owner' },
     run: (ctx, { params }) => removeMember(ctx, params.id),
   }),
   operation({
@@ -80,8 +80,8 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people/:id/sign-out',
     scope: 'people:write',
     tag,
-    summary: 'Sign somebody out',
-    description: 'Ends all sessions of somebody in this organisation. They can sign in again.',
+    summary: 'Sign out a member',
+    description: "Ends all of a member's sign-in sessions in this organisation. They can sign in again.",
     params,
     answer: SignedOut,
     run: (ctx, { params }) => signMemberOut(ctx, params.id),
@@ -93,7 +93,7 @@ export const memberOperations: readonly Operation[] = [
     scope: 'people:read',
     tag,
     summary: 'List invitations',
-    description: 'Lists the invitations that can still be accepted, newest first.',
+    description: 'Lists the open invitations, newest first.',
     query: Type.Object(Page),
     list: Invitation,
     run: (ctx, { query }) => listInvitations(ctx, query),
@@ -105,13 +105,13 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people/invitations',
     scope: 'people:write',
     tag,
-    summary: 'Invite somebody',
+    summary: 'Create an invitation',
     description:
-      'Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may. Without a mail server the answer tells the link.',
+      'Sends a link to join the organisation, valid once within seven days. It replaces an earlier invitation to the address. You cannot invite to a role with more access than your own. Without a mail server the response contains the link.',
     body: InviteBody,
     answer: MadeInvitation,
     status: 201,
-    refusals: { 404: 'One of the events is not there', 409: 'They work here already' },
+    refusals: { 404: 'One of the events does not exist', 409: 'The person is already a member' },
     run: (ctx, { body }) => inviteMember(ctx, body),
   }),
   operation({
@@ -120,8 +120,8 @@ export const memberOperations: readonly Operation[] = [
     path: '/admin/people/invitations/:id',
     scope: 'people:write',
     tag,
-    summary: 'Take an invitation back',
-    description: 'The link in the mail is of no use from then on.',
+    summary: 'Revoke an invitation',
+    description: 'The link in the email stops working.',
     params: Type.Object({ id: IdOf('invitation') }),
     run: (ctx, { params }) => deleteInvitation(ctx, params.id),
   }),

@@ -30,7 +30,7 @@ export function memberToWire({
   return { id, name, email, role, event_ids, second_factor, ...times }
 }
 
-/** A page of those who work in the organisation, in the order in which they joined. */
+/** Lists a page of members, in the order in which they joined. */
 export async function listMembers(ctx: Context, query: PageQuery): Promise<Listed<Member>> {
   const { limit, offset } = pageRange(query)
   const rows = await many<MemberRow & { list_total: number }>(ctx)`
@@ -40,14 +40,14 @@ export async function listMembers(ctx: Context, query: PageQuery): Promise<Liste
   return { rows: rows.filter(({ id }) => id !== null).map(memberToWire), total: rows[0]!.list_total }
 }
 
-/** @throws AppError not_found */
+/** Returns a member. @throws AppError not_found */
 export async function findMember(ctx: Context, id: number): Promise<MemberRow> {
   const row = await maybeOne<MemberRow>(ctx)`${members} where m.org_id = ${ctx.orgId} and m.person_id = ${id}`
   if (row === null) throw noSuch('person')
   return row
 }
 
-/** The same, whom nobody else changes until the transaction ends. @throws AppError not_found */
+/** Locks a member until the transaction ends. @throws AppError not_found */
 export async function lockMember(ctx: TxContext, id: number): Promise<MemberRow> {
   const held = await maybeOne(ctx)`
     select 1 from membership where org_id = ${ctx.orgId} and person_id = ${id} for update`

@@ -4,15 +4,13 @@ import { CreatedAt, Id, nullable, oneOf, TimeOf, TimeOrNull } from '../../../pla
 import { ROLES } from '../roles.ts'
 import { Email } from '../sign-in/sign-in-schema.ts'
 
-const Role = oneOf(ROLES.toReversed() as unknown as typeof ROLES, { description: 'What they may do' })
-const EventIds = nullable(
-  Type.Array(Type.Integer(), { description: 'The events on which they work; null: on every one' }),
-)
+const Role = oneOf(ROLES.toReversed() as unknown as typeof ROLES, { description: 'Role of the member' })
+const EventIds = nullable(Type.Array(Type.Integer(), { description: 'Events that the member can access; null: all' }))
 const GivenEvents = Type.Optional(
   nullable(
     Type.Array(Type.Integer(), {
       maxItems: 500,
-      description: 'The events on which they work, for an editor, checkin or viewer; null: on every one',
+      description: 'Events that an editor, checkin or viewer can access; null: all',
     }),
   ),
 )
@@ -20,12 +18,12 @@ const GivenEvents = Type.Optional(
 export const Member = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'Their name' }),
-    email: Type.String({ description: 'Their address' }),
+    name: Type.String({ description: 'Full name' }),
+    email: Type.String({ description: 'Email address' }),
     role: Role,
     event_ids: EventIds,
-    second_factor: Type.Boolean({ description: 'Whether they have a passkey, or an app that makes codes' }),
-    last_seen_at: TimeOrNull('When they were last here', 'they are signed in nowhere'),
+    second_factor: Type.Boolean({ description: 'Whether they have a passkey or an authenticator app' }),
+    last_seen_at: TimeOrNull('When they were last active', 'they have no sign-in session'),
     created_at: TimeOf('When they joined'),
   },
   { title: 'Member' },
@@ -41,11 +39,11 @@ export type UpdateMember = Static<typeof UpdateMemberBody>
 export const Invitation = Type.Object(
   {
     id: Id,
-    email: Type.String({ description: 'To whom it was sent' }),
+    email: Type.String({ description: 'Address that was invited' }),
     role: Role,
     event_ids: EventIds,
     created_at: CreatedAt,
-    expires_at: TimeOf('Until when it is of use'),
+    expires_at: TimeOf('When the invitation expires'),
   },
   { title: 'Invitation' },
 )
@@ -57,7 +55,7 @@ export const MadeInvitation = Type.Object(
     link_url: nullable(
       Type.String({
         description:
-          'The link, told this once, where no mail leaves the installation and it has one organisation; null otherwise',
+          'The link, shown only once, if no emails are sent and there is only one organisation; otherwise null',
       }),
     ),
   },
@@ -69,15 +67,15 @@ export const InviteBody = Type.Object({ email: Email, role: Role, event_ids: Giv
 export type Invite = Static<typeof InviteBody>
 
 export const SignedOut = Type.Object(
-  { ended: Type.Integer({ description: 'How many sessions ended' }) },
+  { ended: Type.Integer({ description: 'Number of sign-in sessions ended' }) },
   { title: 'SignedOut' },
 )
 
 export const RoleScopes = Type.Object(
   {
     role: Role,
-    limited: Type.Boolean({ description: 'Whether it can be for some events alone' }),
-    scopes: Type.Array(Type.String(), { description: 'What it may do, each scope by its name' }),
+    limited: Type.Boolean({ description: 'Whether the role can be limited to certain events' }),
+    scopes: Type.Array(Type.String(), { description: 'Scopes of the role' }),
   },
   { title: 'RoleScopes' },
 )

@@ -3,21 +3,21 @@ import type { Context } from '../../../platform/context/context.ts'
 import { hasScope } from '../../organisations/index.ts'
 import { LIMITED_ROLES, ROLE_SCOPES, type Role } from '../roles.ts'
 
-/** Nobody has a say over a role that may do what they may not. @throws AppError forbidden */
+/** Requires that the caller has all scopes of a role. @throws AppError forbidden */
 export function requireOwnRole({ actor }: Context, role: Role): void {
   if (actor.kind === 'cli') return
   const own = 'scopes' in actor ? actor.scopes : []
   if (ROLE_SCOPES[role].every((scope) => hasScope(own, scope))) return
-  throw new AppError('forbidden', `The role ${role} may do more than you, so you have no say over it.`)
+  throw new AppError('forbidden', `The role ${role} has more access than yours, so you cannot grant or change it.`)
 }
 
-/** The events of a role, each of them once; null: every one. @throws AppError validation_failed where it cannot be limited */
-export function readEvents(role: Role, ids: readonly number[] | null): number[] | null {
+/** The distinct events of a role; null: all. @throws AppError validation_failed when the role cannot be limited */
+export function validateEvents(role: Role, ids: readonly number[] | null): number[] | null {
   if (ids === null) return null
   if (LIMITED_ROLES.includes(role)) return [...new Set(ids)]
   throw invalidField(
     ['body', 'event_ids'],
-    `The role ${role} is for every event, so event_ids must be null`,
+    `The role ${role} has access to every event, so event_ids must be null`,
     'not_limited',
   )
 }

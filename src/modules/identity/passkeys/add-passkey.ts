@@ -3,8 +3,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { noteSecondFactor } from '../factors/note-second-factor.ts'
-import { firstRecoveryCodes } from '../factors/second-factors.ts'
+import { recordSecondFactor } from '../factors/record-second-factor.ts'
+import { ensureRecoveryCodes } from '../factors/second-factors.ts'
 import { takeStep } from '../factors/sign-in-step.ts'
 import { type PasskeyRow, passkeyColumns, passkeyToWire } from './passkey-queries.ts'
 import type { NewPasskey, Passkey } from './passkey-schema.ts'
@@ -13,8 +13,8 @@ import { challengeOf, readNewPasskey, relyingParty } from './read-passkey.ts'
 const MAX_PASSKEYS = 25
 
 /**
- * Keeps the passkey that a browser has made for a person.
- * @throws AppError conflict when it was not made for what we asked, or too late; already_exists
+ * Stores the passkey that a browser created for a person.
+ * @throws AppError conflict when it does not match a pending challenge or came too late; already_exists
  */
 export async function addPasskey(
   ctx: Context,
@@ -25,7 +25,8 @@ export async function addPasskey(
   const step = token === null ? null : await takeStep(ctx, { kind: 'passkey_new', token, personId })
   const answer = { ...credential, type: 'public-key' as const, clientExtensionResults: {} }
   const made = step && (await readNewPasskey(relyingParty(ctx.siteUrl), answer as never, token!))
-  if (!made) throw new AppError('conflict', 'This passkey was not made for this page, or too late. Begin again.')
+  if (!made)
+    throw new AppError('conflict', 'This passkey was not created for this page, or it came too late. Start again.')
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`select 1 from person where id = ${personId} for no key update`
     const row = await maybeOne<PasskeyRow>(ctx)`
@@ -35,10 +36,13 @@ export async function addPasskey(
       and (select count(*) from passkey where person_id = ${personId}) < ${MAX_PASSKEYS}
       on conflict (credential_id) do nothing returning ${passkeyColumns}`
     if (row === null)
-      throw new AppError('already_exists', `This passkey is here already, or you have ${MAX_PASSKEYS} of them.`)
+      throw new AppError(
+        'already_exists',
+        `This passkey already exists, or you have the maximum of ${MAX_PASSKEYS}. Delete one first.`,
+      )
     const passkey = passkeyToWire(row)
-    const codes = await firstRecoveryCodes(ctx, personId)
-    await noteSecondFactor(ctx)
+    const codes = await ensureRecoveryCodes(ctx, personId)
+    await recordSecondFactor(ctx)
     await recordAudit(ctx, {
       action: 'person.add_passkey',
       subjectType: 'person',

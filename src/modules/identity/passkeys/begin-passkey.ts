@@ -5,10 +5,10 @@ import { credentialsOf } from './passkey-queries.ts'
 import { creationOptions, relyingParty } from './read-passkey.ts'
 
 const MINUTES = 5
-/** As WebAuthn advises: it tells nothing of the person. */
+/** Random, as WebAuthn recommends, so that it reveals nothing about the person. */
 const HANDLE_BYTES = 32
 
-/** What a browser needs to make a passkey for a person; what it makes has to come back within five minutes. */
+/** Returns the options for creating a passkey, valid for five minutes. */
 export async function beginPasskey(ctx: Context, personId: number): Promise<object> {
   const person = await one<{ name: string; email: string; handle: Buffer }>(ctx)`
     update person set passkey_handle = coalesce(passkey_handle, ${ctx.randomBytes(HANDLE_BYTES)})

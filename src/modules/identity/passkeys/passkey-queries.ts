@@ -11,14 +11,14 @@ export function passkeyToWire(row: PasskeyRow): Passkey {
   return { ...row, created_at: row.created_at.toISOString(), last_used_at: row.last_used_at?.toISOString() ?? null }
 }
 
-/** The passkeys of a person, the oldest first; nobody has many. */
+/** Lists a person's passkeys, oldest first. Their number is limited, so there are no pages. */
 export async function listPasskeys(within: Pick<Services, 'db'>, personId: number): Promise<Passkey[]> {
   const rows = await many<PasskeyRow>(within)`
     select ${passkeyColumns} from passkey where person_id = ${personId} order by id`
   return rows.map(passkeyToWire)
 }
 
-/** By what browsers know passkeys of a person. */
+/** Credential ids of a person's passkeys, as browsers know them. */
 export async function credentialsOf(within: Pick<Services, 'db'>, personId: number) {
   const rows = await many<{ credential_id: Buffer; transports: string[] }>(within)`
     select credential_id, transports from passkey where person_id = ${personId} order by id`

@@ -22,8 +22,9 @@ export const passkeyRoutes =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'askForPasskey',
-        summary: 'Begin to sign in with a passkey',
-        description: 'What `navigator.credentials.get` needs to find any passkey of this site, also as autofill.',
+        summary: 'Start sign-in with a passkey',
+        description:
+          'Returns the options for `navigator.credentials.get` to use any passkey of this site, also as autofill.',
         tags,
         response: { 200: PasskeyOptions, 403: foreignPage },
       },
@@ -38,10 +39,14 @@ export const passkeyRoutes =
         operationId: 'signInByPasskey',
         summary: 'Sign in with a passkey',
         description:
-          'Signs in whoever has the passkey and was asked by it who they are; that is both factors. Each answer of `navigator.credentials.get` is of use once, within five minutes.',
+          'Signs in with a passkey that verified its user, which counts as both factors. Each result of `navigator.credentials.get` can be used once, within five minutes.',
         tags,
         body: PasskeyAnswer,
-        response: { 204: Type.Null(), 401: errorAnswer('It is not known here, or came too late'), 403: foreignPage },
+        response: {
+          204: Type.Null(),
+          401: errorAnswer('The passkey is unknown, or the response came too late'),
+          403: foreignPage,
+        },
       },
       handler: async (request, reply) => {
         const actor = visitorOf(services, request)

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
-/** Ed25519, ECDSA on P-256 and RSA: what every authenticator can do one of. */
+/** Ed25519, ECDSA on P-256 and RSA: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 const TIMEOUT_MS = 300_000
 
-/** This site as authenticators know it: a passkey is bound to the name of its host. */
+/** This site as a WebAuthn relying party: a passkey is bound to its host name. */
 export function relyingParty(siteUrl: string) {
   const { hostname, origin } = new URL(siteUrl)
   return { id: hostname, origin, name: 'Laurel' }
@@ -12,13 +12,13 @@ export function relyingParty(siteUrl: string) {
 
 type RelyingParty = ReturnType<typeof relyingParty>
 
-/** A passkey as it is stored. */
+/** A stored passkey. */
 export type StoredPasskey = { credentialId: string; publicKey: Buffer; counter: number; transports: string[] }
 
-/** One that was made just now; `backedUp` when other devices of the person have it too. */
+/** A new passkey; `backedUp`: it is synced to other devices of the person. */
 export type MadePasskey = StoredPasskey & { backedUp: boolean }
 
-/** What `navigator.credentials.create` is asked for: a passkey that can be found without a name, and that asks who is there. */
+/** Options for `navigator.credentials.create`: a discoverable passkey with user verification. */
 export async function creationOptions(
   site: RelyingParty,
   input: {
@@ -43,7 +43,7 @@ export async function creationOptions(
   })
 }
 
-/** What `navigator.credentials.get` is asked for: any passkey of this site, or one of those given. */
+/** Options for `navigator.credentials.get`: any passkey of this site, or one of those given. */
 export async function requestOptions(
   site: RelyingParty,
   input: { challenge: string; of?: Pick<StoredPasskey, 'credentialId' | 'transports'>[] },
@@ -60,7 +60,7 @@ export async function requestOptions(
   })
 }
 
-/** The passkey that an authenticator has made for a challenge, or null when its answer is not one for it and this site. */
+/** Verifies a new passkey. @returns null when it does not match the challenge and this site */
 export function readNewPasskey(
   site: RelyingParty,
   response: RegistrationResponseJSON,
@@ -84,8 +84,8 @@ export function readNewPasskey(
 }
 
 /**
- * The counter of a passkey after it has answered a challenge for this site, with a person who was asked who they are; null
- * when it is not its answer, or its counter did not go on: another device has the same key then.
+ * Verifies the use of a passkey, with user verification. @returns its new counter; null when the response is invalid,
+ * or the counter did not increase, which means that the key was copied
  */
 export function readUse(
   site: RelyingParty,
@@ -112,26 +112,26 @@ export function readUse(
   })
 }
 
-/** The challenge that an answer says it is for, which its signature covers, or null when it says none. */
+/** The challenge in the client data, which the signature covers, or null. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }
     return typeof challenge === 'string' ? challenge : null
   } catch {
-    // Whoever sends no JSON has no passkey.
+    // Without JSON it is not a passkey's response.
     return null
   }
 }
 
-/** The library throws for whatever is wrong with an answer, which is the sender's doing alone: it reads nothing but that. */
+/** The library throws for any invalid response, and reads nothing else, so every failure is the sender's. */
 async function orNull<Read>(read: () => Promise<Read | null>): Promise<Read | null> {
   try {
     return await read()
   } catch {
-    // Whoever sends no passkey's answer is told as much, and no more.
+    // An invalid response gets no further explanation.
     return null
   }
 }
 
-/** Loaded by the first who has a passkey: it is large. */
+/** Loaded on first use, because it is large. */
 const load = () => import('@simplewebauthn/server')

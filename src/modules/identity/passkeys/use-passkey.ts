@@ -7,7 +7,7 @@ import { challengeOf, readUse, relyingParty, requestOptions } from './read-passk
 
 const MINUTES = 5
 
-/** What a browser needs to ask for a passkey: any of this site, for whoever signs in, or one of a person who is signed in. */
+/** Returns the options for using a passkey: any of this site to sign in, or one of the signed-in person's. */
 export async function askForPasskey(services: Services, personId: number | null): Promise<object> {
   const kind = personId === null ? 'passkey' : 'passkey_confirm'
   const challenge = await beginStep(services, { kind, personId, minutes: MINUTES })
@@ -25,8 +25,9 @@ type Row = {
 }
 
 /**
- * Whose passkey has answered a challenge of ours, or null. A challenge is gone with its first answer, whatever that is worth.
- * @param personId who has to confirm that they are there; null: whoever signs in
+ * Verifies a passkey's response to one of our challenges. @returns its person, or null. A challenge is used up by its
+ * first response, valid or not.
+ * @param personId the person who must confirm their presence; null: sign-in
  */
 export async function usePasskey(
   services: Services,
@@ -53,7 +54,7 @@ export async function usePasskey(
   const read = { ...answer, type: 'public-key' as const, clientExtensionResults: {} }
   const use = await readUse(relyingParty(services.siteUrl), read as never, { challenge: token, passkey })
   if (use === null) return null
-  // Authenticators that keep their passkeys on several devices do not count, and always say 0.
+  // Authenticators that sync passkeys do not count and always report 0.
   const counted = await change(services)`
     update passkey set sign_count = ${use.counter}, last_used_at = ${services.now()}
     where id = ${row.id} and (sign_count < ${use.counter} or (sign_count = 0 and ${use.counter}::bigint = 0))`

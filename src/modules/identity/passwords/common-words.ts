@@ -1,6 +1,6 @@
 /**
- * What passwords are made of that are guessed first, in the form in which passwords are compared with them: of the lists of
- * stolen passwords the words of which those of ten and more characters consist, with digits, signs and repetitions.
+ * Words that commonly guessed passwords consist of, in normalised form: those that make up the longer passwords of
+ * lists of stolen passwords, apart from digits, signs and repetitions.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort parola sifre sifrem sifremi contrasena motdepasse senha secret geheim gizli admin administrator

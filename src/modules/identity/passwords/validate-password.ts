@@ -3,9 +3,9 @@ import { searchKey } from '../../../lib/text/search-key.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
-const SHORTEST_PASSWORD = 10
+const MIN_PASSWORD_LENGTH = 10
 
-/** As they lie on keyboards, and as they are counted. */
+/** Sequences on keyboards, of digits and of letters. */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -35,8 +35,8 @@ const MEANT: Record<string, string> = {
 }
 
 /**
- * Refuses what is guessed first. There is no rule for digits and signs, which make passwords that are alike.
- * @param about what whoever guesses knows of the person: parts of it make no password
+ * Rejects easily guessed passwords. Digits and signs are not required, because such rules make passwords alike.
+ * @param about facts that a guesser knows about the person and that must not make up the password
  * @throws AppError validation_failed
  */
 export function validatePassword(password: string, about: readonly string[], field = 'password'): void {
@@ -44,11 +44,10 @@ export function validatePassword(password: string, about: readonly string[], fie
   if (why !== null) throw invalidField(['body', field], why, 'weak_password')
 }
 
-/** Why a password is guessed easily, in words, or null. */
+/** Why a password is easy to guess, in words, or null. */
 export function weaknessOf(password: string, about: readonly string[]): string | null {
-  if ([...password].length < SHORTEST_PASSWORD) return `must have at least ${SHORTEST_PASSWORD} characters`
-  if (isCommon(password))
-    return 'is one of those that are tried first; three or four words that do not belong together are good'
+  if ([...password].length < MIN_PASSWORD_LENGTH) return `must have at least ${MIN_PASSWORD_LENGTH} characters`
+  if (isCommon(password)) return 'is commonly guessed; use three or four unrelated words'
   const known = about.flatMap((text) => searchKey(text).split(/[\s@.+_-]+/)).filter((part) => part.length >= 4)
   const whole = searchKey(password)
   const rest = known.reduce((text, part) => text.replaceAll(part, ''), whole)
@@ -56,7 +55,10 @@ export function weaknessOf(password: string, about: readonly string[]): string |
   return null
 }
 
-/** Few characters again and again, one that is often stolen, a row of keys, or common words with digits and signs around them. */
+/**
+ * Whether it consists of a few repeated characters, a stolen password, keyboard sequences, or common words with digits
+ * and signs around them.
+ */
 function isCommon(password: string): boolean {
   const text = searchKey(password)
   if (new Set(text).size < 4) return true
@@ -71,7 +73,7 @@ function isCommon(password: string): boolean {
 let stolen: ReadonlySet<string> | null = null
 
 function isOftenStolen(text: string): boolean {
-  // Most processes judge no password.
+  // Built on first use, because most processes validate no password.
   stolen ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/))
   return stolen.has(text)
 }
@@ -79,21 +81,21 @@ function isOftenStolen(text: string): boolean {
 function consistsOfRows(text: string): boolean {
   let rest = text
   while (rest !== '') {
-    const most = ROWS.reduce((longest, row) => Math.max(longest, sharedLength(rest, row)), 0)
-    if (most < 3) return rest.length < 3
-    rest = rest.slice(most)
+    const max = ROWS.reduce((longest, row) => Math.max(longest, sharedLength(rest, row)), 0)
+    if (max < 3) return rest.length < 3
+    rest = rest.slice(max)
   }
   return true
 }
 
-/** How much of the beginning of a text stands in a row. */
+/** Length of the start of a text that is part of a row. */
 function sharedLength(text: string, row: string): number {
   let length = 0
   while (length < text.length && row.includes(text.slice(0, length + 1))) length += 1
   return length
 }
 
-/** Words of the list and nothing else, once digits and signs are gone; or a day in digits. */
+/** Whether a text consists of common words, apart from digits and signs, or is a date in digits. */
 function consistsOfWords(text: string): boolean {
   const letters = text.replace(/[^\p{L}]+/gu, ' ').trim()
   return letters === '' ? DAY.test(text.replace(/\D/g, '')) : letters.split(' ').every(isOfWords)

@@ -4,11 +4,12 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { newToken } from './open-session.ts'
+import { newToken } from './open-sign-in-session.ts'
 
 /**
- * Goes on in another organisation of theirs, with another token: what a session may do has changed.
- * @returns the token of the cookie @throws AppError not_found, also where they do not belong to it
+ * Switches the sign-in session to another of the person's organisations, with a new token because its permissions
+ * change.
+ * @returns the token of the cookie @throws AppError not_found, also for organisations they do not belong to
  */
 export function chooseOrganisation(ctx: Context, organisationId: number): Promise<string> {
   const token = newToken(ctx)

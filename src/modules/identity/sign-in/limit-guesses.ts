@@ -3,20 +3,20 @@ import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { countRequest, takeBack } from '../../../platform/http/server/rate-limit.ts'
 import { isKnownTo } from './known-browser.ts'
-import type { Browser } from './open-session.ts'
+import type { Browser } from './open-sign-in-session.ts'
 
 const LIMITS = { minute: 5, hour: 30 }
 
-/** What is counted, each apart, and what whoever is refused does instead: who guesses at a password keeps nobody from a link. */
-const COUNTED = { guess: ', or sign in by a link or a passkey', link: '' } as const
+/** Separate counters, with the advice to give after too many attempts: guessing passwords must not block links. */
+const COUNTED = { guess: ', or sign in with a link or a passkey', link: '' } as const
 
 /**
- * Lets somebody say who they are, or ask for a link, and counts it until that turns out to be true: five times a minute and
- * thirty an hour for an address and for an account, whether it is there or not. A browser in which the person has signed in
- * before has its own account of that alone. The limits hold also where RATE_LIMIT is off.
- * @param account what is guessed at, in the form in which it is looked for
- * @returns what takes it back once they were right
- * @throws AppError rate_limited, before anything that costs work
+ * Limits password attempts and link requests to five a minute and thirty an hour, for each address and each account,
+ * existing or not. A browser in which the person signed in before is counted separately. The limits also apply when
+ * RATE_LIMIT is off.
+ * @param account the guessed account, in its normalised form
+ * @returns a function that undoes the count after a correct password
+ * @throws AppError rate_limited, before any expensive work
  */
 export async function limitGuesses(
   services: Services,
@@ -42,7 +42,7 @@ export async function limitGuesses(
   throw new AppError('rate_limited', message, { retryAfter })
 }
 
-/** Who tries to sign in stands in no table. */
+/** Hashed, so that no table reveals who tries to sign in. */
 function hash({ secret }: Pick<Services, 'secret'>, text: string): string {
   return sha256(secret, 'guess ', text).toString('base64url')
 }

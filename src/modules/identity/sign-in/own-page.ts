@@ -2,8 +2,8 @@ import type { Services } from '../../../platform/context/context.ts'
 import type { Arriving } from '../../../platform/http/server/authenticator.ts'
 
 /**
- * Whether a request comes from a page of this site, or changes nothing. Browsers send cookies with requests that other
- * sites make them send, and say in Sec-Fetch-Site from where each comes; older ones do in Origin (Fetch Metadata, RFC 6454).
+ * Whether a request comes from a page of this site, or changes nothing. Other sites can make browsers send cookies, but
+ * browsers report the origin in Sec-Fetch-Site, older ones in Origin (Fetch Metadata, RFC 6454).
  */
 export function isFromOwnPage(
   { siteUrl }: Pick<Services, 'siteUrl'>,

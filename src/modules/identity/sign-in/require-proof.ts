@@ -4,8 +4,8 @@ import type { Arriving } from '../../../platform/http/server/authenticator.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 
 /**
- * Judges whether the proofs of a session are enough for what it asks for. What is of people themselves needs no second
- * factor, so that they can set one up. @throws AppError second_factor_required, confirmation_required
+ * Checks whether a sign-in session's proofs suffice for a request. A person's own account needs no second factor, so
+ * that they can set one up. @throws AppError second_factor_required, confirmation_required
  */
 export function requireProof(
   session: { fresh_at: Date; lacks_factor: boolean },
@@ -15,9 +15,9 @@ export function requireProof(
   if (session.lacks_factor && config.access !== SIGNED_IN)
     throw new AppError(
       'second_factor_required',
-      'Your organisation asks owners and admins for a second factor. Set one up, or sign in with the one that you have.',
+      'Your organisation requires a second factor for owners and admins. Set one up, or sign in with the one you have.',
     )
-  // A dry run does nothing.
+  // A dry run changes nothing.
   const isPreview = config.isPreviewed && (query as { dry_run?: unknown } | undefined)?.dry_run === 'true'
   if (config.sensitive && !isPreview && !isFresh(session.fresh_at, now)) throw notFresh()
 }

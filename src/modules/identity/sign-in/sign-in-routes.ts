@@ -6,10 +6,10 @@ import { setUpOwner } from '../links/set-up-owner.ts'
 import { acceptInvitation } from '../members/accept-invitation.ts'
 import { chooseOrganisation } from './choose-organisation.ts'
 import { answerAdmitted, answerSignIn, browserOf, foreignPage, ownPagesOnly, withId } from './from-browser.ts'
-import { endSession } from './open-session.ts'
-import { readSession } from './read-session.ts'
-import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
+import { getSignedIn } from './get-signed-in.ts'
+import { endSignInSession } from './open-sign-in-session.ts'
 import { signIn } from './sign-in.ts'
+import { endedCookie, readSignInToken, signInCookie } from './sign-in-cookie.ts'
 import {
   AcceptInvitationBody,
   ChooseOrganisationBody,
@@ -22,7 +22,7 @@ import {
 const tags = ['Sign-in']
 const done = { 204: Type.Null(), 403: foreignPage }
 
-/** Signing in and out, of which each sets a cookie. */
+/** Signing in and out, which sets cookies. */
 export const signInRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -41,12 +41,12 @@ const waysToJoin =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'setUpOwner',
-        summary: 'Become the first owner',
+        summary: 'Create the first owner',
         description:
-          'By the link that a start prints while nobody can sign in: makes the person, who owns the first organisation, and signs them in.',
+          'With the link that is printed at start while nobody can sign in: creates the person, makes them owner of the first organisation and signs them in.',
         tags,
         body: SetUpBody,
-        response: { ...done, 404: errorAnswer('The link was used, or is too old') },
+        response: { ...done, 404: errorAnswer('The link was used or has expired') },
       },
       handler: async (request, reply) =>
         answerSignIn(
@@ -65,13 +65,13 @@ const waysToJoin =
         operationId: 'acceptInvitation',
         summary: 'Accept an invitation',
         description:
-          'Joins an organisation by the link of an invitation. Whoever has an account signs in with it first, and it has to be the one that was invited; anybody else gets one.',
+          'Joins an organisation with an invitation link. With an account, sign in first with the invited address; otherwise an account is created.',
         tags,
         body: AcceptInvitationBody,
         response: {
           ...done,
-          401: errorAnswer('There is an account with this address, which has to sign in first'),
-          404: errorAnswer('The invitation was accepted, taken back, or is too old'),
+          401: errorAnswer('An account with this address exists and must sign in first'),
+          404: errorAnswer('The invitation was accepted, was revoked or has expired'),
         },
       },
       handler: async (request, reply) => {
@@ -92,10 +92,10 @@ const waysIn =
         operationId: 'signIn',
         summary: 'Sign in with a password',
         description:
-          'Sets the cookie of a new session. Whoever has a second factor is asked for it instead. Address and password are told to be wrong together.',
+          'Sets the cookie of a new sign-in session, or asks for the second factor if you have one. The error does not say whether the address or the password was wrong.',
         tags,
         body: SignInBody,
-        response: { 200: SecondFactorAsked, ...done, 401: errorAnswer('The e-mail address or the password is wrong') },
+        response: { 200: SecondFactorAsked, ...done, 401: errorAnswer('The email address or the password is wrong') },
       },
       handler: async (request, reply) => {
         const result = await signIn(withId(services, request), request.body, browserOf(services, request))
@@ -113,13 +113,13 @@ const waysOn =
       config: { access: 'open' },
       schema: {
         operationId: 'getSignedIn',
-        summary: 'Tell who is signed in',
+        summary: 'Get the signed-in person',
         description:
-          'Who is signed in by the cookie of this browser, in which organisation, and what they may do there. Nobody is no error.',
+          "Returns the person signed in with this browser's cookie, their organisation and access. If nobody is signed in, it is not an error.",
         tags,
         response: { 200: WhoIsSignedIn },
       },
-      handler: (request) => readSession(services, readSessionToken(services, request.headers.cookie)),
+      handler: (request) => getSignedIn(services, readSignInToken(services, request.headers.cookie)),
     })
 
     app.route({
@@ -129,12 +129,12 @@ const waysOn =
       schema: {
         operationId: 'signOut',
         summary: 'Sign out',
-        description: 'Ends the session of this browser. Whoever is signed out already stays so.',
+        description: 'Ends the sign-in session of this browser. If already signed out, nothing changes.',
         tags,
         response: done,
       },
       handler: async (request, reply) => {
-        await endSession(services, readSessionToken(services, request.headers.cookie))
+        await endSignInSession(services, readSignInToken(services, request.headers.cookie))
         return reply.code(204).header('Set-Cookie', endedCookie(services)).send(null)
       },
     })
@@ -145,18 +145,18 @@ const waysOn =
       config: { access: 'signed-in' },
       schema: {
         operationId: 'chooseOrganisation',
-        summary: 'Work in another organisation',
-        description: 'Goes on in another organisation to which you belong, with another cookie.',
+        summary: 'Switch to another organisation',
+        description: 'Switches to another of your organisations, with a new cookie.',
         tags,
         body: ChooseOrganisationBody,
-        response: { 204: Type.Null(), 404: errorAnswer('There is none with this id to which you belong') },
+        response: { 204: Type.Null(), 404: errorAnswer('You do not belong to an organisation with this id') },
       },
       handler: async (request, reply) =>
         reply
           .code(204)
           .header(
             'Set-Cookie',
-            sessionCookie(services, await chooseOrganisation(request.ctx, request.body.organisation_id)),
+            signInCookie(services, await chooseOrganisation(request.ctx, request.body.organisation_id)),
           )
           .send(null),
     })

@@ -3,60 +3,58 @@ import { Type } from '../../../lib/type.ts'
 import { Id, IdOf, nullable, oneOf, TimeOf, Title } from '../../../platform/http/validation/schema.ts'
 import { ROLES } from '../roles.ts'
 
-export const Email = Type.String({ format: 'email', maxLength: 254, description: 'E-mail address' })
-const GivenPassword = Type.String({ minLength: 1, maxLength: 200, description: 'Their password' })
+export const Email = Type.String({ format: 'email', maxLength: 254, description: 'Email address' })
+const GivenPassword = Type.String({ minLength: 1, maxLength: 200, description: "The account's password" })
 export const NewPassword = Type.String({
   maxLength: 200,
-  description: 'At least 10 characters, and not one of those that are guessed first; no other rule',
+  description: 'At least 10 characters, and not a commonly guessed one; there are no other rules',
   examples: ['three words unrelated'],
 })
-export const LinkToken = Type.String({ maxLength: 100, description: 'What stands after # in the link' })
+export const LinkToken = Type.String({ maxLength: 100, description: 'The part after # of the link' })
 
 const Organisation = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'Its name' }),
+    name: Type.String({ description: 'Name of the organisation' }),
     time_zone: Type.String({ description: 'IANA time zone' }),
     language: Type.String({ description: 'BCP 47' }),
     plan: Type.String({ description: 'starter, growth or enterprise' }),
   },
-  { description: 'The organisation in which they work now' },
+  { description: 'The current organisation' },
 )
 
 const SignedInPerson = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'Their name' }),
-    email: Type.String({ description: 'Their address' }),
-    language: nullable(Type.String({ description: 'In which they want the panel; null: as their browser says' })),
-    colours: oneOf(['auto', 'light', 'dark'], { description: 'How they want the panel to look' }),
-    second_factor: Type.Boolean({ description: 'Whether they have a passkey, or an app that makes codes' }),
+    name: Type.String({ description: 'Full name' }),
+    email: Type.String({ description: 'Email address' }),
+    language: nullable(Type.String({ description: "Language of the panel; null: the browser's language" })),
+    colours: oneOf(['auto', 'light', 'dark'], { description: 'Colour scheme of the panel' }),
+    second_factor: Type.Boolean({ description: 'Whether they have a passkey or an authenticator app' }),
   },
-  { description: 'Who is signed in' },
+  { description: 'The signed-in person' },
 )
 
-/** Only `signed_in` is always there. */
+/** Only `signed_in` is always present. */
 export const WhoIsSignedIn = Type.Object(
   {
-    signed_in: Type.Boolean({ description: 'false: nobody is signed in, and the other fields are not there' }),
+    signed_in: Type.Boolean({ description: 'false: nobody is signed in, and the other fields are missing' }),
     person: Type.Optional(SignedInPerson),
     organisation: Type.Optional(Organisation),
     organisations: Type.Optional(
-      Type.Array(Type.Object({ id: Id, name: Type.String({ description: 'Its name' }) }), {
-        description: 'All to which they belong',
+      Type.Array(Type.Object({ id: Id, name: Type.String({ description: 'Name of the organisation' }) }), {
+        description: 'All organisations they belong to',
       }),
     ),
-    role: Type.Optional(oneOf(ROLES, { description: 'Their role in it' })),
-    scopes: Type.Optional(
-      Type.Array(Type.String(), { description: 'What they may do, as keys may; `*` is everything' }),
-    ),
+    role: Type.Optional(oneOf(ROLES, { description: 'Role in the organisation' })),
+    scopes: Type.Optional(Type.Array(Type.String(), { description: 'Scopes, as for API keys; `*` is everything' })),
     event_ids: Type.Optional(
-      nullable(Type.Array(Type.Integer(), { description: 'The events on which they work; null: on every one' })),
+      nullable(Type.Array(Type.Integer(), { description: 'Events that they can access; null: all' })),
     ),
-    fresh_at: Type.Optional(TimeOf('When they last proved who they are')),
+    fresh_at: Type.Optional(TimeOf('When they last proved their identity')),
     second_factor_required: Type.Optional(
       Type.Boolean({
-        description: 'true: nothing but /me and /auth is open to them before they have shown a second factor',
+        description: 'true: only /me and /auth are available until they show a second factor',
       }),
     ),
   },
@@ -70,9 +68,14 @@ export const SetUpBody = Type.Object(
     name: Title(200, 'Your name'),
     email: Email,
     password: NewPassword,
-    organisation_name: Type.Optional(Title(200, 'What the organisation is called from now on')),
+    organisation_name: Type.Optional(Title(200, 'New name of the organisation')),
     time_zone: Type.Optional(
-      Type.String({ maxLength: 64, format: 'time-zone', description: 'Its time zone', examples: ['Europe/Istanbul'] }),
+      Type.String({
+        maxLength: 64,
+        format: 'time-zone',
+        description: 'Time zone of the organisation',
+        examples: ['Europe/Istanbul'],
+      }),
     ),
   },
   { title: 'SetUp' },
@@ -83,8 +86,8 @@ export const SignInBody = Type.Object({ email: Email, password: GivenPassword },
 
 export const SecondFactorAsked = Type.Object(
   {
-    ticket: Type.String({ description: 'For the request that brings the second factor, within ten minutes' }),
-    methods: Type.Array(oneOf(['totp', 'recovery_code', 'passkey']), { description: 'By what they can prove it' }),
+    ticket: Type.String({ description: 'For the request with the second factor, within ten minutes' }),
+    methods: Type.Array(oneOf(['totp', 'recovery_code', 'passkey']), { description: 'Available second factors' }),
   },
   { title: 'SecondFactorAsked' },
 )
@@ -98,7 +101,7 @@ export const ChooseOrganisationBody = Type.Object(
 export const AcceptInvitationBody = Type.Object(
   {
     token: LinkToken,
-    name: Type.Optional(Title(200, 'Your name, where you have no account yet')),
+    name: Type.Optional(Title(200, 'Your name, if you have no account yet')),
     password: Type.Optional(NewPassword),
   },
   { title: 'AcceptedInvitation' },

@@ -6,12 +6,12 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'
 import { isPassword } from '../passwords/hash-password.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import type { Browser } from './open-session.ts'
+import type { Browser } from './open-sign-in-session.ts'
 
 type Row = { id: number; password_hash: string | null }
 
 /**
- * Signs in by password. An unknown address is told the same as a wrong password, and costs as much.
+ * Signs in with a password. An unknown address gets the same error as a wrong password, after the same time.
  * @throws AppError unauthenticated, rate_limited
  */
 export async function signIn(
@@ -24,14 +24,14 @@ export async function signIn(
     select id, password_hash from person where email_key = ${account}`
   const wasRight = await limitGuesses(services, { account, personId: row?.id ?? null, browser })
   const isRight = await isPassword(input.password, row?.password_hash ?? null)
-  if (!isRight || row === null) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.')
+  if (!isRight || row === null) throw new AppError('unauthenticated', 'The email address or the password is wrong.')
   await wasRight()
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'person', id: row.id, scopes: [] } }
   return inTransaction(ctx, async (ctx) => {
-    // A password that was changed meanwhile, or a factor that was added, is judged as it is now.
+    // Locks the person and checks again, because the password or factors may have changed in between.
     const held = await change(ctx)`
       select 1 from person where id = ${row.id} and password_hash = ${row.password_hash} for no key update`
-    if (held === 0) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.')
+    if (held === 0) throw new AppError('unauthenticated', 'The email address or the password is wrong.')
     return admitPerson(ctx, row.id, { method: 'password' }, browser)
   })
 }

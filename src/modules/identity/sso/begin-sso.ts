@@ -5,7 +5,7 @@ import { SSO_MINUTES, type SsoCookie } from './sso-cookie.ts'
 import { beginJourney, type SsoProblem } from './sso-journey.ts'
 import { findSsoProvider } from './sso-provider.ts'
 
-/** What is kept of a way by a provider until the browser comes back; the proof is with the browser alone. */
+/** Stored data of a sign-in through a provider, until the browser returns; only the browser has the proof. */
 export type SsoStep = {
   provider_id: number
   issuer: string
@@ -16,7 +16,10 @@ export type SsoStep = {
 
 type Begun = { address: string; cookie: SsoCookie } | { problem: SsoProblem | 'provider_unknown'; cause?: unknown }
 
-/** Sends a browser to a provider: where to, and what it takes with it. `again`: it is to ask who they are in any case. */
+/**
+ * Starts a sign-in through a provider: the address to send the browser to, and its cookie. `again`: the provider must
+ * ask for the login again.
+ */
 export async function beginSso(
   services: Services,
   slug: string,

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'
 import { takeStep } from '../factors/sign-in-step.ts'
-import type { Browser } from '../sign-in/open-session.ts'
+import type { Browser } from '../sign-in/open-sign-in-session.ts'
 import type { SsoStep } from './begin-sso.ts'
 import { type JoinProblem, joinByProvider } from './join-by-provider.ts'
 import { callbackUrl } from './provider-queries.ts'
@@ -15,8 +15,8 @@ type Finished =
   | { problem: SsoProblem | JoinProblem | 'sso_over'; cause?: unknown }
 
 /**
- * Takes a browser in that comes back from a provider. It has to be the browser that was sent, once, within ten minutes, to
- * the address of this very provider, which has to be the one that it was then.
+ * Completes a sign-in through a provider. It must be the same browser, once, within ten minutes, at this provider's
+ * callback, and the provider must not have changed.
  */
 export async function finishSso(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function finishSso(
     const joined = await joinByProvider(ctx, provider, identity)
     if ('problem' in joined) return joined
     const { manyFactors, signedInAt } = identity
-    // A browser that is signed in there comes back without a word, whoever sits at it: that proves nothing of now.
+    // A provider may return a browser without asking anything, so this proves nothing about the present.
     const provenAt = new Date(Math.min(ctx.now().getTime(), signedInAt?.getTime() ?? 0))
     const proof = { method: 'sso', secondFactor: manyFactors, provenAt, vouchedBy: provider.orgId } as const
     return { admitted: await admitPerson(ctx, joined.personId, proof, browser), returnTo: data.return_to }

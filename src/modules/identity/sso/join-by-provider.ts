@@ -7,19 +7,19 @@ import { isEmail } from '../../../platform/http/validation/text-formats.ts'
 import type { Identity } from './sso-journey.ts'
 import { domainOf, type SsoProvider } from './sso-provider.ts'
 
-/** Why somebody whom a provider names is not let in. */
+/** Why a person named by a provider is not signed in. */
 export type JoinProblem = 'no_address' | 'email_not_verified' | 'other_domain' | 'other_account' | 'not_a_member'
 
-/** As long as an address and the name of a person are in requests. */
+/** The maximum lengths of addresses and names in requests. */
 const MAX_EMAIL = 254
 const MAX_NAME = 200
 
 type Joined = { personId: number } | { problem: JoinProblem }
 
 /**
- * Who somebody is here, whom a provider names. It speaks only for addresses that it has verified, of domains that its
- * organisation has shown to be its own. Whoever comes for the first time becomes a member with the role of the provider;
- * whoever was taken out of the organisation since stays out. The person is held until the transaction ends.
+ * Finds or creates the person named by a provider. The provider must have verified the address, and its organisation
+ * must have verified the domain. New people become members with the provider's default role; people removed from the
+ * organisation stay out. The person is locked until the transaction ends.
  */
 export async function joinByProvider(ctx: TxContext, provider: SsoProvider, identity: Identity): Promise<Joined> {
   const { email } = identity
@@ -33,23 +33,23 @@ export async function joinByProvider(ctx: TxContext, provider: SsoProvider, iden
     const isMember = await change(ctx)`
       select 1 from membership where org_id = ${ctx.orgId} and person_id = ${known.person_id}`
     if (isMember === 0) return { problem: 'not_a_member' }
-    await hold(ctx, known.person_id)
+    await lockPerson(ctx, known.person_id)
     return { personId: known.person_id }
   }
   const personId = await personWith(ctx, email, nameOf(identity, email))
-  await hold(ctx, personId)
+  await lockPerson(ctx, personId)
   const added = await change(ctx)`
     insert into person_identity (org_id, provider_id, subject, person_id, created_at)
     select ${ctx.orgId}, ${provider.id}, ${identity.subject}, ${personId}, ${ctx.now()}
     where not exists (select from person_identity
       where org_id = ${ctx.orgId} and provider_id = ${provider.id} and person_id = ${personId})`
-  // An address that was given to somebody else there does not bring what its last owner had here.
+  // An address reassigned by the provider must not give access to its previous owner's account.
   if (added === 0) return { problem: 'other_account' }
   await makeMember(ctx, provider, personId)
   return { personId }
 }
 
-/** The person's name as the provider gives it, if that is a text that people can read. */
+/** The name from the provider if it is readable, otherwise the address. */
 function nameOf({ name }: Identity, email: string): string {
   if (name === null || !name.isWellFormed() || hasControlCharacter(name) || !isVisible(name)) return email
   return [...name.trim()].slice(0, MAX_NAME).join('')
@@ -71,7 +71,7 @@ async function personWith(ctx: TxContext, email: string, name: string): Promise<
   return (await one<{ id: number }>(ctx)`select id from person where email_key = ${key}`).id
 }
 
-async function hold(ctx: TxContext, personId: number): Promise<void> {
+async function lockPerson(ctx: TxContext, personId: number): Promise<void> {
   await change(ctx)`select 1 from person where id = ${personId} for no key update`
 }
 

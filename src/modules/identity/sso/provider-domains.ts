@@ -9,7 +9,7 @@ import type { IdentityProvider } from './provider-schema.ts'
 
 const MAX_DOMAINS = 100
 
-/** Notes for whose addresses a provider shall speak, and what a TXT record has to say first. @throws AppError not_found, already_exists */
+/** Adds a domain, with the TXT record that will prove its ownership. @throws AppError not_found, already_exists */
 export function addDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
   const domain = given.toLowerCase()
   return changing(ctx, id, 'identity_provider.add_domain', async (ctx) => {
@@ -20,13 +20,16 @@ export function addDomain(ctx: Context, id: number, given: string): Promise<Iden
         and (select count(*) from identity_provider_domain d where d.provider_id = p.id) < ${MAX_DOMAINS}
       on conflict do nothing`
     if (added === 0)
-      throw new AppError('already_exists', `${domain} is there already, or there are ${MAX_DOMAINS} domains.`)
+      throw new AppError(
+        'already_exists',
+        `${domain} was already added, or there are ${MAX_DOMAINS} domains already. Remove one first.`,
+      )
   })
 }
 
 /**
- * Asks the name servers whether the domain says what it was asked to. Of two who show that a domain is theirs the first one has it.
- * @throws AppError not_found; conflict when the record is not there, or somebody else has the domain
+ * Checks the domain's TXT record in DNS. Of two providers that prove a domain, the first one keeps it.
+ * @throws AppError not_found; conflict when the record is missing, or another provider has the domain
  */
 export async function verifyDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
   const domain = given.toLowerCase()
@@ -35,10 +38,11 @@ export async function verifyDomain(ctx: Context, id: number, given: string): Pro
     where org_id = ${ctx.orgId} and provider_id = ${id} and domain = ${domain}`
   if (row === null) throw noSuchDomain()
   const wanted = TXT_PREFIX + row.challenge
-  const said = await ctx.resolveTxt(domain)
-  if (said === null) throw new AppError('unavailable', `No name server told the TXT records of ${domain}. Try again.`)
-  if (!said.includes(wanted))
-    throw new AppError('conflict', `No TXT record of ${domain} says ${wanted} yet. New records can take an hour.`)
+  const records = await ctx.resolveTxt(domain)
+  if (records === null)
+    throw new AppError('unavailable', `The TXT records of ${domain} could not be read from DNS. Try again.`)
+  if (!records.includes(wanted))
+    throw new AppError('conflict', `No TXT record of ${domain} is ${wanted} yet. New records can take an hour.`)
   return changing(ctx, id, 'identity_provider.verify_domain', async (ctx) => {
     const verified = await change(ctx)`
       update identity_provider_domain set verified_at = coalesce(verified_at, ${ctx.now()})
@@ -47,7 +51,7 @@ export async function verifyDomain(ctx: Context, id: number, given: string): Pro
   })
 }
 
-/** The provider speaks for no address of the domain from then on. @throws AppError not_found */
+/** Removes a domain, whose addresses the provider no longer vouches for. @throws AppError not_found */
 export function removeDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
   const domain = given.toLowerCase()
   return changing(ctx, id, 'identity_provider.remove_domain', async (ctx) => {
@@ -78,9 +82,9 @@ async function changing(
     })
   } catch (error) {
     if (brokeUniqueKey(error, 'identity_provider_of_domain'))
-      throw new AppError('conflict', 'Another provider of this installation speaks for this domain already.')
+      throw new AppError('conflict', 'Another provider of this installation already has this domain.')
     throw error
   }
 }
 
-const noSuchDomain = () => new AppError('not_found', 'This provider has no such domain.')
+const noSuchDomain = () => new AppError('not_found', 'This provider does not have the domain.')

@@ -4,7 +4,7 @@ import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { IdentityProvider } from './provider-schema.ts'
 
-/** What a TXT record says besides what is asked for. */
+/** Prefix of the TXT record's value. */
 export const TXT_PREFIX = 'laurel-verification='
 
 type Row = {
@@ -28,20 +28,20 @@ function providers(where: Sql): Sql {
     from identity_provider p where ${where} order by p.id`
 }
 
-/** All that an organisation has: a few. */
+/** Lists the organisation's providers. Their number is small, so there are no pages. */
 export async function listProviders(ctx: Context): Promise<IdentityProvider[]> {
   const rows = await many<Row>(ctx)`${providers(sql`p.org_id = ${ctx.orgId}`)}`
   return rows.map((row) => providerToWire(ctx, row))
 }
 
-/** @throws AppError not_found */
+/** Returns a provider. @throws AppError not_found */
 export async function getProvider(ctx: Context, id: number): Promise<IdentityProvider> {
   const row = await maybeOne<Row>(ctx)`${providers(sql`p.org_id = ${ctx.orgId} and p.id = ${id}`)}`
   if (row === null) throw noSuch('identity provider')
   return providerToWire(ctx, row)
 }
 
-/** Where a provider sends people back to; each has its own, so that none can pretend to be another one. */
+/** The redirect URI of a provider; each has its own, so that none can pretend to be another. */
 export function callbackUrl({ baseUrl }: Pick<Services, 'baseUrl'>, slug: string): string {
   return `${baseUrl}/auth/sso/${slug}/callback`
 }

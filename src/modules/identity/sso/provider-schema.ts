@@ -10,29 +10,36 @@ import {
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
 
-/** An owner is made by owners, and by nobody's word from outside. */
+/** Only owners can make an owner, never a provider. */
 const GIVEN_ROLES = ['admin', 'editor', 'checkin', 'viewer'] as const
 
 const Slug = Type.String({
   pattern: '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$',
-  description: 'Its part of the address at which people sign in; no other provider of this installation has it',
+  description: 'Part of the sign-in address; unique in this installation',
   examples: ['acme'],
 })
 const Issuer = Type.String({
   maxLength: 500,
-  description: 'The address at which it describes itself, under /.well-known/openid-configuration',
+  description: 'Issuer address, whose description is under /.well-known/openid-configuration',
   examples: ['https://login.acme.example'],
 })
-const ClientId = Title(500, 'Under which name it knows this installation')
-const ClientSecret = Type.String({ minLength: 1, maxLength: 2_000, description: 'Is sealed, and never told again' })
-const DefaultRole = oneOf(GIVEN_ROLES, { description: 'The role of people who come for the first time' })
-const Active = Type.Boolean({ description: 'false: nobody signs in by it' })
+const ClientId = Title(500, 'Client id of this installation at the provider')
+const ClientSecret = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'Stored encrypted, and never returned',
+})
+const DefaultRole = oneOf(GIVEN_ROLES, { description: 'Role of new members' })
+const Active = Type.Boolean({ description: 'false: nobody can sign in with it' })
 
 const Domain = Type.Object(
   {
-    domain: Type.String({ description: 'The part of addresses after @', examples: ['acme.example'] }),
-    txt_record: Type.String({ description: 'What a TXT record of the domain has to say to show that it is yours' }),
-    verified_at: TimeOrNull('When that was seen', 'not yet, and the provider speaks for no address of it'),
+    domain: Type.String({ description: 'Part of addresses after @', examples: ['acme.example'] }),
+    txt_record: Type.String({ description: 'Value that a TXT record of the domain must have to prove ownership' }),
+    verified_at: TimeOrNull(
+      'When it was verified',
+      'not verified, so nobody with such an address can sign in with the provider',
+    ),
   },
   { title: 'IdentityProviderDomain' },
 )
@@ -41,14 +48,14 @@ export const IdentityProvider = Type.Object(
   {
     id: Id,
     slug: Slug,
-    name: Type.String({ description: 'What it is called' }),
+    name: Type.String({ description: 'Name of the provider' }),
     issuer: Issuer,
-    client_id: Type.String({ description: 'Under which name it knows this installation' }),
+    client_id: Type.String({ description: 'Client id of this installation at the provider' }),
     default_role: DefaultRole,
     active: Active,
-    sign_in_url: Type.String({ description: 'Where people begin to sign in' }),
-    callback_url: Type.String({ description: 'What the provider has to allow as redirect URI' }),
-    domains: Type.Array(Domain, { description: 'For whose addresses it speaks, once they were verified' }),
+    sign_in_url: Type.String({ description: 'Address where people start signing in' }),
+    callback_url: Type.String({ description: 'Redirect URI to register at the provider' }),
+    domains: Type.Array(Domain, { description: 'Domains whose addresses it vouches for once verified' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
@@ -59,7 +66,7 @@ export type IdentityProvider = Static<typeof IdentityProvider>
 export const NewIdentityProvider = Type.Object(
   {
     slug: Slug,
-    name: Title(100, 'What to call it'),
+    name: Title(100, 'Name of the provider'),
     issuer: Issuer,
     client_id: ClientId,
     client_secret: ClientSecret,
@@ -72,7 +79,7 @@ export type NewIdentityProvider = Static<typeof NewIdentityProvider>
 
 export const IdentityProviderChange = Type.Partial(
   Type.Object({
-    name: Title(100, 'What to call it'),
+    name: Title(100, 'Name of the provider'),
     issuer: Issuer,
     client_id: ClientId,
     client_secret: ClientSecret,
@@ -88,7 +95,7 @@ export const NewDomain = Type.Object(
     domain: Type.String({
       maxLength: 253,
       pattern: '^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$',
-      description: 'The part of addresses after @, in the form that name servers know',
+      description: 'Part of addresses after @, in ASCII form as in DNS',
       examples: ['acme.example'],
     }),
   },
@@ -96,14 +103,14 @@ export const NewDomain = Type.Object(
 )
 
 export const FindProvider = Type.Object(
-  { email: Type.String({ format: 'email', maxLength: 254, description: 'The address of whoever signs in' }) },
+  { email: Type.String({ format: 'email', maxLength: 254, description: 'Address of the person who signs in' }) },
   { title: 'FindProvider' },
 )
 
 export const FoundProvider = Type.Object(
   {
-    url: nullable(Type.String({ description: 'Where to sign in by their provider; null: their domain has none' })),
-    name: nullable(Type.String({ description: 'What the provider is called' })),
+    url: nullable(Type.String({ description: 'Address to sign in at; null: the domain has no provider' })),
+    name: nullable(Type.String({ description: 'Name of the provider; null: none' })),
   },
   { title: 'FoundProvider' },
 )

@@ -1,6 +1,6 @@
 const START = '/admin'
 
-/** Where in our own panel somebody wanted to go; whatever else is asked for leads to its first page, and never elsewhere. */
+/** The requested page of the panel, or the first page for any other value; never another site. */
 export function safeReturn(asked: string | undefined, siteUrl: string): string {
   if (asked === undefined || asked.length > 500 || !/^\/admin(?:[/?]|$)/.test(asked)) return START
   if (/[\\\s\x00-\x1f\x7f]/.test(asked)) return START

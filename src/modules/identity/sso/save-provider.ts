@@ -11,7 +11,7 @@ import { validateIssuer } from './validate-issuer.ts'
 
 const subjectType = 'identity_provider'
 
-/** @throws AppError validation_failed for its address; already_exists for its slug */
+/** Creates a provider. @throws AppError validation_failed for its address; already_exists for its slug */
 export async function createProvider(ctx: Context, input: NewIdentityProvider): Promise<IdentityProvider> {
   const issuer = await validateIssuer(ctx, input.issuer)
   return inTransaction(ctx, async (ctx) => {
@@ -22,7 +22,11 @@ export async function createProvider(ctx: Context, input: NewIdentityProvider): 
       values (${ctx.orgId}, ${input.slug}, ${input.name.trim()}, ${issuer}, ${input.client_id}, ${secret},
         ${input.default_role}, ${input.active ?? true}, ${now}, ${now})
       on conflict (slug) do nothing returning id`
-    if (row === null) throw new AppError('already_exists', `There is a provider with the slug ${input.slug} already.`)
+    if (row === null)
+      throw new AppError(
+        'already_exists',
+        `A provider with the slug ${input.slug} already exists. Choose another slug.`,
+      )
     const after = await getProvider(ctx, row.id)
     await recordAudit(ctx, { action: 'identity_provider.create', subjectType, subjectId: row.id, after })
     return after
@@ -30,7 +34,7 @@ export async function createProvider(ctx: Context, input: NewIdentityProvider): 
 }
 
 /**
- * Changes what was sent. Whoever is on the way by it has to begin again when it is another one now.
+ * Updates the sent fields. With a new issuer, pending sign-ins must start again.
  * @throws AppError not_found; validation_failed for its address
  */
 export async function updateProvider(
@@ -45,9 +49,9 @@ export async function updateProvider(
     if (held === 0) throw noSuch('identity provider')
     const before = await getProvider(ctx, id)
     const { name, issuer, client_id, default_role, active } = { ...before, ...input }
-    // Otherwise the secret of the one before would be sent to whatever is named instead.
+    // Otherwise the secret of the old provider would be sent to the new one.
     if (issuer !== before.issuer && input.client_secret === undefined)
-      throw invalidField(['body', 'client_secret'], 'client_secret is required with another issuer', 'missing')
+      throw invalidField(['body', 'client_secret'], 'client_secret is required when you change the issuer', 'missing')
     const values = { name: name.trim(), issuer, client_id, default_role, active }
     if (input.client_secret === undefined && changesNothing(before, values)) return before
     const secret = input.client_secret === undefined ? null : sealSecret(ctx, input.client_secret)
@@ -55,7 +59,7 @@ export async function updateProvider(
       update identity_provider set name = ${values.name}, issuer = ${issuer}, client_id = ${client_id},
         client_secret = coalesce(${secret}, client_secret), default_role = ${default_role}, active = ${active}, updated_at = ${ctx.now()}
       where org_id = ${ctx.orgId} and id = ${id}`
-    // Who somebody is was said by the one before.
+    // Identities of the old issuer mean nothing at the new one.
     if (issuer !== before.issuer)
       await change(ctx)`delete from person_identity where org_id = ${ctx.orgId} and provider_id = ${id}`
     const after = await getProvider(ctx, id)
@@ -64,7 +68,7 @@ export async function updateProvider(
   })
 }
 
-/** Nobody signs in by it from then on; who is signed in stays so. @throws AppError not_found */
+/** Deletes a provider; people stay signed in. @throws AppError not_found */
 export function deleteProvider(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await getProvider(ctx, id)

@@ -1,12 +1,12 @@
 import type { Services } from '../../../platform/context/context.ts'
-import { readCookie } from '../sign-in/session-cookie.ts'
+import { readCookie } from '../sign-in/sign-in-cookie.ts'
 
-/** A way by a provider takes no longer. */
+/** Minutes that a sign-in through a provider may take. */
 export const SSO_MINUTES = 10
 
 /**
- * What only the browser knows that began the way: the token of what was begun, and the proof of RFC 7636. `Lax`, since the
- * way back comes from another site; nothing else is done by it.
+ * Secrets known only to the browser that started the sign-in: the step's token and the PKCE verifier (RFC 7636). `Lax`,
+ * because the browser returns from another site; the cookie is used for nothing else.
  */
 export type SsoCookie = { token: string; verifier: string }
 
@@ -15,7 +15,7 @@ type Site = Pick<Services, 'siteUrl'>
 const isSecure = ({ siteUrl }: Site) => siteUrl.startsWith('https:')
 const nameOf = (site: Site) => `${isSecure(site) ? '__Host-' : ''}laurel-sso`
 
-/** A header Set-Cookie. @param cookie null: the way is over */
+/** A Set-Cookie header. @param cookie null: deletes the cookie */
 export function ssoCookie(site: Site, cookie: SsoCookie | null): string {
   const [value, seconds] = cookie === null ? ['', 0] : [`${cookie.token}.${cookie.verifier}`, SSO_MINUTES * 60]
   return `${nameOf(site)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure(site) ? '; Secure' : ''}`

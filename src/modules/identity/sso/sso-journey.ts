@@ -1,40 +1,43 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client'
 import type { Services } from '../../../platform/context/context.ts'
 
-/** A provider of OpenID Connect as this installation is known to it. */
+/** An OpenID Connect provider, with this installation's client id. */
 export type Provider = { issuer: string; clientId: string; clientSecret: string }
 
-/** What a browser takes with it to the provider, and has to bring back. */
+/** Values that the browser carries to the provider and must bring back. */
 export type Journey = { state: string; nonce: string; verifier: string }
 
-/** Who somebody is, as the provider has signed it. */
+/** A person's identity as signed by the provider. */
 export type Identity = {
   subject: string
   email: string | null
   emailVerified: boolean
   name: string | null
-  /** Whether they showed more than one factor there (RFC 8176: `mfa`). */
+  /** Whether they used several factors there (RFC 8176: `mfa`). */
   manyFactors: boolean
-  /** When they showed there who they are; null: it does not tell, which may be days ago. */
+  /** When they authenticated there; null: unknown, possibly days ago. */
   signedInAt: Date | null
 }
 
-/** Why the provider told nobody's name: it did not answer, it or the person refused, or it is not to be believed. */
+/**
+ * Why the provider returned no identity: it did not answer, it or the person refused, or the response cannot be
+ * trusted.
+ */
 export type SsoProblem = 'provider_unavailable' | 'provider_refused' | 'provider_untrusted'
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: SsoProblem; cause: unknown }
 
 type Reaching = Pick<Services, 'allowTargets'>
 
-/** What providers are asked to tell. */
+/** Requested scopes. */
 const ASKED_FOR = 'openid email profile'
 const TIMEOUT_S = 8
-/** The provider's identifier of a person: at most 255 ASCII characters (OpenID Connect Core, section 2). */
+/** Subject identifier: at most 255 ASCII characters (OpenID Connect Core, section 2). */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/
 /** The end of the year 9999. */
 const MAX_SECONDS = 253_402_300_799
 
-/** Where to send a browser that shall sign in there, with proof of possession (RFC 7636), and what to keep meanwhile. */
+/** Builds the authorisation address with PKCE (RFC 7636), and the values to keep until the browser returns. */
 export function beginJourney(
   services: Reaching,
   provider: Provider,
@@ -55,7 +58,7 @@ export function beginJourney(
       nonce: journey.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(journey.verifier),
       code_challenge_method: 'S256',
-      // Whoever sits there is to show it once more (OpenID Connect Core, 3.1.2.1).
+      // Forces a new login (OpenID Connect Core, 3.1.2.1).
       ...(input.again && { prompt: 'login', max_age: '0' }),
       ...(input.email === null ? {} : { login_hint: input.email }),
     })
@@ -64,8 +67,8 @@ export function beginJourney(
 }
 
 /**
- * Reads with what a browser comes back: the state has to be that of its journey, the issuer named (RFC 9207) and that of the
- * signed token that of the provider, the nonce that of the journey, and the signature one of the provider's keys.
+ * Verifies a returning browser: the state must match its journey, the issuer (RFC 9207) and that of the signed token
+ * the provider, the nonce the journey, and the signature one of the provider's keys.
  */
 export function endJourney(
   services: Reaching,
@@ -81,17 +84,17 @@ export function endJourney(
       pkceCodeVerifier: input.journey.verifier,
     })
     const claims = tokens.claims()!
-    // Some name addresses there alone; they have to be of the same person.
+    // Some providers return the address only from userinfo, which must be about the same person.
     const { email, email_verified, name } =
       claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
         ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : claims
     const { amr: methods, auth_time } = claims
-    if (!SUBJECT.test(claims.sub)) throw new Error('The provider names its people by texts that cannot be.')
+    if (!SUBJECT.test(claims.sub)) throw new Error('The provider sent an invalid subject identifier.')
     return {
       subject: claims.sub,
       email: textOrNull(email),
-      // Some write it as a text, against the standard.
+      // Some providers send it as a text, against the standard; that does not count.
       emailVerified: email_verified === true,
       name: textOrNull(name),
       manyFactors: Array.isArray(methods) && methods.includes('mfa'),
@@ -100,7 +103,7 @@ export function endJourney(
   })
 }
 
-/** What the provider tells of itself, which has to name the very issuer that was asked. */
+/** Loads the provider's metadata, which must name the requested issuer. */
 async function discover({ allowTargets }: Reaching, provider: Provider): Promise<Configuration> {
   const client = await load()
   const { fetchResponse } = await import('../../../lib/safe-fetch/index.ts')
@@ -110,8 +113,8 @@ async function discover({ allowTargets }: Reaching, provider: Provider): Promise
     { client_secret: provider.clientSecret },
     client.ClientSecretPost(provider.clientSecret),
     {
-      // Whether it may be http is judged with every request, and is so for what the operator allows. Tokens are checked by
-      // the keys of the provider too, and not by the connection alone.
+      // Every request checks separately whether http is allowed, which it is only for targets that the operator allows.
+      // Tokens are also verified with the provider's keys, not only by the connection.
       execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
       [client.customFetch]: (url: string, { method, headers, body, signal }: CustomFetchOptions) =>
         fetchResponse(url, { method, headers, body, signal }, allowTargets),
@@ -128,7 +131,7 @@ async function outcomeOf<Value>(work: () => Promise<Value>): Promise<Outcome<Val
   }
 }
 
-/** The library wraps what its `fetch` throws; a status that was not expected is told by its code. */
+/** The library wraps errors of `fetch`; an unexpected status has its own code. */
 function problemOf(error: unknown): SsoProblem {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string } }
   if (name === 'AuthorizationResponseError') return 'provider_refused'
@@ -137,11 +140,11 @@ function problemOf(error: unknown): SsoProblem {
   return 'provider_untrusted'
 }
 
-/** Seconds since 1970, where they are a moment of the calendar. */
+/** Seconds since 1970, if they are a valid date. */
 const momentOrNull = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value <= MAX_SECONDS ? new Date(value * 1_000) : null
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Loaded by the first who signs in so. */
+/** Loaded on first use. */
 const load = () => import('openid-client')

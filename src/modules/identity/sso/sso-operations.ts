@@ -15,7 +15,9 @@ const DomainOf = Type.Object({
   domain: Type.String({ maxLength: 253, description: 'The domain' }),
 })
 
-/** The providers by which people sign in. Whoever may change them could sign in as anybody of a domain, so owners alone may. */
+/**
+ * Identity providers. A person who can change them could sign in as anybody of a domain, so they are for owners only.
+ */
 export const ssoOperations: readonly Operation[] = [
   operation({
     id: 'listIdentityProviders',
@@ -25,7 +27,7 @@ export const ssoOperations: readonly Operation[] = [
     tag,
     summary: 'List identity providers',
     description:
-      'All providers of OpenID Connect by which people of the organisation sign in, with the domains for which each speaks and what their TXT records have to say. Their client secrets are never told.',
+      "Lists the organisation's OpenID Connect providers, with their domains and the TXT records that verify them. Client secrets are never returned.",
     answer: Type.Array(IdentityProvider),
     run: (ctx) => listProviders(ctx),
   }),
@@ -37,9 +39,9 @@ export const ssoOperations: readonly Operation[] = [
     scope,
     sensitive: true,
     tag,
-    summary: 'Add an identity provider',
+    summary: 'Create an identity provider',
     description:
-      'Adds a provider of OpenID Connect. Register its callback_url there as redirect URI. It speaks for nobody until a domain was added and verified; whoever it names then becomes a member with default_role.',
+      'Creates an OpenID Connect provider. Register its callback_url there as redirect URI. People can sign in with it after one of its domains was added and verified; new people become members with default_role.',
     body: NewIdentityProvider,
     answer: IdentityProvider,
     status: 201,
@@ -52,8 +54,8 @@ export const ssoOperations: readonly Operation[] = [
     path: `${path}/:id`,
     scope: 'organisation:read',
     tag,
-    summary: 'Read an identity provider',
-    description: 'One provider with its domains, and what the TXT record of each has to say.',
+    summary: 'Get an identity provider',
+    description: 'Returns a provider with its domains and their TXT records.',
     params,
     answer: IdentityProvider,
     run: (ctx, { params }) => getProvider(ctx, params.id),
@@ -66,9 +68,9 @@ export const ssoOperations: readonly Operation[] = [
     scope,
     sensitive: true,
     tag,
-    summary: 'Change an identity provider',
+    summary: 'Update an identity provider',
     description:
-      'Changes what is sent. Another issuer is another provider: who somebody is there is found again by their address. `active: false` lets nobody sign in by it; who is signed in stays so.',
+      'Changes the fields you send. A new issuer counts as a new provider: people are matched by their address again. `active: false` stops sign-ins with it; people stay signed in.',
     params,
     body: IdentityProviderChange,
     answer: IdentityProvider,
@@ -84,8 +86,8 @@ export const ssoOperations: readonly Operation[] = [
     tag,
     summary: 'Delete an identity provider',
     description:
-      'Nobody signs in by it from then on, and its domains are free. People stay members, and sign in by other means.',
-    irreversible: 'Its client secret and its verified domains are deleted. It cannot be undone.',
+      'Deletes a provider. Nobody can sign in with it, and its domains become free. People stay members and can sign in by other means.',
+    irreversible: 'The client secret and the verified domains are deleted. This cannot be undone.',
     params,
     run: (ctx, { params }) => deleteProvider(ctx, params.id),
   }),
@@ -99,7 +101,7 @@ export const ssoOperations: readonly Operation[] = [
     tag,
     summary: 'Add a domain to an identity provider',
     description:
-      'Notes a domain for whose addresses the provider shall speak. It does once a TXT record of the domain says the txt_record of the answer and "Verify a domain" has seen it. Domains below it are others.',
+      'Adds a domain whose addresses the provider vouches for once a TXT record of the domain equals the returned txt_record and "Verify a domain" has found it. Subdomains are separate domains.',
     params,
     body: NewDomain,
     answer: IdentityProvider,
@@ -116,7 +118,7 @@ export const ssoOperations: readonly Operation[] = [
     tag,
     summary: 'Verify a domain',
     description:
-      'Asks the name servers for the TXT records of the domain. When one says its txt_record the provider speaks for its addresses from now on, also when the record is gone later. 409 while none does.',
+      "Looks up the domain's TXT records in DNS. When one equals its txt_record, the provider vouches for the domain's addresses from now on, even if the record is removed later. Otherwise the response is 409.",
     reachesOut: true,
     params: DomainOf,
     answer: IdentityProvider,
@@ -131,7 +133,7 @@ export const ssoOperations: readonly Operation[] = [
     sensitive: true,
     tag,
     summary: 'Remove a domain from a provider',
-    description: 'The provider speaks for no address of the domain from then on. Who is signed in stays so.',
+    description: 'The provider no longer vouches for addresses of the domain. People stay signed in.',
     params: DomainOf,
     answer: IdentityProvider,
     run: (ctx, { params }) => removeDomain(ctx, params.id, params.domain),

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Provider } from './sso-journey.ts'
 
-/** A provider by which people sign in, with its secret opened. */
+/** An identity provider with its decrypted secret. */
 export type SsoProvider = Provider & { id: number; orgId: number; slug: string; defaultRole: string }
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   default_role: string
 }
 
-/** The provider at an address, or null when there is none, or it is switched off. */
+/** The active provider with this slug, or null. */
 export async function findSsoProvider(
   services: Pick<Services, 'db' | 'sealKeys' | 'secret'>,
   slug: string,
@@ -36,7 +36,7 @@ export async function findSsoProvider(
   }
 }
 
-/** By which provider the addresses of a domain sign in. That a domain has one is no secret: its people are told by everybody. */
+/** The provider of an address's domain. That a domain has one is not a secret. */
 export async function providerOfAddress(
   services: Pick<Services, 'db' | 'baseUrl'>,
   email: string,
@@ -48,7 +48,7 @@ export async function providerOfAddress(
   return row === null ? { url: null, name: null } : { url: `${services.baseUrl}/auth/sso/${row.slug}`, name: row.name }
 }
 
-/** What stands behind the last @ of an address, as domains are compared. */
+/** The domain of an address, in lower case. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }

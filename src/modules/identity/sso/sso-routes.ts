@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { visitorOf } from '../../organisations/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'
 import { browserOf, foreignPage, ownPagesOnly } from '../sign-in/from-browser.ts'
-import { sessionCookie } from '../sign-in/session-cookie.ts'
+import { signInCookie } from '../sign-in/sign-in-cookie.ts'
 import { beginSso } from './begin-sso.ts'
 import { finishSso } from './finish-sso.ts'
 import { FindProvider, FoundProvider } from './provider-schema.ts'
@@ -18,8 +18,8 @@ const params = Type.Object({ slug: Type.String({ maxLength: 63 }) })
 const response = { 302: Type.Any() }
 
 /**
- * The way by a provider, which browsers go as they go to pages. Whatever is wrong is told by the page at which people sign
- * in, which finds the word for it after `#`, so that no log has it.
+ * Sign-in through a provider, by browser redirects. Errors are shown by the sign-in page, which receives their code
+ * after `#`, so that it appears in no log.
  */
 export const ssoRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
@@ -49,7 +49,7 @@ export const ssoRoutes =
         response,
       },
       handler: async (request, reply) => {
-        // Another site would choose as whom: somebody would work in the account of a stranger without knowing it.
+        // Otherwise another site could sign a visitor in to a stranger's account without their knowledge.
         if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site'])))
           return go(reply, `${site}/admin/sign-in`, [])
         const { return_to, again = false } = request.query
@@ -79,15 +79,15 @@ export const ssoRoutes =
 
 type Failure = { problem: string; cause?: unknown }
 
-/** Who is asked for a second factor is so by the panel's page for that. */
+/** A pending second factor is asked for by the panel's page. */
 function placeOf(services: Services, admitted: Admitted, returnTo: string): { place: string; cookies: string[] } {
-  if ('token' in admitted) return { place: returnTo, cookies: [sessionCookie(services, admitted.token)] }
+  if ('token' in admitted) return { place: returnTo, cookies: [signInCookie(services, admitted.token)] }
   const { ticket, methods } = admitted.asked
-  const told = new URLSearchParams({ ticket, methods: methods.join(','), return_to: returnTo })
-  return { place: `/admin/second-factor#${told}`, cookies: [] }
+  const query = new URLSearchParams({ ticket, methods: methods.join(','), return_to: returnTo })
+  return { place: `/admin/second-factor#${query}`, cookies: [] }
 }
 
-/** Who has an address is told by which provider its domain signs in. */
+/** Finds the provider for an address. */
 const finding =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -100,7 +100,7 @@ const finding =
       schema: {
         operationId: 'findProvider',
         summary: 'Find an identity provider',
-        description: 'At which provider the people of a domain sign in, by an address of it.',
+        description: "Returns the identity provider of an address's domain.",
         tags,
         body: FindProvider,
         response: { 200: FoundProvider, 403: foreignPage },

@@ -2,8 +2,8 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
 
 /**
- * The address of a provider as it names itself. Providers are asked over https and outside of our own network, but for
- * what the operator allows. @throws AppError validation_failed
+ * Validates an issuer's address. Providers must use https and be outside the internal network, except for targets that
+ * the operator allows. @throws AppError validation_failed
  */
 export async function validateIssuer(
   { allowTargets }: Pick<Services, 'allowTargets'>,
@@ -15,7 +15,7 @@ export async function validateIssuer(
   if (!judged.ok) throw wrong(judged.reason)
   const { protocol, hostname, port, search, hash } = judged.url
   if (protocol !== 'https:' && !allowTargets.has(hostAndPort(hostname, port, protocol)))
-    throw wrong('The address has to begin with https://.')
-  if (search !== '' || hash !== '') throw wrong('The address has to end before any ? and #.')
+    throw wrong('issuer must start with https://')
+  if (search !== '' || hash !== '') throw wrong('issuer must not contain ? or #')
   return issuer
 }

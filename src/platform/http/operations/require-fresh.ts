@@ -13,7 +13,10 @@ export function isFresh(provenAt: Date, now: Date): boolean {
 }
 
 export function notFresh(): AppError {
-  return new AppError('confirmation_required', 'Confirm that it is you: the last time was more than ten minutes ago.')
+  return new AppError(
+    'confirmation_required',
+    'Confirm your identity first: the last confirmation was more than ten minutes ago.',
+  )
 }
 
 /** Requires that a person has proved lately who they are; keys have nobody to ask. @throws AppError confirmation_required */

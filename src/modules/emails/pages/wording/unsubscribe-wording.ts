@@ -1,4 +1,4 @@
-type Told = { heading: string; text: string }
+type EmailEventData = { heading: string; text: string }
 
 /** What the page says by which people stop mails. */
 export type UnsubscribeWording = {
@@ -6,13 +6,13 @@ export type UnsubscribeWording = {
   skipLink: string
   failure: { note: string; onward: string }
   /** They get mails. `organisation` is its name between isolates. */
-  ask: (organisation: string) => Told & { button: string }
+  ask: (organisation: string) => EmailEventData & { button: string }
   /** They get none. */
-  done: (organisation: string) => Told & { button: string }
+  done: (organisation: string) => EmailEventData & { button: string }
   /** They asked for them again. */
   back: string
   /** What comes all the same. */
   still: string
   address: string
-  missing: Told
+  missing: EmailEventData
 }

@@ -1,2 +1,2 @@
-/** A template that organisations begin with, in one language. */
+/** A starter template in one language. */
 export type Starter = { name: string; subject: string; html: string }

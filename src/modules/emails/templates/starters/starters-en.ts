@@ -19,20 +19,20 @@ const CERTIFICATE_FACTS = `<table class="facts">
 
 const CERTIFICATE = `<h1>Congratulations!</h1>
 ${HELLO}
-<p>Your certificate for {{ certificate.event_name }} is ready. Anyone to whom you show it can verify it by its link or its code.</p>
+<p>Your certificate for {{ certificate.event_name }} is ready. Anyone can verify it with its link or code.</p>
 ${CERTIFICATE_FACTS}
-<a class="button" href="{{ certificate.verify_url }}">See my certificate</a>
+<a class="button" href="{{ certificate.verify_url }}">View my certificate</a>
 <p><a href="{{ certificate.pdf_url }}">Download it as a PDF</a> or <a href="{{ certificate.linkedin_url }}">add it to LinkedIn</a>.</p>`
 
-/** What organisations begin with, in English. */
+/** Starter templates in English. */
 export const startersEn: Record<MailKind, Starter> = {
   attended_event: {
     name: 'Thank you for coming',
     subject: 'Thank you for coming to {{ event.name }}',
     html: `<h1>Thank you for coming</h1>
 ${HELLO}
-<p>It was good to have you at {{ event.name }}. We hope that you met good people and took something new home with you.</p>
-{% if event.url %}<a class="button" href="{{ event.url }}">See the event</a>{% endif %}
+<p>It was great to have you at {{ event.name }}. We hope you enjoyed it and took something new home with you.</p>
+{% if event.url %}<a class="button" href="{{ event.url }}">View the event</a>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
   registered_no_show: {
@@ -40,7 +40,7 @@ ${HELLO}
     subject: 'We missed you at {{ event.name }}',
     html: `<h1>We missed you</h1>
 ${HELLO}
-<p>You had a place at {{ event.name }}, and we did not see you there. Something must have come up; we hope that all is well.</p>
+<p>You were registered for {{ event.name }}, but we did not see you there. We hope that all is well.</p>
 <p>We would be glad to welcome you next time.</p>
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
@@ -50,12 +50,12 @@ ${HELLO}
     html: CERTIFICATE,
   },
   survey_not_completed: {
-    name: 'Reminder of the survey',
+    name: 'Survey reminder',
     subject: 'How was {{ event.name }}?',
     html: `<h1>How was it for you?</h1>
 ${HELLO}
-<p>Thank you for coming to {{ event.name }}. What did you like, and what can we do better? A few minutes of yours help us to make the next one better.</p>
-<a class="button" href="{{ survey.url }}">Answer the survey</a>
+<p>Thank you for coming to {{ event.name }}. What did you like, and what can we do better? A few minutes of your time help us improve the next event.</p>
+<a class="button" href="{{ survey.url }}">Take the survey</a>
 {% if survey.closes_at %}<p>The survey is open until {{ survey.closes_at }}.</p>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
@@ -64,9 +64,9 @@ ${HELLO}
     subject: 'You have earned a badge: {{ badge.name }}',
     html: `<h1>You have earned a badge</h1>
 ${HELLO}
-<p>Well done! Since {{ badge.earned_at }} the badge <strong>{{ badge.name }}</strong> is yours.</p>
+<p>Well done! You earned the badge <strong>{{ badge.name }}</strong> on {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
-<a class="button" href="{{ badge.url }}">See and share my badge</a>
+<a class="button" href="{{ badge.url }}">View and share my badge</a>
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
   lms_course_completed: {
@@ -74,7 +74,7 @@ ${HELLO}
     subject: 'Well done: {{ course.name }}',
     html: `<h1>Well done!</h1>
 ${HELLO}
-<p>You completed <strong>{{ course.name }}</strong> on {{ completion.completed_at }}. It stands in your record now, and there is nothing else for you to do.</p>
+<p>You completed <strong>{{ course.name }}</strong> on {{ completion.completed_at }}. It has been added to your training record, and you do not need to do anything else.</p>
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
   compliance_overdue: {
@@ -82,7 +82,7 @@ ${HELLO}
     subject: 'Overdue: {{ programme.name }}',
     html: `<h1>Your training is overdue</h1>
 ${HELLO}
-<p><strong>{{ programme.name }}</strong> was to be complete by {{ assignment.due_date }}, and part of it is still open. Please complete it as soon as you can.</p>
+<p><strong>{{ programme.name }}</strong> was due by {{ assignment.due_date }}, and part of it is not complete yet. Please complete it as soon as you can.</p>
 {% if organisation.reply_to %}<p>Do you need more time, or is this a mistake? Write to <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
@@ -91,21 +91,21 @@ ${HELLO}
     subject: 'Your ticket: {{ event.name }}',
     html: `<h1>You are registered</h1>
 <p>Hello{% if attendee.name %} {{ attendee.name }}{% endif %},</p>
-<p>You have a place at {{ event.name }}. Show the code of your ticket at the door, on your telephone or on paper; the ticket is attached as well.</p>
-<p>Can you not come? Please cancel, so that somebody else can have your place.</p>
+<p>You have a place at {{ event.name }}. Show the code of your ticket at the door, on your phone or on paper; the ticket is attached as well.</p>
+<p>If you cannot come, please cancel so that somebody else can have your place.</p>
 ${EVENT_FACTS}
 <p><img src="cid:ticket" alt="QR code of your ticket" width="300"></p>
-<a class="button" href="{{ attendee.registration_url }}">See, change or cancel my registration</a>`,
+<a class="button" href="{{ attendee.registration_url }}">View, change or cancel my registration</a>`,
   },
   place_offered: {
-    name: 'A place is free',
-    subject: 'A place is free for you: {{ event.name }}',
-    html: `<h1>A place is free for you</h1>
+    name: 'Place offered',
+    subject: 'A place has opened up for you: {{ event.name }}',
+    html: `<h1>A place has opened up for you</h1>
 <p>Hello{% if attendee.name %} {{ attendee.name }}{% endif %},</p>
-<p>A place at {{ event.name }} has become free, and you are the next on the waiting list.</p>
-<p>It is kept for you until {{ place.offered_until }}. After that it is offered to the next person.</p>
+<p>A place at {{ event.name }} has become free, and you are next on the waiting list.</p>
+<p>It is reserved for you until {{ place.offered_until }}. After that it is offered to the next person.</p>
 ${EVENT_FACTS}
-<a class="button" href="{{ place.url }}">Take the place, or decline it</a>`,
+<a class="button" href="{{ place.url }}">Accept or decline the place</a>`,
   },
   certificate: {
     name: 'Certificate',
@@ -113,14 +113,14 @@ ${EVENT_FACTS}
     html: CERTIFICATE,
   },
   certificate_expiring: {
-    name: 'A certificate expires soon',
+    name: 'Certificate expires soon',
     subject: 'Your certificate expires soon: {{ certificate.event_name }}',
     html: `<h1>Your certificate expires soon</h1>
 ${HELLO}
-<p>Your certificate for {{ certificate.event_name }} is valid until {{ certificate.expires_at }}. After that its page says that it has expired.</p>
+<p>Your certificate for {{ certificate.event_name }} is valid until {{ certificate.expires_at }}. After that, its page shows that it has expired.</p>
 ${CERTIFICATE_FACTS}
-<a class="button" href="{{ certificate.verify_url }}">See my certificate</a>
-{% if organisation.reply_to %}<p>How can it be renewed? Write to <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
+<a class="button" href="{{ certificate.verify_url }}">View my certificate</a>
+{% if organisation.reply_to %}<p>To find out how to renew it, write to <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
 }

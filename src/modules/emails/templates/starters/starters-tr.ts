@@ -24,7 +24,7 @@ ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">Sertifikamı gör</a>
 <p><a href="{{ certificate.pdf_url }}">PDF olarak indirin</a> ya da <a href="{{ certificate.linkedin_url }}">LinkedIn profilinize ekleyin</a>.</p>`
 
-/** What organisations begin with, in Turkish. */
+/** Starter templates in Turkish. */
 export const startersTr: Record<MailKind, Starter> = {
   attended_event: {
     name: 'Geldiğiniz için teşekkürler',

@@ -7,12 +7,12 @@ import { startersTr } from './starters-tr.ts'
 
 const starters: Record<Language, Record<MailKind, Starter>> = { en: startersEn, tr: startersTr }
 
-/** The template that is used for a kind while an organisation has none, in every language. */
+/** The built-in template of a kind, in every language. */
 export function starterOf(kind: MailKind): { language: Language; words: Record<Language, TemplateWords> } {
   return { language: 'en', words: { en: wordsOf('en', kind), tr: wordsOf('tr', kind) } }
 }
 
-/** What it is called. */
+/** The name of a starter template. */
 export function starterName(kind: MailKind, language: Language): string {
   return starters[language][kind].name
 }

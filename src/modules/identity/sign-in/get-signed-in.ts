@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import { ROLE_SCOPES } from '../roles.ts'
-import { findSession } from './authenticate-session.ts'
+import { findSignInSession } from './authenticate-sign-in-session.ts'
 import type { WhoIsSignedIn } from './sign-in-schema.ts'
 
 type Row = {
@@ -16,12 +16,14 @@ type Row = {
   organisations: { id: number; name: string; time_zone: string; language: string; plan: string }[]
 }
 
-/** Who is signed in, and what they may do. Nobody is no error: pages ask it first. */
-export async function readSession(
+/**
+ * Returns the signed-in person with their access, or `signed_in: false`, which is not an error because pages ask first.
+ */
+export async function getSignedIn(
   services: Pick<Services, 'db' | 'now'>,
   token: string | null,
 ): Promise<WhoIsSignedIn> {
-  const found = token === null ? null : await findSession(services, token, false)
+  const found = token === null ? null : await findSignInSession(services, token, false)
   if (found === null) return { signed_in: false }
   const { person, organisations } = await one<Row>(services)`
     select jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language, 'colours', p.colours,

@@ -10,36 +10,40 @@ import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from '../../organisations/in
 import { ROLE_SCOPES, type Role } from '../roles.ts'
 import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
 import { requireProof } from './require-proof.ts'
-import { IDLE_DAYS, readSessionToken } from './session-cookie.ts'
+import { IDLE_DAYS, readSignInToken } from './sign-in-cookie.ts'
 
-/** Each session has its own, so that clicks do not use up what the keys of the organisation may ask, nor the other way. */
+/**
+ * Limits of one sign-in session, so that the panel and the organisation's API keys do not use up each other's limit.
+ */
 const LIMITS = { minute: 1_200, hour: 36_000 }
 
 const SEEN_NOTED_EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
-export type FoundSession = {
+export type SignInSession = {
   id: number
   org_id: number
   person_id: number
   role: Role
-  /** When they proved who they are, so far as it counts in this organisation; 1970: it does not. */
+  /** When they last proved their identity, as far as it counts in this organisation; 1970: never. */
   fresh_at: Date
-  /** The same, and whether they showed a second factor, without the word of any identity provider. */
+  /** The same without the word of an identity provider, and whether they showed a second factor. */
   own_fresh_at: Date
   own_second_factor: boolean
-  /** Whether their organisation asks them for one that this session has not shown. */
+  /** Whether the organisation requires a second factor that this sign-in session has not shown. */
   lacks_factor: boolean
   /** Null: every event. */
   events: number[] | null
 }
 
-/** Reads the cookie of those who are signed in. One statement finds the session, counts the request and notes that it was seen. */
-export function sessionAuthenticator(counted: boolean): Authenticator {
+/**
+ * Authenticates sign-in cookies. One statement finds the sign-in session, counts the request and records the activity.
+ */
+export function signInSessionAuthenticator(counted: boolean): Authenticator {
   return async (services, { headers }) => {
-    const token = headers.authorization === undefined ? readSessionToken(services, headers.cookie) : null
+    const token = headers.authorization === undefined ? readSignInToken(services, headers.cookie) : null
     if (token === null) return null
-    const row = await findSession(services, token, counted)
+    const row = await findSignInSession(services, token, counted)
     if (row === null) throw new AppError('unauthenticated', 'You are signed out. Sign in again.')
     return {
       orgId: row.org_id,
@@ -60,18 +64,18 @@ export function sessionAuthenticator(counted: boolean): Authenticator {
   }
 }
 
-/** The session with this token, where it is still one. @param counted whether this is a request of it */
-export function findSession(
+/** Finds a valid sign-in session by its token. @param counted whether to count a request */
+export function findSignInSession(
   services: Pick<Services, 'db' | 'now'>,
   token: string,
   counted: boolean,
-): Promise<FoundSession | (FoundSession & CountedWindow) | null> {
+): Promise<SignInSession | (SignInSession & CountedWindow) | null> {
   const now = services.now()
   const [noted, idle] = [SEEN_NOTED_EVERY_MS, IDLE_DAYS * DAY_MS].map((ms) => new Date(now.getTime() - ms))
   const soon = new Date(now.getTime() + CLOCK_STEP_MS)
   const asked = sql`
     select 'session:' || id as subject, ${LIMITS.minute}::int as minute_limit, ${LIMITS.hour}::int as hour_limit, 1 as requests from found`
-  return maybeOne<FoundSession>(services)`
+  return maybeOne<SignInSession>(services)`
     with found as materialized (
       select s.id, s.org_id, s.person_id, m.role,
         case when coalesce(s.fresh_by_org, s.org_id) = s.org_id then s.fresh_at else 'epoch' end as fresh_at,
@@ -90,22 +94,21 @@ export function findSession(
     ${counted ? sql`, counted as (${countingStatement(asked, now)}) select * from found, counted` : sql`select * from found`}`
 }
 
-function whyForbidden({ role, events }: FoundSession, { method, routeOptions, params }: Arriving): string | null {
+function whyForbidden({ role, events }: SignInSession, { method, routeOptions, params }: Arriving): string | null {
   const { config, url } = routeOptions
   const access = config.access!
   if (access === SIGNED_IN) return null
-  if (access === ANY_KEY) return 'Assistants and programs come with an API key.'
+  if (access === ANY_KEY) return 'This operation needs an API key.'
   if (access !== ANY_MEMBER && !hasScope(ROLE_SCOPES[role], access))
     return `Your role ${role} lacks the scope ${access}.`
   return events === null || isWithin(events, method, url, params)
     ? null
-    : 'You work on some events alone, and this is not about one of them.'
+    : 'You only have access to certain events, and this is not about one of them.'
 }
 
 /**
- * Whether a request is about one of these events by its address, or lists or finds what there is, which then has these alone,
- * or hears that something has changed, which then says of nothing which it is.
- * What makes another event of one would be outside of all of them.
+ * Whether a request's path is about one of these events, or is a list, search or stream that limits itself to them.
+ * Duplicating an event is excluded, because the copy would be outside of them.
  */
 function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
   const path = url.slice(url.indexOf('/admin/'))
