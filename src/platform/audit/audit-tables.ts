@@ -4,7 +4,7 @@ import { type Sql, sql } from '../db/sql.ts'
 
 type Entry = { id: number; before: unknown; after: unknown }
 
-/** Who did what: of a person are the entries about a row of the person, and those that hold the address. */
+/** The audit log. A person's entries are those about a row of the person, and those that contain the address. */
 export const auditTables: PersonalTable[] = [
   {
     table: 'audit_entry',
@@ -20,7 +20,7 @@ export const auditTables: PersonalTable[] = [
   },
 ]
 
-/** What stood in a row, without what its person may have said of others. */
+/** The contents of a row without texts in which its person may have named others. */
 function ownText(row: Sql, { said }: Person): Sql {
   return sql`(${row} - ${said}::text[])::text`
 }
@@ -32,7 +32,7 @@ function aboutRows({ idsIn, tables }: Person) {
     select * from unnest(${known.map(({ table }) => table)}::text[], ${known.map(({ id }) => id)}::bigint[]))`
 }
 
-/** Fields that are called as a personal column anywhere become null, and so does the address wherever it stands. */
+/** Sets fields named like any personal column to null, and every occurrence of the address. */
 async function eraseEntries(ctx: Erasing, ids: number[], { emails }: Person): Promise<void> {
   const fields = new Set(ctx.personalTables.flatMap(({ personal, toldAs = [] }) => [...personal, ...toldAs]))
   const addresses = new Set(emails.map((email) => email.toLowerCase()))

@@ -16,7 +16,7 @@ async function keys(store: BlobStore, prefix: string): Promise<string[]> {
   return found.sort()
 }
 
-/** What every store must do, whatever it is made of. */
+/** The contract of every store, whatever its backend. */
 function behavesAsBlobStore(store: () => BlobStore): void {
   it('gives back the bytes that were put, whole and as a stream', async () => {
     const bytes = randomBytes(300_000)
@@ -162,7 +162,7 @@ describe('blobs in an S3-compatible store', () => {
       address: '127.0.0.1',
       port: 0,
       configureBuckets: [{ name: 'laurel' }],
-      // It computes the signature of a bucket's address without the slash at its end, which the SDK sends and signs.
+      // s3rver computes the signature of a bucket's address without the trailing slash, which the SDK sends and signs.
       allowMismatchedSignatures: true,
     })
     endpoint = `http://127.0.0.1:${((await server.run()) as AddressInfo).port}`

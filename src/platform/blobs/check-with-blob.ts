@@ -3,10 +3,10 @@ import { AppError } from '../../lib/errors.ts'
 import type { BlobStore } from '../context/blob-store.ts'
 
 const WITHIN_MS = 5_000
-/** Probes of several balancers share one check. */
+/** Probes of several load balancers share one check. */
 const KEPT_MS = 5_000
 
-/** Checks a store by what it is for: a small blob is put, read and removed. The verdict holds for some seconds. */
+/** Checks a store by putting, reading and removing a small blob. The result is reused for five seconds. */
 export function checkWithBlob({
   put,
   bytes,

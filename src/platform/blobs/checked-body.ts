@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../../lib/errors.ts'
 
-/** Length and hash of a blob; null if another program stored it, such as a copy of the bucket. */
-export type Known = { size: number | null; sha256: string | null }
+/** The length and hash of a blob; null if another program stored it, such as a copy of the bucket. */
+export type StoredFacts = { size: number | null; sha256: string | null }
 
 const DAMAGED = 'DamagedBlob'
 
-/** The store gave something else than what was put. */
+/** Creates the error for a store that returned other bytes than were put. */
 export function damagedBlob(key: string, why: string): AppError {
   const message = `The file store does not have ${key} as it was stored: ${why}. Check S3_ENDPOINT and the store.`
   return new AppError('unavailable', message, {
@@ -21,12 +21,17 @@ export function isDamagedBlob(error: unknown): boolean {
 }
 
 /**
- * The bytes of an answer. The last of them come only when length and SHA-256 are those of the blob, so that nobody takes a
- * wrong file for a whole one.
- * @param idleMs the longest wait for the next bytes; a reader that is slow itself may take any time
- * @throws AppError unavailable, when the bytes are others or the store falls silent or breaks off
+ * Streams the bytes of a response. The last bytes come only after the length and SHA-256 match those of the blob, so
+ * that a wrong file is never taken for a whole one.
+ * @param idleMs the longest wait for the next bytes; a slow reader may take any time
+ * @throws AppError unavailable if the bytes differ, or the store stalls or disconnects
  */
-export async function* checkedBody(key: string, body: Readable, known: Known, idleMs: number): AsyncGenerator<Buffer> {
+export async function* checkedBody(
+  key: string,
+  body: Readable,
+  facts: StoredFacts,
+  idleMs: number,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let size = 0
@@ -40,9 +45,9 @@ export async function* checkedBody(key: string, body: Readable, known: Known, id
       hash.update(held)
       size += held.length
     }
-    if (known.size !== null && size !== known.size)
-      throw damagedBlob(key, `it has ${size} bytes instead of ${known.size}`)
-    if (known.sha256 !== null && hash.digest('hex') !== known.sha256) throw damagedBlob(key, 'its SHA-256 differs')
+    if (facts.size !== null && size !== facts.size)
+      throw damagedBlob(key, `it has ${size} bytes instead of ${facts.size}`)
+    if (facts.sha256 !== null && hash.digest('hex') !== facts.sha256) throw damagedBlob(key, 'its SHA-256 differs')
     if (held !== null) yield held
   } finally {
     body.destroy()

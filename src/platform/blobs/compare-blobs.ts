@@ -5,7 +5,9 @@ import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import { SWEEP_BLOB } from './sweep-blob.ts'
 
-/** The invariant that each key of a column is stored, and each stored key has its row or is to be swept. */
+/**
+ * Creates the invariant that each key of a column is stored, and each stored key has a row or is queued for removal.
+ */
 export function comparedBlobs(name: string, prefix: string, column: BlobColumn): Invariant {
   return { name, find: (services) => compareBlobs(services, prefix, column) }
 }
@@ -16,7 +18,7 @@ async function compareBlobs({ db, blobs }: Services, prefix: string, column: Blo
   const stored = new Set(await Array.fromAsync(blobs.list(prefix)))
   const after = await referredKeys(db, column)
   const missing = [...before].filter(([key, kind]) => kind === 'row' && !stored.has(key) && after.get(key) === 'row')
-  // One that was known before may have been removed since the list was made.
+  // A key known before may have been removed since the list was read.
   const strays = [...stored].filter((key) => !before.has(key) && !after.has(key))
   return [...missing.map(([key]) => `${key} is missing`), ...strays.map((key) => `${key} without a row`)]
 }
@@ -25,7 +27,7 @@ async function referredKeys(
   db: Services['db'],
   { table, column }: BlobColumn,
 ): Promise<Map<string, 'row' | 'to be swept'>> {
-  // One statement: what is kept leaves the queue in the moment in which the row appears.
+  // A single statement, because a blob leaves the queue at the moment its row appears.
   const rows = await many<{ key: string; is_row: boolean }>({ db })`
     select payload ->> 'key' as key, false as is_row from queued_job where name = ${SWEEP_BLOB.name}
     union all

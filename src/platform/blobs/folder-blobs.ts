@@ -6,8 +6,8 @@ import { type BlobStore, checkKey, checkPrefix } from '../context/blob-store.ts'
 import { openTempFiles } from './temp-files.ts'
 
 /**
- * Blobs as files below `dir`. A blob is written under a temporary name, to the disk itself, and then renamed, and the
- * folder's list of names is written too: a blob that was put survives a power failure.
+ * Opens a store of blobs as files below `dir`. A blob is written under a temporary name, flushed to disk and renamed,
+ * and the folder is flushed too, so that a stored blob survives a power failure.
  */
 export function openFolderBlobs(dir: string): BlobStore {
   const root = resolve(dir)
@@ -63,7 +63,7 @@ async function* walk(root: string, folder: string, prefix: string): AsyncIterabl
   }
 }
 
-/** Makes a folder, and writes each new name to the disk. */
+/** Creates a folder and flushes each new name to disk. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

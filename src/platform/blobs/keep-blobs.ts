@@ -4,14 +4,16 @@ import { one } from '../db/query.ts'
 
 const KEEP_LOCK = 4_663
 
-/** From now until this session ends no blob is removed. Call it before taking the snapshot whose blobs are to be read. */
+/**
+ * Prevents the removal of blobs until this session ends. Call it before taking the snapshot whose blobs are to be read.
+ */
 export async function keepBlobs(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [KEEP_LOCK])
 }
 
 /**
- * Whether somebody reads the blobs of a snapshot. Ask after having found out that a blob is referred to by nothing:
- * whoever begins to keep them later has a snapshot that does not refer to it either.
+ * Whether anybody reads the blobs of a snapshot. Check after finding that nothing refers to a blob: a later snapshot
+ * does not refer to it either.
  */
 export async function areBlobsKept(db: Db): Promise<boolean> {
   const row = await one<{ kept: boolean }>({ db })`

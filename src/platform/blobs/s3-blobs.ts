@@ -8,11 +8,11 @@ import { AppError } from '../../lib/errors.ts'
 import { makePrivateFolder } from '../../lib/os/private-folder.ts'
 import { type BlobStore, checkKey, checkPrefix } from '../context/blob-store.ts'
 import { checkWithBlob } from './check-with-blob.ts'
-import { checkedBody, damagedBlob, type Known } from './checked-body.ts'
+import { checkedBody, damagedBlob, type StoredFacts } from './checked-body.ts'
 import { openTempFiles } from './temp-files.ts'
 
 export type S3Options = {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** For example `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string
   bucket: string
   region: string
@@ -20,20 +20,20 @@ export type S3Options = {
   secretAccessKey: string
 }
 
-/** Up to this size a file is read whole, because the client can repeat a failed request only when it has the bytes. */
+/** A file up to this size is read whole, because the client can repeat a failed request only if it has the bytes. */
 const wholeBytes = 32 * 1024 * 1024
-/** Stores name what they have by an MD5 or, when it came in parts, by that of their MD5s; a page of HTML has none. */
+/** Stores tag objects with an MD5 or, for multipart uploads, with one of the parts' MD5s; an HTML page has none. */
 const ETAG = /^(W\/)?"?[0-9a-f]{32}(-\d+)?"?$/i
-/** From a request that is sent to the beginning of its answer. */
+/** From sending a request to the start of its response. */
 const answerWithinMs = 10_000
 const storedWithinMs = 60_000
 const retryAfter = 5
 
 /**
- * Blobs as objects of an S3-compatible store, addressed by path (`endpoint/bucket/key`). Each operation throws an AppError
- * unavailable when the store is away, refuses the key or lacks the bucket, or does not have what it was given: length and
- * SHA-256 of each blob are metadata of its object, and every answer is compared with them.
- * @param idleMs the longest wait for the next bytes of an answer
+ * Opens a store of blobs as objects of an S3-compatible store, addressed by path (`endpoint/bucket/key`). Each
+ * operation throws an AppError unavailable if the store is down, rejects the key, lacks the bucket, or returns other
+ * bytes than were stored: each object's metadata holds length and SHA-256, which every response is compared with.
+ * @param idleMs the longest wait for the next bytes of a response
  */
 export function openS3Blobs(options: S3Options, { idleMs = answerWithinMs } = {}): BlobStore {
   const folder = join(tmpdir(), `laurel-blobs-${userInfo().uid}`)
@@ -112,7 +112,7 @@ async function getObject({ client, sdk }: Opened, where: Where, idleMs: number) 
   }
 }
 
-/** Not every store refuses what came in part, so the object is looked up afterwards. */
+/** Not every store rejects an incomplete upload, so the object is looked up afterwards. */
 async function putObject(
   { client, sdk }: Opened,
   where: Where,
@@ -152,8 +152,8 @@ type Answered = {
   Metadata?: Record<string, string> | undefined
 }
 
-/** Reads length and hash from an answer. @throws AppError unavailable when it cannot be the blob that was stored */
-function knownOf(key: string, { ETag = '', ContentLength, Metadata = {} }: Answered): Known {
+/** Reads the length and hash from a response. @throws AppError unavailable if it cannot be the stored blob */
+function knownOf(key: string, { ETag = '', ContentLength, Metadata = {} }: Answered): StoredFacts {
   if (!ETAG.test(ETag)) throw damagedBlob(key, 'the answer is not that of an S3 store')
   const given = ContentLength ?? null
   const size = Metadata['length'] === undefined ? null : Number(Metadata['length'])
@@ -162,7 +162,7 @@ function knownOf(key: string, { ETag = '', ContentLength, Metadata = {} }: Answe
   return { size: size ?? given, sha256: Metadata['sha256'] ?? null }
 }
 
-/** The digests of a blob, and its bytes where these are few. */
+/** Returns the digests of a blob, and its bytes if they are few. */
 async function digest(source: Parameters<BlobStore['put']>[1], size: number) {
   const [sha256, md5] = [createHash('sha256'), createHash('md5')]
   const pieces: Buffer[] = []
@@ -175,7 +175,7 @@ async function digest(source: Parameters<BlobStore['put']>[1], size: number) {
   return { sha256: sha256.digest('hex'), md5: md5.digest('base64'), whole }
 }
 
-/** The SDK costs memory that a service with a folder should not pay, so it is loaded at the first use. */
+/** The SDK needs memory that a service with a folder should not spend, so it is loaded on first use. */
 async function openClient(options: S3Options) {
   const sdk = await import('@aws-sdk/client-s3')
   const { accessKeyId, secretAccessKey } = options
@@ -184,7 +184,7 @@ async function openClient(options: S3Options) {
     region: options.region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Many compatible stores do not know the newer checksum headers that the SDK would send unasked.
+    // Many compatible stores do not know the newer checksum headers that the SDK would send by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: storedWithinMs, throwOnRequestTimeout: true },

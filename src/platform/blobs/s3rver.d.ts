@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** An S3-compatible server in this process, for tests; the package brings no types. */
+  /** An in-process S3-compatible server for tests; the package has no types. */
   export default class S3rver {
     constructor(options: {
       directory: string

@@ -8,7 +8,10 @@ import { addJob, removeJob } from '../jobs/add-job.ts'
 import { type Job, job } from '../jobs/job.ts'
 import { areBlobsKept } from './keep-blobs.ts'
 
-/** The job that removes a blob to which no row refers. The database queues it too, when the row of an archive goes. */
+/**
+ * The job that removes a blob to which no row refers. The database also queues it when the row of an archive is
+ * deleted.
+ */
 export const SWEEP_BLOB = { name: 'sweep-blob', payload: Type.Object({ key: Type.String() }) }
 
 export function sweepBlobJob(columns: readonly BlobColumn[]): Job {
@@ -16,9 +19,9 @@ export function sweepBlobJob(columns: readonly BlobColumn[]): Job {
 }
 
 /**
- * Call it before a blob is put: unless `keepBlob` follows in the transaction that refers to the blob, it is removed an
- * hour later, so that neither a refusal nor a crash leaves it for ever.
- * @throws AppError unavailable, while an older blob of this key is being removed
+ * Schedules the removal of a blob in an hour. Call it before putting the blob: `keepBlob`, in the transaction that
+ * refers to the blob, cancels the removal, so that neither a rejection nor a crash leaves the blob behind.
+ * @throws AppError unavailable while an older blob with this key is being removed
  */
 export async function sweepUnlessKept(ctx: Pick<Services, 'db'>, key: string): Promise<void> {
   await sweepLater(ctx, key)
@@ -28,12 +31,12 @@ export async function sweepUnlessKept(ctx: Pick<Services, 'db'>, key: string): P
     throw new AppError('unavailable', 'This file is being removed right now. Try again in a second.', { retryAfter: 1 })
 }
 
-/** In the transaction that makes a row refer to the blob. */
+/** Cancels the scheduled removal. Call it in the transaction that makes a row refer to the blob. */
 export function keepBlob(ctx: TxContext, key: string): Promise<void> {
   return removeJob(ctx, SWEEP_BLOB, key)
 }
 
-/** Removes a blob that none of these columns refers to; later, while a backup may still want it. */
+/** Removes a blob unless one of these columns refers to it; later, while a backup may still need it. */
 async function sweepBlob(services: Services, key: string, columns: readonly BlobColumn[]): Promise<void> {
   for (const { table, column } of columns) {
     const rows = await many(services)`select 1 from ${sql.ref(table)} where ${sql.ref(column)} = ${key} limit 1`
@@ -43,8 +46,11 @@ async function sweepBlob(services: Services, key: string, columns: readonly Blob
   await services.blobs.remove(key)
 }
 
-/** In the transaction in which a row refers to a blob no more: unless another does, it is removed an hour later. */
+/**
+ * Schedules the removal of a blob in an hour unless a row still refers to it. Call it in the transaction that drops a
+ * row's reference.
+ */
 export function sweepLater(ctx: Pick<Services, 'db'>, key: string): Promise<void> {
-  // One job a key; a later call puts it off.
+  // There is one job per key; a later call postpones it.
   return addJob(ctx, SWEEP_BLOB, { key }, { about: key, runAt: sql`now() + interval '1 hour'` })
 }

@@ -9,8 +9,8 @@ const oldestMs = 24 * 60 * 60 * 1000
 export type TempFiles = { folder: string; next(): string; owns(path: string): boolean }
 
 /**
- * Names temporary files in a folder and removes those that dead processes have left there. A file's name says whose it
- * is: `<process id>.<uuid>.<machine>`.
+ * Creates names of temporary files in a folder and removes those that dead processes left there. A name identifies the
+ * owner: `<process id>.<uuid>.<machine>`.
  */
 export function openTempFiles(folder: string): TempFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -27,7 +27,7 @@ function isStale(path: string, name: string): boolean {
   const [pid, , ...host] = name.split('.')
   const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
   if (changed < Date.now() - oldestMs) return true
-  // The processes of another machine or container cannot be asked.
+  // Processes of another machine or container cannot be checked.
   if (host.join('.') !== hostname()) return false
   // Containers give the same id to the same program at each start.
   if (Number(pid) === process.pid) return changed < Date.now() - process.uptime() * 1000

@@ -5,7 +5,7 @@ import type { EventType } from './event-type.ts'
 import type { PersonalTable } from './personal-table.ts'
 import type { RecentRequests } from './recent-requests.ts'
 
-/** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
+/** The acting party: the holder of a credential, a visitor without one, a job of the service, or the command line. */
 export type Actor =
   | { kind: 'api_key' | 'client'; id: number; scopes: readonly string[] }
   | { kind: 'person'; id: number; scopes: readonly string[]; signedIn?: SignedIn }
@@ -14,32 +14,35 @@ export type Actor =
   | { kind: 'job'; name: string }
   | { kind: 'cli' }
 
-/** What is known of the session of a person who acts in one. */
+/** The sign-in session of a member. */
 type SignedIn = {
   sessionId: number
-  /** When they last proved who they are. */
+  /** The time of the last proof of presence. */
   freshAt: Date
-  /** The events to which their membership is limited; null: it is not. */
+  /** The events to which the membership is limited; null for all. */
   events: readonly number[] | null
 }
 
-/** The events to which whoever acts is limited, so that lists hide the others; null: none are hidden. */
+/** Returns the events to which the actor is limited, so that lists hide all others; null for no limit. */
 export function limitedToEvents(actor: Actor): readonly number[] | null {
   return actor.kind === 'person' ? (actor.signedIn?.events ?? null) : null
 }
 
-/** Who acts in one text, by which audit, idempotency keys and rate limits know them: `api_key:12`, `job:run-bulk-job`. */
+/**
+ * Returns the actor as text, as audit entries, idempotency keys and rate limits store it: `api_key:12`,
+ * `job:run-bulk-job`.
+ */
 export function actorText(actor: Actor): string {
   if (actor.kind === 'cli') return 'cli'
   if (actor.kind === 'visitor') return `visitor:${actor.hash}`
   return `${actor.kind}:${actor.kind === 'job' ? actor.name : actor.id}`
 }
 
-/** A kind of file that mails carry, drawn whenever one is asked for. */
+/** A kind of email attachment, drawn on demand. */
 export type AttachmentKind = {
   kind: string
   contentType: string
-  /** Draws what it shows of one record of its module. @returns null when that is gone, and so is the file */
+  /** Draws the attachment for one record of its module. @returns null if the record no longer exists */
   draw: (services: Services, of: { orgId: number; subjectId: number }) => Promise<Buffer | null>
 }
 
@@ -55,19 +58,19 @@ export type OutboxNotifier = {
   onNotify: (handle: (orgIds: number[]) => void) => () => void
 }
 
-/** How mails leave this installation. */
+/** The settings for sending email. */
 export type MailSettings = {
-  /** The server that takes them, as nodemailer reads addresses; null: they stay in the outbox. */
+  /** The SMTP server as a nodemailer URL; null leaves emails in the outbox. */
   smtpUrl: string | null
-  /** Messages a second at most; null: as fast as the server takes them. */
+  /** The maximum number of messages per second; null for no limit. */
   smtpRate: number | null
-  /** The address in their From. */
+  /** The From address. */
   mailFrom: string
-  /** What they are signed with (RFC 6376). */
+  /** The DKIM signature (RFC 6376). */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null
 }
 
-/** What a mail says and carries. */
+/** The content of an email. */
 type MailContent = {
   to: { name: string; address: string }
   /** A language tag (BCP 47). */
@@ -76,20 +79,20 @@ type MailContent = {
   html: string
   text: string
   attachments: readonly { kind: string; fileName: string; subjectId: number; inlineId?: string }[]
-  /** The template that it was drawn up by; null: words of ours. */
+  /** The template it was composed from; null for a built-in text. */
   templateId: number | null
 }
 
-/** Draws up mails at the moment at which they are sent, so that they say what holds then, and go to nobody who should not get them any more. */
+/** Composes emails at the moment of sending, so that they are current and nobody gets one that no longer applies. */
 export type MailComposer = {
-  /** What mails are queued for it by; it never changes. */
+  /** The name under which emails are queued for it; it never changes. */
   name: string
-  /** Draws up mails of one organisation, in their order. Who shall not get one: why, in a sentence. */
+  /** Composes emails of one organisation, in order. `unwanted` says in a sentence why somebody gets none. */
   compose: (
     ctx: Context,
     mails: readonly { emailId: number; subjectId: number }[],
   ) => Promise<(MailContent | { unwanted: string })[]>
-  /** Told of mails that are not sent any more or were sent, in the transaction that ends them. */
+  /** Receives the outcomes of emails that were sent or will not be, in the transaction that records them. */
   settle: (
     ctx: TxContext,
     ends: readonly {
@@ -101,46 +104,48 @@ export type MailComposer = {
   ) => Promise<void>
 }
 
-/** What every verb may use besides its input; the only doors to time, randomness, files and the network. */
+/**
+ * The services that every verb may use besides its input; the only access to time, randomness, files and the network.
+ */
 export type Services = {
   readonly db: Db
   readonly blobs: BlobStore
   readonly now: () => Date
   readonly randomBytes: (size: number) => Buffer
-  /** What the TXT records of a name say; null when no name server has told. */
+  /** Returns the TXT records of a name; null if no name server answered. */
   readonly resolveTxt: (name: string) => Promise<string[] | null>
   readonly requests: RecentRequests
   /** Notifies everything that waits for domain events, in this process and others. */
   readonly outboxNotifier: OutboxNotifier
   /** Random bytes of this installation, the same in all its processes. */
   readonly secret: Buffer
-  /** What secrets at rest are sealed with: the first one seals, any of them opens. */
+  /** The passwords for sealing stored secrets: the first one seals, any of them opens. */
   readonly sealKeys: readonly string[]
   readonly siteUrl: string
   readonly baseUrl: string
-  /** Every kind of domain event that there is. */
+  /** All kinds of domain events. */
   readonly eventTypes: readonly EventType[]
-  /** What each table holds of people; rows that refer to others come after them. */
+  /** The personal data in each table; rows that refer to others come after them. */
   readonly personalTables: readonly PersonalTable[]
-  /** Every kind of file that a mail can carry. */
+  /** All kinds of email attachments. */
   readonly attachmentKinds: readonly AttachmentKind[]
-  /** Whoever draws up mails at the moment at which they are sent. */
+  /** All email composers. */
   readonly mailComposers: readonly MailComposer[]
   readonly mail: MailSettings
-  /** Exact host:port pairs that may be reached although they are internal. */
+  /** Exact host:port pairs that may be called although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }
 
-/** The services on behalf of one organisation. Built once for each request, job or command. */
+/** The services on behalf of one organisation. Created once per request, job or command. */
 export type Context = Services & {
   readonly orgId: number
   readonly actor: Actor
   readonly requestId: string | null
-  /** By what way they came, where that is not the interface itself: `mcp`, and the name of the program. */
+  /** The way in which the request arrived, if not the API itself: `mcp`, and the name of the program. */
   readonly via?: string
 }
 
-/** The services on behalf of an organisation, for a job of the service itself. */
+/** Creates the context of a job of the service itself on behalf of an organisation. */
 export function jobContext(services: Services, orgId: number, name: string): Context {
   return { ...services, orgId, actor: { kind: 'job', name }, requestId: null }
 }

@@ -6,22 +6,27 @@ export type EventType = {
   type: string
   summary: string
   data: TSchema
-  /** The table whose rows its `subjectId`s are of. */
+  /** The table that `subjectId` refers to. */
   subject: string
-  /** Its `data` without what is of a person: names, addresses and the like empty or null, so that it is of the schema still. */
+  /**
+   * Removes personal data from `data`: names, addresses and the like become empty or null, so that it still matches the
+   * schema.
+   */
   redact: (data: never) => object
-  /** Its `data` tells of several people, so that none of them is shown it as theirs. */
+  /** Its `data` describes several people, so no person's export shows it. */
   ofMany?: true
-  /** Whom it is for: subscribers outside as well, unless it says that it is internal. */
+  /** `internal` events are not delivered to external subscribers. */
   audience?: 'internal'
 }
 
-/** The `data` of an event: nothing is in it that the schema does not tell. `title` is its name in the OpenAPI document. */
+/**
+ * Creates the schema of an event's `data`, which allows no other fields. `title` is its name in the OpenAPI document.
+ */
 export function eventData<T extends TProperties>(title: string, properties: T) {
   return Type.Object(properties, { title, additionalProperties: false })
 }
 
-/** What subscribers can be told of. */
+/** Returns the kinds of events that subscribers can receive. */
 export function announced(types: readonly EventType[]): EventType[] {
   return types.filter(({ audience }) => audience !== 'internal')
 }

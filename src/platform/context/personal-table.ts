@@ -4,22 +4,22 @@ import { type Sql, sql } from '../db/sql.ts'
 import type { EventType } from './event-type.ts'
 import type { Retained } from './retained.ts'
 
-/** Of whom rows are looked for: addresses in one organisation, and the rows that the tables before have of them. */
+/** The person whose rows are searched for: addresses in one organisation, and the ids found in earlier tables. */
 export type Person = {
   readonly orgId: number
-  /** The address that was asked for, and others that are known to be of the same person. */
+  /** The requested address, and others known to belong to the same person. */
   readonly emails: readonly string[]
-  /** Whether rows that would keep something of the person are rid of that too. */
+  /** Whether to anonymise even rows that would keep personal data. */
   readonly anonymise: boolean
   readonly eventTypes: readonly EventType[]
-  /** The tables that come before. */
+  /** The tables before this one. */
   readonly tables: readonly string[]
   /** Columns in which people may name others. */
   readonly said: readonly string[]
   readonly idsIn: (table: string) => number[]
 }
 
-/** What erasing rows may use; the context of a transaction is one. */
+/** The services for erasing rows; the context of a transaction provides them. */
 export type Erasing = {
   readonly db: Tx
   readonly orgId: number
@@ -29,7 +29,10 @@ export type Erasing = {
   readonly personalTables: readonly PersonalTable[]
 }
 
-/** Rows go with what they belong to, never, after so many days by a purge of their own, or as their organisation says. */
+/**
+ * When rows expire: with the record they belong to, never, after a number of days by a purge of their own, or by a
+ * retention policy of the organisation.
+ */
 type Keep =
   | 'with its event'
   | 'with its organisation'
@@ -39,47 +42,52 @@ type Keep =
   | { days: number; purge: Purge }
   | Retained
 
-/** Deletes some of the rows that were over before a moment and that nothing needs any more. @returns how many */
-type Purge = (within: { readonly db: Db }, before: Date, most: number) => Promise<number>
+/** Deletes up to `max` rows that ended before a moment and that nothing needs. @returns how many */
+type Purge = (within: { readonly db: Db }, before: Date, max: number) => Promise<number>
 
-/** What a table holds of people. Every column of text, JSON or bytes is either `personal` or `other`. */
+/** The personal data in a table. Every column of text, JSON or bytes is either `personal` or `other`. */
 export type PersonalTable = {
   table: string
-  /** Columns that hold, or may hold, something of a person. */
+  /** Columns that contain, or may contain, personal data. */
   personal: readonly string[]
-  /** Under which other names the API, and so the audit, tells what stands in these columns. */
+  /** Other names of these columns in the API, and so in the audit log. */
   toldAs?: readonly string[]
-  /** Of these, columns in which a person may name others: an address there does not make a row theirs. */
+  /** Personal columns in which people may name others: an address there does not make the row theirs. */
   said?: readonly string[]
-  /** Columns that hold nothing of a person. */
+  /** Columns without personal data. */
   other: readonly string[]
   keep: Keep
-  /** Other addresses of whoever has these: a column `address`. */
+  /** A query for further addresses of the person: a column `address`. */
   addresses?: (person: Pick<Person, 'orgId' | 'emails'>) => Sql
-  /** Which rows `t` are of a person. Where it is missing no address leads to its rows; they go as `keep` says. */
+  /**
+   * A condition for the rows `t` of a person. Omitted if no address leads to the rows; they then expire by `retention`.
+   */
   ofPerson?: (person: Person) => Sql
-  /** Whether rows of other tables are made of these in one go: they are found and held before all others, so that what is made of them is found too. */
+  /**
+   * Other tables' rows are created from these in bulk: these rows are found and locked first, so that the created rows
+   * are found too.
+   */
   isHeldFirst?: true
-  /** What a person is shown of a row `t`: one JSON value; the whole row where it is missing. */
+  /** The JSON value that a person's export shows of a row `t`; the whole row if omitted. */
   shown?: Sql
   /** Kinds of attachments that show a row as a file. */
   files?: readonly string[]
-  /** What `erase` does to the rows, in a sentence for whoever asks before it is done. */
+  /** A sentence on the effect of `erase`, for a preview. */
   outcome?: string
-  /** Rows `t` of the person that keep something of them, and why. */
+  /** Rows `t` of the person that keep personal data, and why. */
   kept?: { rows: Sql; why: string; unlessAnonymised?: true }
-  /** Takes the person out of these rows, which are locked. */
+  /** Removes the person from these rows, which are locked. */
   erase?: (ctx: Erasing, ids: number[], person: Person) => Promise<unknown>
 }
 
-/** True of JSON text in which an address is a value, in whatever case of ASCII letters. */
+/** A condition for JSON text that contains an address as a value; ASCII letter case does not matter. */
 export function holdsAddress(json: Sql, { emails }: Pick<Person, 'emails'>): Sql {
   return sql`exists (
     select from unnest(${emails.map((email) => JSON.stringify(email))}::text[]) as own (text)
     where position(lower(own.text) in lower(${json})) > 0)`
 }
 
-/** True of an address of the person, in whatever case of ASCII letters. */
+/** A condition for a column that equals an address of the person; ASCII letter case does not matter. */
 export function isAddress(column: Sql, { emails }: Pick<Person, 'emails'>): Sql {
   return sql`(${sql.join(
     emails.map((email) => sql`lower(${column}) = lower(${email})`),
@@ -87,7 +95,7 @@ export function isAddress(column: Sql, { emails }: Pick<Person, 'emails'>): Sql 
   )})`
 }
 
-/** True of what `emailKey` makes of an address of the person. */
+/** A condition for a column that equals the `emailKey` of an address of the person. */
 export function isAddressKey(column: Sql, { emails }: Pick<Person, 'emails'>): Sql {
   return sql`${column} = any(${emails.map(emailKey)}::text[])`
 }

@@ -1,15 +1,15 @@
 const MANY = 10
 const WITHIN_MS = 1_000
 
-/** Which requests came to this process a moment ago. */
+/** Counts the requests that this process has received in the last second. */
 export type RecentRequests = {
-  /** One has come. */
+  /** Records a request. */
   note: () => void
-  /** Whether others ask often: whoever works on two things at once then leaves the time of one to them. */
+  /** Whether requests are frequent. Work that runs in two parts at once then gives up the time of one of them. */
   areMany: () => boolean
 }
 
-/** More requests within a second are many than those who watch one piece of work ask to see how far it is. */
+/** Counts more requests within a second as many than a few people polling the progress of one piece of work cause. */
 export function recentRequests(now: () => Date): RecentRequests {
   const times: number[] = []
   return {

@@ -16,10 +16,10 @@ test('a table is looked at when it has grown tenfold, and not for less', async (
   await using _analyzing = scoped(await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) }))
   await grow(0, 1_000)
   await untilKnown(1_000)
-  // However much is changed, it has not grown.
+  // Updates alone do not make a table grow.
   for (let time = 0; time < 10; time++) await query('update thing set n = n')
   await grow(1_000, 9_900)
-  // Whoever has looked at another one, which has grown later, has seen this one too.
+  // Once the other table, which grew later, has been analysed, this one has been checked too.
   await query(
     'create table later (n int) with (autovacuum_enabled = false); insert into later select generate_series(1, 1000)',
   )

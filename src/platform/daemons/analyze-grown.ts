@@ -2,22 +2,23 @@ import { change, many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import { everySecond } from './every-second.ts'
 
-/** So many times as many rows as it was planned for. PostgreSQL itself looks once a minute, at each twentieth more. */
+/** The growth factor that triggers an analysis. PostgreSQL itself checks once a minute, at every twentieth more. */
 const TIMES = 10
-/** Smaller tables are read whole in no time. */
+/** A sequential scan of a smaller table takes no time. */
 const FEW_ROWS = 100
-/** To look at more may take longer than a statement of ours does; PostgreSQL has the time. */
+/** Analysing a larger table may exceed our statement timeout; autovacuum has no such limit. */
 const MAX_ROWS = 1_000_000
 
 /**
- * Has PostgreSQL look at tables that have grown tenfold since it last did, within a second or two. Plans are kept for as
- * long as a connection: what was planned for a few rows would read a hundred thousand of them one by one for a minute.
+ * Makes PostgreSQL analyse tables that have grown tenfold since their last analysis, within a second or two. Plans are
+ * cached for the lifetime of a connection: a plan for a few rows would read a hundred thousand one by one, for a
+ * minute.
  */
 export const analyzeGrown = everySecond(async (services) => {
   const grown = await many<{ name: string }>(services)`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind = 'r'
       and pg_stat_get_live_tuples(c.oid) between ${TIMES}::int * greatest(c.reltuples, ${FEW_ROWS}::int) and ${MAX_ROWS}::int`
-  // One that another process looks at already is left to that one.
+  // A table that another process is analysing is skipped.
   for (const { name } of grown) await change(services)`analyze (skip_locked) ${sql.ref(name)}`
-}, 'tables that have grown could not be looked at')
+}, 'tables that have grown could not be analysed')

@@ -5,8 +5,8 @@ import type { Daemon } from './daemon.ts'
 const EVERY_MS = 1_000
 
 /**
- * Does `work` for the first time after a second, and then again a second after it has ended, also when it failed, of
- * which a warning says what could not be done.
+ * Creates a daemon that runs `work` after a second, and again a second after each run, even if it failed; then it logs
+ * `failure` as a warning.
  */
 export function everySecond(work: (services: Services, giveUp: AbortSignal) => Promise<void>, failure: string): Daemon {
   return async ({ services, warn }) => {

@@ -9,9 +9,9 @@ const CONNECT_WITHIN_MS = 10_000
 const OLDEST = 15
 
 /**
- * A first connection to the database, without time limits. @throws AppError unavailable, in words for the person who set
- * DATABASE_URL, and without its password, also when the server is too old, a standby, or behind a pooler that keeps no
- * sessions
+ * Opens a first connection to the database, without time limits.
+ * @throws AppError unavailable for an unreachable server, one that is too old, a standby, or a pooler that keeps no
+ * sessions. The message addresses the person who set DATABASE_URL and hides the password.
  */
 export async function connectOrExplain(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -40,7 +40,7 @@ async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
   const place = placeOf(client)
   if (version < OLDEST)
     throw new AppError('unavailable', `Laurel needs PostgreSQL ${OLDEST} or newer; ${place} is ${version}.`)
-  // A pooler announces another number than that of the server's process.
+  // A pooler reports another id than that of the server's process.
   if (pid === processOf(client) || (await keepsSession(client, url))) return
   throw new AppError(
     'unavailable',
@@ -57,7 +57,7 @@ function explain(client: pg.Client, error: Error & { code?: string }): string {
     return `PostgreSQL at ${place} does not let the user "${client.user}" in: ${error.message}. Check DATABASE_URL.`
   if (isReadOnly(error))
     return `PostgreSQL at ${place} is a standby, which takes no writes. Set DATABASE_URL to the primary.`
-  // An address with several numbers fails once for each of them, without a message for all.
+  // A host with several addresses fails once per address, without an overall message.
   const reason = error.message || (error.code ?? 'no answer')
   return `PostgreSQL at ${place} cannot be reached: ${reason}. Check that it runs, and DATABASE_URL.`
 }

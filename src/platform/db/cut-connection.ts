@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The parts of the driver that it does not document. */
+/** Undocumented parts of the driver. */
 type Parts = {
   connection: {
     stream: { destroy: () => void }
@@ -9,27 +9,27 @@ type Parts = {
   processID: number
 }
 
-/** An error as the server sends it. `routine` is the function of the server that raised it. */
+/** An error as the server sends it. `routine` is the server function that raised it. */
 export type Refusal = { code: string; routine?: string }
 
 const partsOf = (client: pg.ClientBase) => client as unknown as Parts
 
-/** Ends a connection without a goodbye, which may never be heard. Its users get the error of a broken network. */
+/** Closes a connection without the protocol's goodbye, which may never arrive. Its users get a network error. */
 export function cutConnection(client: pg.ClientBase): void {
   partsOf(client).connection.stream.destroy()
 }
 
-/** The process of the server that serves a connection. */
+/** Returns the id of the server process behind a connection. */
 export function processOf(client: pg.ClientBase): number {
   return partsOf(client).processID
 }
 
-/** A pooler announces a number of its own when a connection opens, by which the server knows nobody. */
+/** Corrects the process id of a connection: a pooler reports an id of its own, which the server does not know. */
 export function correctProcess(client: pg.ClientBase, processId: number): void {
   partsOf(client).processID = processId
 }
 
-/** Calls `hear` with every error that the server sends over a connection, whoever sent the statement. */
-export function onRefusal(client: pg.ClientBase, hear: (refusal: Refusal) => void): void {
-  partsOf(client).connection.on('errorMessage', hear)
+/** Calls `handle` with every error that the server sends over a connection, for any statement. */
+export function onRefusal(client: pg.ClientBase, handle: (refusal: Refusal) => void): void {
+  partsOf(client).connection.on('errorMessage', handle)
 }

@@ -4,12 +4,13 @@ import { fileFault } from '../../lib/os/file-faults.ts'
 import { firstDatabase } from './first-database.ts'
 import { connectionsOf } from './pool-size.ts'
 
-/** A PostgreSQL to connect to; `stop` stops what was started here. */
+/** A PostgreSQL server to connect to; `stop` stops it if it was started here. */
 export type DatabaseServer = { url: string; stop: () => Promise<void> }
 
 /**
- * The PostgreSQL that DATABASE_URL names, or the embedded one, which is started. It needs few modules, so that it can
- * start while the rest of the program loads. @throws AppError unavailable, when DATA_DIR cannot be used
+ * Returns the PostgreSQL server that DATABASE_URL names, or starts the embedded one. It needs few modules, so that it
+ * can start while the rest of the program loads.
+ * @throws AppError unavailable if DATA_DIR cannot be used
  */
 export async function startDatabaseServer(
   { databaseUrl, dataDir, processes }: { databaseUrl: string | null; dataDir: string; processes: number },
@@ -27,7 +28,7 @@ export async function startDatabaseServer(
   return { url, stop }
 }
 
-/** The same failure in words, when it is one of a folder that a person can fix. */
+/** Explains a failure of the data folder that a person can fix, and returns any other error unchanged. */
 export function explainFolder(dataDir: string, error: unknown): unknown {
   const fault = fileFault(error, 'write', dataDir)
   if (fault === null) return error

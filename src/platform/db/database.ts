@@ -2,18 +2,21 @@ import type pg from 'pg'
 import { isStalePlan } from './pg-errors.ts'
 import { compile, type Sql } from './sql.ts'
 
-/** What statements run on: each on any connection of the pool. */
+/** Runs statements, each on any connection of the pool. */
 export type Db = {
   readonly isTransaction: boolean
   run: <Row>(statement: Sql) => Promise<{ rows: Row[]; rowCount: number | null }>
-  /** Runs `work` in a transaction, which is rolled back when it throws. */
+  /** Runs `work` in a transaction, which is rolled back if `work` throws. */
   transaction: <T>(work: (tx: Tx) => Promise<T>, isolation?: 'repeatable read') => Promise<T>
 }
 
 /** A transaction: its statements run on its own connection. */
 export type Tx = Db & {
   readonly isTransaction: true
-  /** Has `work` done when all else is, right before the commit: for what others wait for as long as it is held. */
+  /**
+   * Registers work to run right before the commit, after everything else: for changes that others wait for while they
+   * are locked.
+   */
   beforeCommit: (work: () => Promise<unknown>) => void
 }
 
@@ -24,7 +27,7 @@ export function databaseOf(pool: pg.Pool): Db {
       try {
         return await runOnce<Row>(pool, statement)
       } catch (error) {
-        // It was refused before it began, and the next connection is a fresh one.
+        // The statement was rejected before it began, and the next connection is a fresh one.
         if (isStalePlan(error)) return runOnce<Row>(pool, statement)
         throw error
       }
@@ -41,7 +44,7 @@ export function databaseOf(pool: pg.Pool): Db {
           await client.query('commit')
           return result
         } catch (error) {
-          // What cannot be rolled back here is by the server, when the connection ends.
+          // If the rollback fails here, the server rolls back when the connection ends.
           await client.query('rollback').catch(() => {
             broken = true
           })
@@ -77,7 +80,7 @@ async function send<Row>(client: pg.PoolClient, statement: Sql): Promise<{ rows:
   try {
     return (await client.query(text, values)) as unknown as { rows: Row[]; rowCount: number | null }
   } catch (error) {
-    // The driver made it where the answer was read, which tells nobody what was asked.
+    // The driver creates the error where it reads the response, so its stack would not show the caller.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }

@@ -4,8 +4,9 @@ import { cutConnection, processOf } from './cut-connection.ts'
 const WITHIN_MS = 1_000
 
 /**
- * Ends connections in the middle of what they do. The server is asked to, since it would go on with a statement, and keep
- * its locks, until it had an answer to send; where it cannot be asked, the connections are cut on this side.
+ * Ends connections in the middle of their statements. The server is asked to terminate them, since it would otherwise
+ * finish a statement, and keep its locks, until it has a response to send; if the server cannot be reached, the
+ * connections are cut on this side.
  */
 export async function endConnections(address: pg.ClientConfig, clients: readonly pg.ClientBase[]): Promise<void> {
   if (clients.length === 0) return

@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digestOf } from '../../lib/os/digest-of.ts'
 
-/** Where `npm ci` leaves a database with all tables and no rows, of which a start from nothing takes a copy (decision 019). */
+/** The folder where `npm ci` leaves a database with all tables and no rows. A first start copies it (decision 019). */
 export const FIRST_DATABASE = fileURLToPath(new URL('../../../first-database', import.meta.url))
-/** Beside its cluster: what that was made of. */
+/** A file next to the cluster that identifies its sources. */
 export const MADE_OF = 'made-of'
 export const CLUSTER = 'cluster'
 
-/**
- * The folder of its cluster.
- * @returns null where it has not been made, or would be another one today
- */
+/** Returns the folder of the prepared cluster. @returns null if it does not exist or its sources have changed */
 export function firstDatabase(place = FIRST_DATABASE): string | null {
   try {
     return readFileSync(join(place, MADE_OF), 'utf8') === madeOf() ? join(place, CLUSTER) : null
@@ -22,7 +19,10 @@ export function firstDatabase(place = FIRST_DATABASE): string | null {
   }
 }
 
-/** The kind of machine and all that decides what is in the database: versions of packages, settings, and migrations. */
+/**
+ * Returns a digest of the machine type and everything that determines the database: package versions, settings and
+ * migrations.
+ */
 export function madeOf(): string {
   const settings = ['create-cluster', 'server-settings'].map((name) => `src/lib/embedded-postgres/${name}.ts`)
   const migrations = readdirSync(new URL('../../../migrations/', import.meta.url)).sort()

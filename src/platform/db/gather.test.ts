@@ -17,7 +17,7 @@ const context = jobContext(world.services, 1, 'test')
 
 type Within = { readonly db: Db }
 
-/** Reads of `thing` that note the keys of each statement; `held` keeps one back after it was answered. */
+/** Reads `thing` and records the keys of each statement; `held` delays a result. */
 function things(held: () => Promise<unknown> = async () => {}) {
   const statements: number[][] = []
   const read = async (within: Within, ids: number[]) => {
@@ -42,7 +42,10 @@ test('those that ask in one turn of the event loop share a statement, and each i
 
 type Find = (within: Within, id: number) => Promise<number | null>
 
-/** What two are told of whom the second asks after a change, while the first one's statement is under way and has read. */
+/**
+ * Two readers ask for the same key; the second asks after a change, while the statement of the first is running and has
+ * read.
+ */
 async function readAfterCommit(wrap: (find: Find) => Find) {
   await world.query('update thing set n = 1 where id = 1')
   const hasRead = Promise.withResolvers<void>()

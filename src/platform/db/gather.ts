@@ -9,24 +9,23 @@ type Waiting<Key, Found> = {
 type Queue<Key, Found> = {
   waiting: Waiting<Key, Found>[]
   underWay: Waiting<Key, Found>[] | null
-  /** When the last statement went out, as `performance.now` tells it. */
+  /** When the last statement was sent, by `performance.now`. */
   sentAt: number
-  /** Whether several went with it. */
+  /** Whether several callers shared it. */
   isShared: boolean
-  /** Lets those who wait go at the end of their patience; made once somebody waits, which most never do. */
+  /** Releases waiting callers after PATIENCE_MS; created only once a caller waits, which is rare. */
   patience: NodeJS.Timeout | undefined
 }
 
 const MAX = 100
-/** A statement that takes longer than this waits for a lock, or its connection is lost: nobody else waits for it. */
+/** A longer statement waits for a lock, or its connection is lost: nobody else waits for it. */
 const PATIENCE_MS = 100
 
 /**
- * Makes what is asked of the database in one way share statements: those who wait at the same moment are served by one.
- * While none is under way it goes out at once; otherwise it waits for the one to end, and goes with all that wait too. It
- * never joins a statement that is under way, so whoever asks sees what was committed before. In a transaction each is
- * served alone. docs/decisions/008-gathered-reads.md tells what this saves.
- * @param serve finds, or does, what belongs to each key, in the order of the keys; the same key may be there several times
+ * Lets concurrent callers share a statement. A first call is sent at once; while a statement is running, further calls
+ * wait and share the next one. A call never joins a running statement, so it sees everything committed before it. In a
+ * transaction each call runs alone. docs/decisions/008-gathered-reads.md explains what this saves.
+ * @param serve returns the results for the keys, in their order; a key may occur several times
  */
 export function gather<Within extends { readonly db: Db }, Key, Found>(
   serve: (within: Within, keys: Key[]) => Promise<Found[]>,
@@ -75,8 +74,8 @@ export function gather<Within extends { readonly db: Db }, Key, Found>(
     const { waiting } = queue
     const asked = new Promise<Found>((resolve, reject) => waiting.push({ key, resolve, reject }))
     if (waiting.length > 1) return asked
-    // Where the last statement was shared, those whose requests were read from their sockets together ask together. Who
-    // is alone does not wait for that: it costs a tenth of the time of a small request.
+    // After a shared statement, requests that are read from their sockets together share the next one too. A lone
+    // caller does not wait for that, which would cost a tenth of a small request's time.
     if (queue.underWay !== null) beginWaiting(within, queue)
     else if (queue.isShared) setImmediate(send, within, queue)
     else process.nextTick(send, within, queue)

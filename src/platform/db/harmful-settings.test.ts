@@ -8,7 +8,7 @@ import { harmfulSettings } from './harmful-settings.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
-/** The first words of each warning for a database, which name the setting. */
+/** Returns the first word of each warning for a database, which names the setting. */
 async function saidOf(url: string): Promise<string[]> {
   const { db, close } = openDatabase(url, { max: 1 })
   try {
@@ -24,7 +24,7 @@ test('each setting of a server, a database or a role that harms Laurel is named 
   const name = owner.client.escapeIdentifier(owner.client.database!)
   for (const setting of ['synchronous_commit', 'track_activities', 'track_counts'])
     await owner.client.query(`alter database ${name} set ${setting} = on`)
-  // The server of the tests may lose everything in a crash.
+  // The test server may lose everything in a crash.
   assert.deepEqual(await saidOf(world.databaseUrl), ['fsync', 'full_page_writes'])
   for (const setting of ['synchronous_commit = off', 'track_activities = off', 'track_counts = off'])
     await owner.client.query(`alter database ${name} set ${setting}`)

@@ -2,7 +2,7 @@ import type { Db } from './database.ts'
 import { many } from './query.ts'
 import { sql } from './sql.ts'
 
-/** Harmful states as conditions in SQL, each with the warning for the operator: its effect, and how to change it. */
+/** Harmful states as SQL conditions, each with a warning for the operator: its effect and how to change it. */
 const HARMFUL = [
   [
     sql`current_setting('fsync') = 'off'`,
@@ -36,7 +36,7 @@ const HARMFUL = [
   ],
 ] as const
 
-/** How this server, role or database is set up so that Laurel would suffer from it: a sentence for each. */
+/** Returns a warning for each setting of this server, role or database that harms Laurel. */
 export async function harmfulSettings(db: Db): Promise<string[]> {
   const cases = sql.join(
     HARMFUL.map(([condition, says]) => sql`select ${says}::text as says where ${condition}`),

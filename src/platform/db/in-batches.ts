@@ -3,8 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 const BATCH = 100
 
 /**
- * Hands a long list to `work` in pieces of `size`, one after the other, and lets other work run in between: one statement
- * of a thousand rows would hold the process for tens of milliseconds, and every other request with it.
+ * Passes a long list to `work` in batches of `size`, one after the other, and lets other work run in between: a
+ * statement of a thousand rows would block the process, and every other request, for tens of milliseconds.
  */
 export async function forEachBatch<T>(items: readonly T[], work: (batch: T[]) => unknown, size = BATCH): Promise<void> {
   for (let at = 0; at < items.length; at += size) {
@@ -13,7 +13,7 @@ export async function forEachBatch<T>(items: readonly T[], work: (batch: T[]) =>
   }
 }
 
-/** The same, joining what comes back. */
+/** Does the same as `forEachBatch` and joins the results. */
 export async function inBatches<T, R>(items: T[], work: (batch: T[]) => Promise<R[]> | R[]): Promise<R[]> {
   const results: R[] = []
   await forEachBatch(items, async (batch) => {

@@ -11,13 +11,14 @@ test('a request whose transaction PostgreSQL ends to break a deadlock is done al
   await using gate = await connection(world.databaseUrl)
   await using other = await connection(world.databaseUrl)
   const { id } = await anEvent(world)
-  // The request has locked the event when it stops, and will want a lock of its organisation.
+  // The request holds a lock of the event when it pauses, and will need a lock of its organisation.
   await world.query(`create function wait_for_test() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
     create trigger wait_for_test after update on event for each row execute function wait_for_test()`)
   await gate.client.query('select pg_advisory_lock(1)')
   const change = world.request('PATCH', `/admin/events/${id}`, { name: 'Changed' })
   await untilBlocked(world)
-  // Another transaction does it the other way round. Whoever waits for too long is ended: never this one.
+  // Another transaction locks in the reverse order. PostgreSQL ends the one that waits too long, which is never this
+  // one.
   await other.client.query(`set deadlock_timeout = '1h'; begin; select from organisation where id = 1 for update`)
   const crossing = other.client.query(`select from event where id = ${id} for update`)
   await untilBlocked(world, 2)

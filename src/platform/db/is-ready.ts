@@ -2,7 +2,7 @@ import type { Db } from './database.ts'
 import { listMigrations } from './migrate.ts'
 import { one } from './query.ts'
 
-/** True when the database answers, takes writes and has every migration of this program. */
+/** Whether the database responds, accepts writes and has every migration of this program. */
 export async function isDatabaseReady(db: Db): Promise<boolean> {
   const { applied, writable } = await one<{ applied: number; writable: boolean }>({ db })`
     select count(*) as applied, not current_setting('transaction_read_only')::boolean as writable from migration`

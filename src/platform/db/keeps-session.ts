@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** A pooler that has no second connection to the server left lets the second client wait. */
+/** A pooler without a second connection to the server makes the second client wait. */
 const WAIT_MS = 5_000
 const ROUNDS = 3
 
 /**
- * False when a pooler gives this connection a process of the server for one transaction only. It shows when another
- * client is in a transaction: that one runs in the process of this one, or this one has moved to another process.
+ * Returns false if a pooler assigns this connection a server process per transaction only. That shows while another
+ * client is in a transaction: it runs in the process of this one, or this one has moved to another process.
  */
 export async function keepsSession(client: pg.Client, url: string): Promise<boolean> {
   const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS, query_timeout: WAIT_MS })
@@ -21,7 +21,7 @@ export async function keepsSession(client: pg.Client, url: string): Promise<bool
     }
     return true
   } catch (error) {
-    // PgBouncer in statement mode lets nobody begin a transaction.
+    // PgBouncer in statement mode rejects transactions.
     if (error instanceof pg.DatabaseError && error.code === '08P01') return false
     throw error
   } finally {

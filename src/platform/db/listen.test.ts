@@ -24,7 +24,7 @@ async function startListening() {
     errors,
     listener,
     url: database.url,
-    /** Says something until it is heard. */
+    /** Sends a message until it is received. */
     hears: () =>
       until(
         async () => {

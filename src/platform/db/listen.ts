@@ -4,17 +4,17 @@ import { cutConnection } from './cut-connection.ts'
 import { prepareSession } from './prepare-session.ts'
 
 const usual = {
-  /** Between two tries to open a connection that broke. */
+  /** Between two attempts to reopen a broken connection. */
   pauseMs: 500,
-  /** Between two questions whether the connection is still there. */
+  /** Between two checks whether the connection is alive. */
   checkMs: 10_000,
-  /** An answer that takes longer will not come. */
+  /** A longer response will not come. */
   answerMs: 6_000,
 }
 const GOODBYE_MS = 500
 
 type Hearing = {
-  /** Of the connection, as the database shows it. */
+  /** The name of the connection in the database. */
   name: string
   channels: readonly string[]
   onMessage: (message: string, channel: string) => void
@@ -22,8 +22,8 @@ type Hearing = {
 }
 
 /**
- * Hears what is said on channels of the database (NOTIFY), over a connection of its own that is opened again when it
- * breaks. What was said while it was away is lost, so listeners also look for themselves now and then.
+ * Receives messages on channels of the database (NOTIFY) over a connection of its own, which is reopened when it
+ * breaks. Messages sent in between are lost, so listeners also poll.
  */
 export async function listenTo(
   url: string,
@@ -86,7 +86,10 @@ async function openListener(
   }
 }
 
-/** Waits until a connection is gone or not wanted any more. One that something swallows says nothing by itself, so it is asked. */
+/**
+ * Waits until a connection has ended or is no longer needed. A connection whose packets are dropped reports nothing, so
+ * it is checked.
+ */
 async function endOf(client: pg.Client, checkMs: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   client.once('end', resolve)
@@ -97,7 +100,7 @@ async function endOf(client: pg.Client, checkMs: number, signal: AbortSignal): P
   clearInterval(check)
 }
 
-/** Says goodbye to the server, which may not hear it any more. */
+/** Says goodbye to the server, which may be unreachable. */
 async function close(client: pg.Client): Promise<void> {
   const tooLate = setTimeout(() => cutConnection(client), GOODBYE_MS)
   await client.end().catch(() => {})

@@ -8,22 +8,22 @@ import { requireUtf8 } from './require-utf8.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
-/** Migrations before it name the queue's tables in bodies of functions only, which nobody calls yet. */
+/** Earlier migrations name the queue's tables only in function bodies, which nothing calls yet. */
 const FIRST_ON_QUEUE = '0028_queued_jobs.sql'
-/** In ledgers from before version 0.1.0 alone, whose migrations were replaced by one or a few for each module. */
+/** Only in ledgers from before version 0.1.0, whose migrations were replaced by one or a few for each module. */
 const BEFORE_FIRST_RELEASE = '0002_accounts.sql'
 
 /**
- * For a session that migrates: what a crash takes back is applied again, and the first commit that waits for the disk waits
- * for all that came before it.
+ * Settings for a session that migrates: migrations lost in a crash are applied again, and the first commit that waits
+ * for the disk flushes everything before it.
  */
 export const DO_NOT_WAIT_FOR_DISK = { synchronous_commit: 'off' }
 
 export type Migration = { name: string; text: string }
-/** A migration that a database has, with the SHA-256 of the text that was applied. */
+/** An applied migration, with the SHA-256 of its text. */
 export type AppliedMigration = { name: string; hash: string }
 
-/** The files of `migrations/` in their order. They only ever go forward. */
+/** Returns the files of `migrations/` in order. They only ever go forward. */
 export function listMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_.+\.sql$/.test(name))
@@ -32,11 +32,11 @@ export function listMigrations(): Migration[] {
 }
 
 /**
- * Brings a database up to date, each migration in a transaction of its own, under an advisory lock,
- * so that processes which start together migrate once. `migrateQueue` runs beside them, under the same lock; those that
- * may use the queue's tables wait for it.
- * @returns the names of the migrations that were applied now.
- * @throws AppError unavailable, when a newer program has used the database, and nothing is changed
+ * Brings a database up to date, each migration in a transaction of its own, under an advisory lock, so that processes
+ * that start together migrate once. `migrateQueue` runs concurrently under the same lock; migrations that may use the
+ * queue's tables wait for it.
+ * @returns the names of the migrations applied now
+ * @throws AppError unavailable if a newer program has used the database; nothing is changed then
  */
 export function migrate(
   url: string,
@@ -47,7 +47,7 @@ export function migrate(
     await prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK })
     const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
     const queue = migrateQueue?.()
-    // Whether that failed is heard below.
+    // The await below handles a failure.
     queue?.catch(() => {})
     try {
       for (const migration of pending) {
@@ -62,22 +62,22 @@ export function migrate(
   })
 }
 
-/** Runs `work` while no process migrates or restores. The connection knows no time limits. */
+/** Runs `work` while no process migrates or restores. The connection has no time limits. */
 export async function underMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connectOrExplain(url)
-  // A connection that breaks fails the statement that is under way; between statements the next one.
+  // A broken connection fails the running statement or, between statements, the next one.
   client.on('error', () => {})
   try {
     await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work(client)
   } finally {
-    // Closing the session gives the advisory lock back.
+    // Closing the session releases the advisory lock.
     await client.end()
   }
 }
 
-/** The migrations that the database has, in their order; the table of them is made when it is missing. */
+/** Returns the migrations that the database has, in order; creates their table if missing. */
 export async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
   await client.query(
     'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -87,8 +87,9 @@ export async function appliedMigrations(client: pg.Client): Promise<AppliedMigra
 }
 
 /**
- * Returns the known migrations that are not applied yet. @throws AppError unavailable, for a database or backup that has
- * one which this program does not know, or knows with another text
+ * Returns the known migrations that are not applied yet.
+ * @throws AppError unavailable if the database or backup has a migration that this program does not know, or knows with
+ * another text
  */
 export function pendingMigrations(applied: AppliedMigration[], known: Migration[], what: string): Migration[] {
   if (applied.some(({ name }) => name === BEFORE_FIRST_RELEASE))
@@ -116,7 +117,10 @@ export function pendingMigrations(applied: AppliedMigration[], known: Migration[
   return known.filter(({ name }) => !names.has(name))
 }
 
-/** Applies one migration: in the caller's transaction or, since PostgreSQL takes texts as a whole, in one of its own. */
+/**
+ * Applies one migration: in the caller's transaction or, since PostgreSQL runs a multi-statement text as one, in its
+ * own.
+ */
 export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   const { name, text } = migration
   const [id, hash] = [name, hashOf(migration)].map((value) => client.escapeLiteral(value))
@@ -127,7 +131,7 @@ export async function applyMigration(client: pg.Client, migration: Migration): P
   }
 }
 
-/** The same on systems that end lines with CR and LF. */
+/** The hash ignores line ends, which are CR LF on some systems. */
 function hashOf({ text }: Migration): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 }

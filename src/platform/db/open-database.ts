@@ -12,15 +12,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, parseIntegers)
 const parseAnyTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseTime)
-// Otherwise a time is sent as local time with an offset in whole minutes, which old times of most zones do not have.
+// Otherwise the driver sends a time as local time with an offset in whole minutes, which old times in most zones do not
+// have.
 pg.defaults.parseInputDatesAsUTC = true
 
-/** An array of bigint (its type is 1016) of which no element is null: `{1,2}`. */
+/** Parses an array of bigint (type 1016) without nulls, such as `{1,2}`. */
 function parseIntegers(text: string): number[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)
 }
 
-/** Times of four-digit years in UTC are nearly all that there are. */
+/** Nearly all times are in UTC with a four-digit year. */
 function parseTime(text: string): Date {
   return text[4] === '-' && text.endsWith('+00') ? readUtcTime(text) : parseAnyTime(text)
 }
@@ -28,11 +29,11 @@ function parseTime(text: string): Date {
 export type OpenDatabase = {
   db: Db
   pool: pg.Pool
-  /** False while the server reads and cannot write, as with a full disk. */
+  /** False while the server can read but not write, for example with a full disk. */
   canWrite: () => Promise<boolean>
-  /** Ends every statement and transaction that is running, which fails as when the database goes away. */
+  /** Ends every running statement and transaction, which fails as if the database had gone away. */
   giveUp: () => Promise<void>
-  /** Lets what is running finish, but not for long; a second call waits for the same end. */
+  /** Lets running work finish for a short time; a second call waits for the same end. */
   close: () => Promise<void>
 }
 
@@ -42,15 +43,13 @@ const TIME_LIMITS = {
   idle_in_transaction_session_timeout: '15s',
 }
 
-/** For work of which nobody waits for the answer any more. */
+/** For work whose result nobody waits for any longer. */
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
- * without a listener they would end the process. `patient` lets statements take as long as they need, for commands that
- * read everything.
- * `holdMs` is how long a server that could not write is not asked again.
- * `settings` are those of these sessions, by the server's names.
+ * Opens a pool on a PostgreSQL URL. `onError` receives errors of idle connections, which would end the process without
+ * a listener. `patient` lifts the time limits, for commands that read everything. `holdMs` is how long a server that
+ * could not write is not asked again. `settings` are session settings by the server's names.
  */
 export function openDatabase(
   url: string,
@@ -83,11 +82,11 @@ export function openDatabase(
     // A connection that breaks between two statements fails the next one; without a listener it would end the process.
     client.on('error', () => {})
   })
-  // The server's own limits do not help when its answer never arrives.
+  // The server's own limits do not help if its response never arrives.
   const stopWatching = options.patient ? () => {} : watchAnswers(pool, { connectionString: url })
   let ended: Promise<void> | null = null
   pool.on('error', (error) => {
-    // Connections on their way out are of no interest any more.
+    // Errors of closing connections do not matter.
     if (ended === null) options.onError?.(error)
   })
   const giveUp = () => endConnections({ connectionString: url }, [...inUse])

@@ -1,26 +1,29 @@
-/** What the pool of a process that is alone may hold, and what those of many processes hold together at most. */
+/** The largest pool of a single process, and of several processes together. */
 const ALONE = 20
 const TOGETHER = 40
 const JOBS_ALONE = 4
 const JOBS_TOGETHER = 8
-/** A request that works in a transaction holds one; fewer would let few slow ones hold up all the others. */
+/** A request in a transaction holds a connection; with a smaller pool a few slow ones would block all others. */
 const LEAST = 8
-/** Deliveries of webhooks, mails, listeners, rules, the sequencer of issuance logs, liveness, and looks at a silent server. */
+/**
+ * Webhook deliveries, emails, listeners, automation rules, the sequencer of issuance logs, liveness, and checks of a
+ * silent server.
+ */
 const BESIDE_POOL = 28
-/** Commands that run beside the service. */
+/** Commands that run while the service does. */
 const COMMANDS = 10
 
-/** Connections in the pool of each of so many processes. */
+/** Returns the pool size of each of several processes. */
 export function poolSize(processes: number): number {
   return Math.min(ALONE, Math.max(LEAST, Math.ceil(TOGETHER / processes)))
 }
 
-/** Connections that so many processes may hold at most, and commands beside them. */
+/** Returns the maximum number of connections of several processes, including commands. */
 export function connectionsOf(processes: number): number {
   return processes * (poolSize(processes) + BESIDE_POOL) + COMMANDS
 }
 
-/** Jobs that each of so many processes does at a time. */
+/** Returns the number of jobs that each of several processes runs at a time. */
 export function jobsAtOnce(processes: number): number {
   return Math.min(JOBS_ALONE, Math.max(1, Math.ceil(JOBS_TOGETHER / processes)))
 }

@@ -10,7 +10,7 @@ const limits = (db: Parameters<typeof one>[0]) => one<Record<string, string>>(db
   select current_setting('jit') as jit, current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as transaction`
 
-/** Settings of which each would make Laurel slower, wrong or unable to read what it has asked for. */
+/** Settings that would each make Laurel slower, wrong or unable to parse results. */
 const ODD = [
   "datestyle = 'SQL, DMY'",
   "timezone = 'America/St_Johns'",

@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { correctProcess, cutConnection } from './cut-connection.ts'
 
-/** A server that lets a connection in and does not answer within this time is silent. */
+/** A server that accepts a connection and does not respond within this time is silent. */
 const ANSWER_WITHIN_MS = 5_000
 
-/** Settings of every session, so that a server, a database or a role that is set up differently changes nothing. */
+/** Settings of every session, which override those of the server, database or role. */
 const COMMON = {
   // Statements here are short and frequent: compiling one takes longer than running it.
   jit: 'off',
-  // The default of 4 is for spinning disks; with it statements that look rows up by keys read whole tables instead.
+  // The default of 4 suits spinning disks; with it, lookups by key read whole tables instead.
   random_page_cost: '1.1',
   idle_session_timeout: '0',
   default_transaction_isolation: 'read committed',
-  // How times, dates, intervals, bytes and numbers are written and read.
+  // The formats of times, dates, intervals, bytes and numbers.
   timezone: 'UTC',
   datestyle: 'ISO, YMD',
   intervalstyle: 'postgres',
@@ -20,7 +20,7 @@ const COMMON = {
   extra_float_digits: '1',
 }
 
-/** For sessions whose statements may take as long as they need, whatever the role or the database is set to. */
+/** Settings for sessions whose statements may take as long as they need. */
 export const NO_TIME_LIMITS = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -28,12 +28,12 @@ export const NO_TIME_LIMITS = {
 }
 
 /**
- * Applies settings to a fresh connection, in one round trip. They are not startup parameters because PgBouncer refuses
- * a connection that names any it does not track.
- * @param settings names and values as `SET` takes them; a time without a unit is in milliseconds
+ * Applies settings to a fresh connection in one round trip. They are not startup parameters because PgBouncer rejects a
+ * connection that names any it does not track.
+ * @param settings names and values as for `SET`; a time without a unit is in milliseconds
  * @param mayBeStandby for commands that only read
- * @throws DatabaseError read_only_sql_transaction on a standby: an address that leads to one after a switchover leads to
- *   the primary a moment later, and what a standby shows may be old
+ * @throws DatabaseError read_only_sql_transaction on a standby: soon after a switchover the address leads to the
+ * primary, and a standby may return old data
  */
 export async function prepareSession(
   client: pg.ClientBase,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { AppError } from '../../lib/errors.ts'
 
-/** @throws AppError unavailable, for a database whose encoding cannot hold every name */
+/** Checks that the database's encoding can store every name. @throws AppError unavailable */
 export async function requireUtf8(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string }>("select current_setting('server_encoding') as encoding")
   const { encoding } = rows[0]!

@@ -16,7 +16,7 @@ test('a server that is switched to read-only is not ready, and takes writes as s
   await pool.query('set default_transaction_read_only = on')
   assert.equal(await isDatabaseReady(db), false)
   await assert.rejects(change({ db })`create table refused ()`, { code: '25006' })
-  // The pool discarded that connection, and the other one with it.
+  // The pool has discarded that connection and the other one.
   await change({ db })`create table taken ()`
   assert.equal(await isDatabaseReady(db), true)
 })

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { cutConnection, onRefusal } from './cut-connection.ts'
 import { isReadOnly, isStalePlan } from './pg-errors.ts'
 
-/** Errors come in crowds, and the connections that follow the first of them are new already. */
+/** Errors come in bursts, and connections opened after the first error are fresh. */
 const PAUSE_MS = 1_000
 
 /**
- * Replaces all connections of a pool when an error over one of them says that none is of use. After a switchover the
- * connections to the server that was demoted would stay in the pool until the process ends. Those with stale plans finish
- * what they do; those to a read-only server are cut.
+ * Replaces all connections of a pool when an error on one of them shows that all are unusable. After a switchover,
+ * connections to the demoted server would otherwise stay in the pool until the process ends. Connections with stale
+ * plans finish their work; those to a read-only server are cut.
  */
 export function retireConnections(pool: pg.Pool): void {
   const open = new Set<pg.PoolClient>()
@@ -26,7 +26,7 @@ export function retireConnections(pool: pg.Pool): void {
       last = now
       for (const each of open) {
         retired.add(each)
-        // The pool drops an idle connection at its error; one that is cut would be handed out before its end shows.
+        // The pool drops an idle connection on its error; a cut connection would be handed out before its end shows.
         if (idle.has(each))
           each.emit(
             'error',
@@ -39,7 +39,7 @@ export function retireConnections(pool: pg.Pool): void {
   pool.on('acquire', (client) => idle.delete(client))
   pool.on('remove', (client) => idle.delete(client))
   pool.on('release', (_error, client) => {
-    // The pool keeps no connection that is on its way out.
+    // The pool must not keep a connection that is about to end.
     if (retired.has(client)) client.end().catch(() => {})
     else idle.add(client)
   })

@@ -1,8 +1,8 @@
-/** A piece of SQL: its text around its values, each of which is a piece again or a parameter. */
+/** A piece of SQL: its text around its values, each of which is another piece or a parameter. */
 export class Sql {
   readonly texts: readonly string[]
   readonly values: readonly unknown[]
-  /** What stands for its texts: pieces with the same one have the same. */
+  /** Cache key: equal keys mean equal SQL text. */
   readonly key: unknown
 
   constructor(texts: readonly string[], values: readonly unknown[] = [], key: unknown = texts) {
@@ -12,11 +12,13 @@ export class Sql {
   }
 }
 
-/** Writes SQL with values in it: a value that is a piece of SQL itself becomes part of the text, any other a parameter. */
+/**
+ * Creates a piece of SQL with values: a value that is itself a piece becomes part of the text, any other a parameter.
+ */
 export const sql = Object.assign((texts: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(texts, values), {
-  /** Text of the program itself; nothing that was sent may be in it. */
+  /** Uses a text of the program itself. It must contain no input. */
   raw: (text: string): Sql => new Sql([text], [], text),
-  /** The name of a table or a column; `t.c` is the column c of t. */
+  /** Quotes the name of a table or column; `t.c` is the column c of t. */
   ref: (name: string): Sql => sql.raw(name.split('.').map(quoted).join('.')),
   join: (values: readonly unknown[], separator = ', '): Sql => {
     const between = values.slice(1).map(() => separator)
@@ -24,7 +26,7 @@ export const sql = Object.assign((texts: TemplateStringsArray, ...values: unknow
   },
 })
 
-/** A piece without parameters as one of its own: it is written once, not put together in each statement it is in. */
+/** Renders a piece without parameters once, so that each statement that contains it need not. */
 export function fixed(piece: Sql): Sql {
   return sql.raw(write(piece, { count: 0 }))
 }
@@ -33,42 +35,43 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** How the pieces of statements follow each other: those that are alike come to the same place, which holds their text. */
-type Place = { next: Map<unknown, Place>; text: string | null }
+/** A trie of the pieces in statements: statements of the same shape end at the same node, which caches their text. */
+type TrieNode = { next: Map<unknown, TrieNode>; text: string | null }
 
-const start: Place = { next: new Map(), text: null }
+const root: TrieNode = { next: new Map(), text: null }
 const PARAMETER = Symbol('parameter')
 
 /**
- * The text of a statement, with $1 and so on for its parameters, and these in their order. It is put together once for
- * all statements of one shape: to do so each time, and to look up its name, takes longer than to go the way to its place.
+ * Returns the text of a statement with $1 and so on for its parameters, and the parameters in order. The text is
+ * composed once per shape of statement: composing it each time, and looking up its name, takes longer than following
+ * the trie.
  */
 export function compile(statement: Sql): { text: string; values: unknown[] } {
   const values: unknown[] = []
-  const place = goTo(statement, start, values)
-  place.text ??= write(statement, { count: 0 })
-  return { text: place.text, values }
+  const node = goTo(statement, root, values)
+  node.text ??= write(statement, { count: 0 })
+  return { text: node.text, values }
 }
 
-function goTo({ key, values }: Sql, from: Place, parameters: unknown[]): Place {
-  let place = step(from, key)
+function goTo({ key, values }: Sql, from: TrieNode, parameters: unknown[]): TrieNode {
+  let node = step(from, key)
   for (const value of values) {
-    if (value instanceof Sql) place = goTo(value, place, parameters)
+    if (value instanceof Sql) node = goTo(value, node, parameters)
     else {
       parameters.push(value)
-      place = step(place, PARAMETER)
+      node = step(node, PARAMETER)
     }
   }
-  return place
+  return node
 }
 
-function step({ next }: Place, key: unknown): Place {
-  let place = next.get(key)
-  if (place === undefined) {
-    place = { next: new Map(), text: null }
-    next.set(key, place)
+function step({ next }: TrieNode, key: unknown): TrieNode {
+  let node = next.get(key)
+  if (node === undefined) {
+    node = { next: new Map(), text: null }
+    next.set(key, node)
   }
-  return place
+  return node
 }
 
 function write({ texts, values }: Sql, parameters: { count: number }): string {

@@ -18,7 +18,7 @@ after(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-/** A pool over the proxy whose answers are asked after soon. */
+/** A pool over the proxy whose pending responses are soon checked. */
 function watchedPool(connectMs = 60_000) {
   const pool = new pg.Pool({ connectionString: proxy.url, connectionTimeoutMillis: connectMs })
   pool.on('error', () => {})
@@ -42,7 +42,7 @@ test('a statement that the server is at work on may take as long as it needs', a
 test('one of which nobody knows whether it is worked on is given up', async () => {
   await using watched = watchedPool()
   watched.pool.on('acquire', (client) => {
-    // What a pooler tells.
+    // The id that a pooler reports.
     ;(client as unknown as { processID: number }).processID = 1
   })
   await assert.rejects(watched.pool.query('select 1 as one from pg_sleep(60)'), isDatabaseAway)
@@ -83,7 +83,7 @@ test('a server that stays silent to new connections too is away', async () => {
 test('when the server refuses the question, what it is asked about is waited for', async () => {
   await using watched = watchedPool()
   const name = new URL(database.url).pathname.slice(1)
-  // A connection is there before new ones are refused.
+  // The pool has an open connection before new ones are refused.
   await watched.pool.query('select 1')
   const answer = watched.pool.query('select 1 as one from pg_sleep(0.15)')
   const allow = (allowed: boolean) =>

@@ -3,21 +3,21 @@ import pg from 'pg'
 import { cutConnection, processOf } from './cut-connection.ts'
 
 const usual = {
-  /** An answer that is out for so long is asked after; nearly all arrive within a few milliseconds. */
+  /** A response pending for this long is checked; nearly all arrive within a few milliseconds. */
   suspectMs: 2_000,
-  /** A server that does not even answer a new connection within this time is silent, not slow. */
+  /** A server that does not accept a new connection within this time is silent, not slow. */
   askMs: 3_000,
-  /** Longer than any statement that the server would not have ended, unless it says that it is still at work. */
+  /** Longer than any statement may run, unless the server says that it is still running. */
   loseMs: 12_000,
 }
 const GRACE_MS = 400
 
 /**
- * Breaks connections on which an answer will never arrive, because what lies between swallows it: whoever waits for it
- * is told, and the pool opens another. Time alone cannot tell them from statements that take long, so the server is
- * asked over a new connection what it does: one that it thinks idle is lost, and all are when it stays silent there too.
- * Idle connections go with them, since they would cost their next user the same time.
- * @returns what ends the watch
+ * Cuts connections whose response will never arrive because the network drops it: their users get an error, and the
+ * pool opens new ones. Elapsed time alone does not distinguish them from slow statements, so the server is asked over a
+ * new connection: a connection that it considers idle is lost, and all are lost if it does not respond there either.
+ * Idle connections are cut too, since they would cost their next user the same time.
+ * @returns a function that ends the watch
  */
 export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = usual): () => void {
   const waiting = new Map<pg.PoolClient, number>()
@@ -32,7 +32,7 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
       waiting.set(client, performance.now())
       return query(...args)
     }) as pg.PoolClient['query']
-    // Said by the driver when every statement has had its answer.
+    // The driver emits this once every statement has its response.
     client.on('drain', () => waiting.delete(client))
     client.on('end', () => forget(client))
   })
@@ -49,7 +49,7 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
       suspects.map(([client]) => processOf(client)),
       times.askMs,
     )
-    // What arrived while this process was held up, or is on its way, is read first.
+    // Responses that arrived while this process was blocked, or are on their way, are read first.
     await wait(GRACE_MS)
     const lost = suspects.filter(([client, since]) => {
       if (waiting.get(client) !== since) return false
@@ -68,7 +68,9 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
   return () => clearInterval(timer)
 }
 
-/** What the server does for these of its processes; null when it stays silent. A pooler's processes are not known to it. */
+/**
+ * Asks the server for the states of its processes; null if it is silent. The processes of a pooler are unknown to it.
+ */
 async function askStates(
   address: pg.ClientConfig,
   processes: number[],
@@ -84,7 +86,7 @@ async function askStates(
     )
     return new Map(rows.map(({ pid, state }) => [pid, state]))
   } catch (error) {
-    // Whoever refuses is not silent.
+    // A server that rejects the connection is not silent.
     return error instanceof pg.DatabaseError ? new Map() : null
   } finally {
     client.end().catch(() => {})

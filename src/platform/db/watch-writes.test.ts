@@ -19,7 +19,7 @@ test('a server whose disk is full is not ready until it has found space again', 
   assert.equal(await canWrite(), true)
   await assert.rejects(change({ db })`insert into full_disk values (1)`, { code: '53100' })
   assert.equal(await canWrite(), false)
-  // A statement that creates a table fails like this on a full disk.
+  // Makes a statement that creates a table fail as it does on a full disk.
   await world.query(`create function no_table() returns event_trigger language plpgsql as $$
       begin raise 'could not create file' using errcode = '53100'; end $$;
     create event trigger no_table on ddl_command_start when tag in ('CREATE TABLE AS') execute function no_table()`)

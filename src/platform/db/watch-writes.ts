@@ -3,14 +3,14 @@ import { onRefusal } from './cut-connection.ts'
 import type { Db } from './database.ts'
 import { change } from './query.ts'
 
-/** disk_full and io_error: reads go on, and writes that need more space fail. */
+/** disk_full and io_error: reads still work, and writes that need more space fail. */
 const CANNOT_WRITE = new Set(['53100', '58030'])
-/** A full disk has room for a moment now and then. */
+/** A full disk may have room for a moment from time to time. */
 const HOLD_MS = 5_000
 
 /**
- * Remembers that the server could not write. `works` is then false until nothing has failed for 5 seconds and the server
- * has found space for 256 KiB; it writes nothing while all is well.
+ * Records that the server could not write. `works` then returns false until nothing has failed for 5 seconds and the
+ * server has allocated 256 KiB. As long as all is well, nothing is written.
  */
 export function watchWrites(pool: pg.Pool, holdMs = HOLD_MS): { works: (db: Db) => Promise<boolean> } {
   let failedAt: number | null = null
@@ -31,7 +31,7 @@ export function watchWrites(pool: pg.Pool, holdMs = HOLD_MS): { works: (db: Db) 
   }
 }
 
-/** Statements that update rows in place succeed on a full disk, so this one needs pages that the server does not have. */
+/** Updates in place succeed on a full disk, so this statement needs new pages. */
 async function tryToWrite(db: Db): Promise<void> {
   await db.transaction(
     (tx) => change({ db: tx })`

@@ -1,12 +1,12 @@
 import type { PersonalTable } from '../context/personal-table.ts'
 import { change } from '../db/query.ts'
 
-/** What answering requests leaves for a day or an hour. */
+/** The tables of idempotency keys and rate limits, whose rows last a day or an hour. */
 export const httpTables: PersonalTable[] = [
   {
     table: 'idempotency_key',
-    // Sealed with the sender's key, so nobody can tell of whom an answer is: all of the organisation are dropped. The keys
-    // stay, so that a retry does nothing a second time.
+    // Sealed with the sender's key, so nobody can determine whose response it is: all of the organisation are dropped.
+    // The keys stay, so that a retry has no second effect.
     personal: ['body'],
     other: ['key_hash', 'request_hash', 'actor'],
     erase: ({ db, orgId }) => change({ db })`update idempotency_key set body = '' where org_id = ${orgId}`,

@@ -1,5 +1,5 @@
 /**
- * A stored time further in the future than it can be, by more than this, was written while the clock was ahead. Smaller
- * steps, as NTP makes them, change nothing.
+ * A stored time more than this into an impossible future was written while the clock was ahead. Smaller steps, as by
+ * NTP, do not matter.
  */
 export const CLOCK_STEP_MS = 5_000

@@ -36,7 +36,7 @@ async function until(passes: () => Promise<boolean>): Promise<void> {
   while (!(await passes())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** Another process, which has said that it lives: its session, and the row of its worker. */
+/** Another process that has announced itself: its session, and the row of its worker. */
 async function aProcess(worker: string) {
   const { client, ...end } = await connection(world.databaseUrl)
   const { rows } = await client.query<{ lock_key: number }>(
@@ -190,7 +190,7 @@ test('a job whose end the database refuses to take is done again, and the proces
   await until(async () => runs === 2 && (await world.query('select 1 from graphile_worker._private_jobs')).length === 0)
 })
 
-/** The database refuses to take the first job of this name off the queue. */
+/** Makes the database refuse to remove the first job of this name. */
 const refuseToEnd = (name: string) =>
   world.query(`create sequence refusals_of_${name};
     create function refuse_${name}() returns trigger language plpgsql as $$
@@ -232,7 +232,7 @@ test('a queue whose shutdown never ends is replaced when its jobs have ended, an
   await until(async () => warnings.some((text) => text.startsWith('the job queue failed')))
   assert.deepEqual([runner.isRunning(), runner.silentMs()], [false, null])
   await world.query("select graphile_worker.add_job('later')")
-  // While the slow one runs no other queue starts, which would run it a second time.
+  // No other queue starts while the slow job runs, which would run it twice.
   assert.deepEqual([refused, warnings.includes('later')], [1, false])
   release.resolve()
   await until(async () => (await world.query('select 1 from graphile_worker._private_jobs')).length === 0)

@@ -9,15 +9,15 @@ const RELEASE = 'select graphile_worker.force_unlock_workers($1)'
 
 export type Liveness = {
   addWorker: (workerId: string) => Promise<void>
-  /** Releases the jobs of workers of this process, which are gone. */
+  /** Releases the jobs of this process's former workers. */
   dropWorkers: (ids: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Tells the other processes that this one lives, by a session advisory lock that PostgreSQL frees the moment the
- * process is gone, and releases the jobs of processes whose lock is free, or which have not been seen for 20 seconds:
- * stopped, or cut off. Without it a job would stay locked for hours.
+ * Shows other processes that this one is alive, by a session advisory lock that PostgreSQL frees the moment the process
+ * is gone. Releases the jobs of processes whose lock is free, or that have not been seen for 20 seconds because they
+ * were stopped or cut off. Without this a job would stay locked for hours.
  */
 export async function keepAlive(url: string, onError: (error: Error) => void, intervalMs = 500): Promise<Liveness> {
   const workerIds: string[] = []
@@ -29,7 +29,7 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
     await announce(session.client, session.key, workerIds)
     await releaseDead(session.client, session.key)
   }
-  // A session takes one query at a time.
+  // A session runs one query at a time.
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     const done = turn.then(work)
@@ -71,9 +71,9 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
       await running
       if (!session) return
       const { client, key } = session
-      // The queue does not wait for the statement that takes its last job off it or puts it back.
+      // The queue does not wait for the statement that removes or returns its last job.
       await client.query(RELEASE, [workerIds]).catch(onError)
-      // Where the database is away the row stays, and another process removes it.
+      // If the database is unavailable the row stays, and another process removes it.
       await client.query('delete from worker_process where lock_key = $1', [key]).catch(onError)
       await client.end()
     },
@@ -92,7 +92,7 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
   await client.connect()
   await prepareSession(client, { statement_timeout: '5s' })
   const { rows } = await client.query<{ lock_key: number }>(
-    // The row of an earlier connection of this process would look like that of a dead one.
+    // The row of an earlier connection of this process would look like that of a dead process.
     `with earlier as (delete from worker_process where worker_ids && $1)
      insert into worker_process (worker_ids, started_at, seen_at) values ($1, now(), now()) returning lock_key`,
     [workerIds],
@@ -102,7 +102,7 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
   return { client, key }
 }
 
-/** A process that was thought dead for a moment writes its row again. */
+/** A process that was presumed dead for a moment writes its row again. */
 async function announce(client: pg.Client, key: number, workerIds: string[]): Promise<void> {
   await client.query(
     `insert into worker_process as w (lock_key, worker_ids, started_at, seen_at) overriding system value values ($1, $2, now(), now())

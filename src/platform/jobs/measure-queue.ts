@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client'
 import Gauge from 'prom-client/lib/gauge.js'
 
-/** How long this process has fetched no jobs; while its queue starts again there is no figure. */
+/** Registers how long this process has fetched no jobs; there is no value while its queue restarts. */
 export function measureQueue(registry: Registry, silentMs: () => number | null): void {
   new Gauge({
     name: 'laurel_queue_last_poll_seconds',

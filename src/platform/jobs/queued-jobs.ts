@@ -7,8 +7,8 @@ import type pg from 'pg'
 const BATCH = 500
 
 /**
- * The jobs that wait or run in the snapshot, as lines of JSON: whoever loads them has to run both kinds. Those that
- * have used up their attempts are left out. PostgreSQL writes the JSON, so numbers keep all their digits.
+ * Returns the jobs that are waiting or running in the snapshot, as lines of JSON: a restore has to run both. Jobs
+ * without attempts left are skipped. PostgreSQL writes the JSON, so numbers keep all their digits.
  */
 export async function* readJobs(client: pg.Client): AsyncGenerator<string[]> {
   for (let after = '0'; ; ) {
@@ -29,7 +29,7 @@ export async function* readJobs(client: pg.Client): AsyncGenerator<string[]> {
   }
 }
 
-/** Queues the jobs of a file of such lines in the caller's transaction. @returns how many */
+/** Queues the jobs of a file with such lines in the caller's transaction. @returns how many */
 export async function loadJobs(client: pg.Client, path: string): Promise<number> {
   let count = 0
   let batch: string[] = []
@@ -48,7 +48,7 @@ export async function loadJobs(client: pg.Client, path: string): Promise<number>
   return count
 }
 
-/** Queues jobs, which are such lines, in the caller's transaction. What a line leaves out is as usual. */
+/** Queues jobs, given as such lines, in the caller's transaction. Missing fields have their defaults. */
 export async function queueJobs(client: pg.Client, lines: string[]): Promise<void> {
   await client.query(
     `select graphile_worker.add_job(job->>'task', job->'payload', queue_name => job->>'queue',
@@ -61,7 +61,7 @@ export async function queueJobs(client: pg.Client, lines: string[]): Promise<voi
   )
 }
 
-/** Takes the jobs of these keys off the queue, in the caller's transaction. */
+/** Removes the jobs with these keys from the queue, in the caller's transaction. */
 export async function removeJobs(client: pg.Client, keys: string[]): Promise<void> {
   await client.query('select graphile_worker.remove_job(key) from unnest($1::text[]) as key', [keys])
 }

@@ -1,13 +1,16 @@
 import type { Db } from '../db/database.ts'
 import { one } from '../db/query.ts'
 
-/** Counting further would tell nobody more. */
+/** An exact count beyond this is of no use. */
 const MAX = 10_000
 const SEEN_WITHIN = '20 seconds'
 
 export type QueueState = { waiting: number; running: number; oldest_at: Date | null; processes: number }
 
-/** What of the whole installation waits and could begin now, since when, what runs, and how many processes are at work. */
+/**
+ * Returns how many jobs of the installation could start now, since when the oldest waits, how many run, and how many
+ * processes work.
+ */
 export function readQueue(db: Db, now: Date): Promise<QueueState> {
   return one<QueueState>({ db })`
     with job as materialized (

@@ -18,7 +18,7 @@ type JobLog = {
 export type JobRunner = {
   stop: () => Promise<void>
   isRunning: () => boolean
-  /** Milliseconds since the queue last fetched jobs, of the slots that have waited longest; null while it starts again. */
+  /** Milliseconds since the slots that have waited longest last fetched jobs; null while the queue restarts. */
   silentMs: () => number | null
 }
 
@@ -29,7 +29,7 @@ export async function migrateQueue(url: string): Promise<void> {
     max: 1,
     onConnect: (client) => prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK }),
   })
-  // A connection on its way out that the server closes first would end the process; a statement that fails is told.
+  // If the server closes a connection first, its error would end the process; a failed statement still throws.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -49,8 +49,8 @@ type Options = {
 }
 
 /**
- * Works on jobs until `stop`, which waits for the ones that are running, and may be called more than once.
- * `concurrency` short jobs run at the same time, and as many long ones.
+ * Runs jobs until `stop`, which waits for the running ones and may be called more than once. `concurrency` short jobs
+ * run at the same time, and as many long ones.
  */
 export async function runJobs(options: Options): Promise<JobRunner> {
   const { url, jobs, log, concurrency = 4 } = options
@@ -87,7 +87,7 @@ export async function runJobs(options: Options): Promise<JobRunner> {
   }
 }
 
-/** Starts a queue that works on these jobs alone. */
+/** Starts a queue for these jobs alone. */
 function laneStart({ pool, services, jobs, log, concurrency }: Options & { concurrency: number }, liveness: Liveness) {
   const workerIds: string[] = []
   const addWorker = (id: string) => {
@@ -95,7 +95,7 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
     return liveness.addWorker(id)
   }
   return async (events: EventEmitter) => {
-    // An earlier queue that failed may have kept jobs that nobody works on.
+    // An earlier queue that failed may still hold jobs.
     await liveness.dropWorkers(workerIds)
     workerIds.length = 0
     return run({
@@ -106,9 +106,9 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
       pollInterval: 1_000,
       taskList: Object.fromEntries(jobs.map((job) => [job.kind.name, toTask(job, services)])),
       parsedCronItems: [],
-      // Jobs are locked by the pool, and none before the others know of it.
+      // Jobs are locked by the pool's id, and no job before other processes know it.
       preset: {
-        // Without a delay nobody waits for the statements that take jobs off, and one that fails ends the process.
+        // With a delay nothing would wait for the statements that remove jobs, and a failing one would end the process.
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
@@ -124,15 +124,15 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
 }
 
 /**
- * What is away may be so for longer than the queue would try, or than anybody wants to wait after it is back: such an
- * attempt does not count. One that recurs comes again by itself, and would only pile up.
+ * An outage may outlast the queue's attempts, or leave a long wait after it; so an attempt during one does not count. A
+ * recurring job comes again by itself, and retries would pile up.
  */
 function toTask({ run, cron }: Job, services: Services): Task {
   return async (payload, { abortSignal, job, query }) => {
     try {
       await run(services, payload, abortSignal)
     } catch (error) {
-      // The queue adds a second to `run_at` for a first attempt that fails.
+      // The queue adds a second to `run_at` when a first attempt fails.
       if (isUnavailable(error) && cron === undefined)
         await query(
           `update graphile_worker._private_jobs set attempts = 0, run_at = now() + interval '2 seconds' where id = $1`,

@@ -20,7 +20,7 @@ beforeEach(() =>
 )
 after(() => world[Symbol.asyncDispose]())
 
-/** A process whose database has this time at each look. @returns the jobs that it has queued by then */
+/** A process whose database shows this time at each poll. @returns the jobs that it has queued by then */
 async function aProcess(start: string) {
   let time = new Date(`2026-11-24T${start}Z`)
   let looked = () => {}
@@ -36,7 +36,7 @@ async function aProcess(start: string) {
     everyMs: 1,
   })
   return {
-    /** Waits for a look that began after the one at that time. */
+    /** Waits for a poll that started after the one at that time. */
     async at(moment: string) {
       time = new Date(`2026-11-24T${moment}Z`)
       for (let looks = 0; looks < 2; looks++) await new Promise<void>((resolve) => (looked = resolve))

@@ -6,19 +6,18 @@ import type { Job } from './job.ts'
 
 const EVERY_MS = 2_000
 const MINUTE_MS = 60_000
-/** After a longer gap the clock was set, or nothing ran: what would have come before is not made up for. */
+/** After a longer gap the clock was set, or nothing was running: missed jobs are not made up for. */
 const MAX_MINUTES = 24 * 60
 
 /**
- * Queues the jobs that recur, each in its minute, until `stop`; of many processes one does. The time is that of the
- * database, and its clock may be set: a minute that was missed comes late, and one that comes a second time after the
- * clock went back counts as a new one.
+ * Queues recurring jobs, each in its minute, until `stop`; only one process does. The time is the database's, whose
+ * clock may be set: a missed minute comes late, and a minute that repeats after the clock went back counts again.
  */
 export async function runRecurring(options: {
   db: Db
   jobs: readonly Job[]
   warn: (context: object, message: string) => void
-  /** The clock of the database; tests have their own. */
+  /** Returns the database's time; tests have their own. */
   clock?: () => Promise<Date>
   everyMs?: number
 }): Promise<{ stop: () => Promise<void> }> {
@@ -58,7 +57,7 @@ export async function runRecurring(options: {
 }
 
 /**
- * Queues jobs of a minute that no process has queued. When the clock was ahead, the minute of the last time lies in the
+ * Queues the jobs of a minute that no process has queued. If the clock was ahead, the minute of the last run is in the
  * future; clocks of processes differ by less than two minutes.
  */
 function queueDue(db: Db, tasks: string[], minute: Date): Promise<number> {

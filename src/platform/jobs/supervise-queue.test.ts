@@ -5,7 +5,7 @@ import type { Runner } from 'graphile-worker'
 import { scoped } from '../../../test/support/scoped.ts'
 import { superviseQueue } from './supervise-queue.ts'
 
-/** A queue that a test can fail; it says how often it was started and stopped. */
+/** A queue that a test can fail; it counts its starts and stops. */
 function fakeQueue() {
   const starts: { events: EventEmitter; end: (error?: Error) => void }[] = []
   const told = { stops: 0, refusals: 0 }

@@ -14,16 +14,16 @@ export type SupervisedQueue = {
 
 const MAX_FAILURES = 5
 const PAUSE_MS = 1_000
-/** For the statements that take the last jobs off the queue. */
+/** For the statements that remove the last jobs from the queue. */
 const STOP_WITHIN_MS = 5_000
 
 type Current = { events: EventEmitter; runner: Runner; polls: PollWatch }
 
 /**
- * Keeps a queue running: one that ends by itself, fails to fetch jobs again and again, or falls silent is replaced.
- * Waiting alone would not help: graphile-worker keeps a failed first look-up of its tasks, and after a failed and a
- * successful completion its shutdown never ends. Jobs of the old queue end before a new one starts, so none runs twice
- * at the same time.
+ * Keeps a queue running: replaces it if it ends by itself, repeatedly fails to fetch jobs, or falls silent. Waiting
+ * would not help: graphile-worker caches a failed first lookup of its tasks, and after a failed and a successful
+ * completion its shutdown never ends. Jobs of the old queue end before a new one starts, so none runs twice at the same
+ * time.
  * @param start starts a queue of `slots` workers that reports to the given emitter
  */
 export async function superviseQueue(
@@ -48,7 +48,7 @@ export async function superviseQueue(
     const failed = (error: unknown) => {
       if (current?.events === events) restart(error)
     }
-    hearFailures(events, failed)
+    onFailures(events, failed)
     const runner = await start(events)
     current = { events, runner, polls }
     runner.promise.then(() => failed(new Error('The queue ended by itself.')), failed)
@@ -81,8 +81,8 @@ export async function superviseQueue(
   }
 }
 
-/** Calls `failed` when the queue shuts itself down, or cannot fetch jobs several times in a row. */
-function hearFailures(events: EventEmitter, failed: (error: unknown) => void): void {
+/** Calls `failed` if the queue shuts itself down, or cannot fetch jobs several times in a row. */
+function onFailures(events: EventEmitter, failed: (error: unknown) => void): void {
   let failures = 0
   events.on('worker:getJob:error', ({ error }) => {
     failures++
@@ -96,9 +96,9 @@ function hearFailures(events: EventEmitter, failed: (error: unknown) => void): v
   events.on('pool:gracefulShutdown', ({ message }) => failed(new Error(`The queue shuts down: ${message}`)))
 }
 
-/** Stops a queue and waits for its jobs, but not without end for its own shutdown. */
+/** Stops a queue and waits for its jobs, but only briefly for its own shutdown. */
 async function end({ runner, polls }: Current, withinMs: number): Promise<void> {
-  // One that has failed may refuse to be stopped; it fetches no more jobs either way.
+  // A failed queue may refuse to stop; either way it fetches no more jobs.
   const ended = runner.stop().catch(() => {})
   await polls.idle()
   const giveUp = new AbortController()

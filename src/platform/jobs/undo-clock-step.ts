@@ -4,9 +4,9 @@ import { CLOCK_STEP_MS } from './clock-steps.ts'
 const FUTURE = `now() + interval '${CLOCK_STEP_MS} milliseconds'`
 
 /**
- * When processes were seen in the future, the clock was ahead and has gone back. A silent process would then look alive,
- * and jobs would wait, until the clock has caught up: so a process counts as seen now, and jobs keep only the wait that
- * they had when they were queued or failed.
+ * If processes were seen in the future, the clock was ahead and has gone back. A silent process would look alive, and
+ * jobs would wait, until the clock has caught up; so processes count as seen now, and jobs keep only the delay they had
+ * when they were queued or failed.
  */
 export async function undoClockStep(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** An idle worker of a queue asks for jobs every second, and one that asks for so long gets no answer. */
+/** An idle worker asks for jobs every second; one that has asked for this long gets no answer. */
 const STALE_MS = 15_000
 const PAUSE_MS = 20
 
@@ -12,7 +12,7 @@ export type PollWatch = {
   idle: () => Promise<void>
 }
 
-/** Follows what the workers of a graphile-worker queue do by its events. */
+/** Tracks the workers of a graphile-worker queue by its events. */
 export function watchPolls(events: EventEmitter, slots: number): PollWatch {
   const asking = new Set<unknown>()
   const working = new Set<unknown>()

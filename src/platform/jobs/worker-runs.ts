@@ -1,7 +1,7 @@
 import { sql } from '../db/sql.ts'
 
 /**
- * True while a worker has been at work for minutes: what workers do is not done while the service is off, nor right after
- * a restore, and that breaks nothing.
+ * A condition that a worker has been running for minutes: before that, after downtime or a restore, overdue work breaks
+ * no invariant.
  */
 export const workerRuns = sql`exists (select 1 from worker_process where started_at < now() - interval '4 minutes' and seen_at > now() - interval '20 seconds')`

@@ -1,4 +1,4 @@
-/** What stands anywhere in a text, as a pattern of LIKE in which each character means itself. */
+/** Returns a LIKE pattern that matches a text anywhere, with each character literal. */
 export function likePattern(needle: string): string {
   return `%${needle.replace(/[\\%_]/g, '\\$&')}%`
 }

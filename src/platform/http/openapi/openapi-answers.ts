@@ -12,9 +12,9 @@ const header = (type: string, description: string, example: string | number | bo
   example,
 })
 
-/** What answers carry beside their bodies, as `components.headers` of the document. */
+/** The headers of responses, as `components.headers` of the document. */
 export const ANSWER_HEADERS: Record<string, object> = {
-  'X-Request-Id': header('string', 'Name it when you ask for help', 'req_01a20602dd1e00000e6761b1d8586281'),
+  'X-Request-Id': header('string', 'Include it when you ask for support', 'req_01a20602dd1e00000e6761b1d8586281'),
   'RateLimit-Policy': header('string', 'Requests a minute and an hour', '"minute";q=600;w=60, "hour";q=36000;w=3600'),
   RateLimit: header('string', 'What is left, and seconds until all is', '"minute";r=599;t=60, "hour";r=35999;t=3600'),
   'X-Total-Count': header('integer', 'Rows in the whole list; with a search, counted up to 10,000', 214),
@@ -30,7 +30,7 @@ export const ANSWER_HEADERS: Record<string, object> = {
 export const headerRefs = (...names: string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
-/** The headers that an answer of an operation can have. */
+/** Returns the headers that a response of an operation can have. */
 export function headersOf({ method, status, parameters, secured, hasBody }: Asked): Json {
   const isGood = status.startsWith('2')
   const names = ['X-Request-Id', ...(secured ? ['RateLimit', 'RateLimit-Policy'] : [])]
@@ -41,7 +41,7 @@ export function headersOf({ method, status, parameters, secured, hasBody }: Aske
   return headerRefs(...names)
 }
 
-/** What an answer is, in words: by what its schema says of itself, its name, or that there is none. */
+/** Describes a response: by its schema's description or name, or as empty. */
 export function wordsFor(status: string, { content }: DocumentedAnswer): string {
   const [type, media] = Object.entries(content ?? {})[0] ?? []
   const { title, description, items } = (media?.schema ?? {}) as { title?: string; description?: string; items?: Json }
@@ -55,6 +55,6 @@ export function wordsFor(status: string, { content }: DocumentedAnswer): string 
   return capital(what)
 }
 
-/** `WebhookEndpoint`: webhook endpoint. */
+/** Turns `WebhookEndpoint` into "webhook endpoint". */
 const inWords = (title: string) => title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import { ANSWER_HEADERS, type DocumentedAnswer, headerRefs, headersOf, wordsFor 
 import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { addExamples, type Examples } from './openapi-examples.ts'
-import { type Patterns, tellTexts, type Words } from './openapi-texts.ts'
+import { documentTexts, type Patterns, type Words } from './openapi-texts.ts'
 
 type Json = Record<string, unknown>
 type Response = DocumentedAnswer
@@ -47,13 +47,14 @@ const ifMatch = {
 }
 
 /**
- * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
- * headers that belong to the conventions of the interface are told.
- * @param words what texts of some format can be, and `patterns` what they match
- * @param tags what operations are about, in their order. @throws for a tag of an operation that is not among them
+ * Finishes the document for client generators: schemas with a title become named components, files are binary, and the
+ * API's common headers are documented.
+ * @param words the allowed texts of some formats, and `patterns` their patterns
+ * @param tags the tags of operations, in order.
+ * @throws Error for a tag of an operation that is not among them
  */
 export function finishDocument(collected: Document, { words, patterns, tags, examples }: Told): Document {
-  // One schema may stand in requests and in answers, of which other things are told.
+  // A schema may be used in both requests and responses, which are documented differently.
   const document: Document = JSON.parse(JSON.stringify(collected))
   const used = new Set<string>()
   for (const methods of Object.values(document.paths ?? {})) {
@@ -69,7 +70,7 @@ export function finishDocument(collected: Document, { words, patterns, tags, exa
         if ('description' in response) finishResponse(method, operation, status, response)
     }
   }
-  tellTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), { words, patterns })
+  documentTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), { words, patterns })
   for (const methods of Object.values(document.webhooks ?? {}))
     for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) used.add(tag)
   const schemas: Json = {}
@@ -90,7 +91,7 @@ export function finishDocument(collected: Document, { words, patterns, tags, exa
   }
 }
 
-/** An action whose fields may all be left out takes no body at all, as the server does, unless it needs one of them. */
+/** An action whose fields are all optional also accepts no body, as the server does, unless it needs one of them. */
 function allowNoBody({ requestBody }: Operation): void {
   const media = Object.entries((requestBody?.['content'] ?? {}) as Record<string, { schema: Json }>)
   const [type, { schema }] = media[0] ?? ['', { schema: {} }]
@@ -110,7 +111,7 @@ function tellRevisions(method: string, operation: Operation): void {
     if (status === '200' && 'content' in response) response.headers = headerRefs('ETag')
 }
 
-/** What an operation can refuse besides what its route says. */
+/** Adds the error responses that an operation can return besides those of its route. */
 function addRefusals(method: string, { parameters = [], requestBody, security, responses }: Operation): void {
   const usual = usualRefusals({
     changes: ['post', 'put', 'patch'].includes(method),
@@ -134,7 +135,10 @@ function finishResponse(method: string, operation: Operation, status: string, re
   }
 }
 
-/** Replaces every schema that has a title by a reference to one of that name. @throws when two differ under one name */
+/**
+ * Replaces every schema that has a title by a reference to a component of that name.
+ * @throws Error if two schemas with one title differ
+ */
 function hoistNamed(value: unknown, schemas: Json): unknown {
   if (Array.isArray(value)) return value.map((item) => hoistNamed(item, schemas))
   if (typeof value !== 'object' || value === null) return value
@@ -147,7 +151,7 @@ function hoistNamed(value: unknown, schemas: Json): unknown {
   return { $ref: `#/components/schemas/${title}` }
 }
 
-/** What a review of the API looks at first: a line for each operation, with method, path, scope and name. */
+/** Lists all operations for a review of the API: a line each with method, path, scope and id. */
 export function listOperations({ paths = {} }: Document): string {
   const lines = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, 'x-required-scope': scope = '-' }]) =>

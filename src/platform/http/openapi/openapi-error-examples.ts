@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '../../../lib/errors.ts'
 
-/** What people read of each code that a route can refuse with. */
+/** An example message for each error code that a route can return. */
 const DETAILS: Partial<Record<ErrorCode, unknown>> = {
   invalid_request: 'The address is not a well-formed URL path.',
   malformed_json: 'The body is not valid JSON.',
@@ -39,7 +39,7 @@ const DETAILS: Partial<Record<ErrorCode, unknown>> = {
 
 const REQUEST_ID = 'req_01a20602dd1e00000e6761b1d8586281'
 
-/** Examples of the answers with a status, by code. */
+/** Returns examples of the error responses with a status, by code. */
 export function errorExamples(status: number): Record<string, { value: object }> | undefined {
   const codes = (Object.keys(DETAILS) as ErrorCode[]).filter((code) => errorStatus[code] === status)
   if (codes.length === 0) return undefined

@@ -35,12 +35,12 @@ const ValidationFailure = errorSchema('ValidationError', {
   description: 'Every field that is missing or wrong',
 })
 
-/** A refusal as the document tells it; a route names those that it adds to the usual ones. */
+/** Creates an error response for the document; a route lists those besides the usual ones. */
 export function errorAnswer(description: string, schema: object = Failure) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The refusal of a change of what was changed meanwhile, with the record as it stands. */
+/** Creates the 412 response of an update whose record has changed in the meantime, with the stored record. */
 export function staleAnswer(record: object) {
   const { title } = record as { title?: string }
   const failure = errorSchema(`Stale${title}`, Failure.properties.detail)
@@ -51,13 +51,13 @@ export function staleAnswer(record: object) {
   })
 }
 
-/** One that many operations share, with its examples and headers. */
+/** Creates a response that many operations share, with examples and headers. */
 function usual(status: number, description: string, { schema = Failure as object, headers = [] as string[] } = {}) {
   const content = { 'application/json': { schema, examples: errorExamples(status) } }
   return { description, headers: headerRefs('X-Request-Id', ...headers), content }
 }
 
-/** The refusals that many operations can answer with, as `components.responses` of the document. */
+/** The error responses that many operations share, as `components.responses` of the document. */
 export const USUAL_REFUSALS = {
   BadRequest: usual(400, 'The request is malformed, or not possible in this state'),
   Unauthenticated: usual(401, 'The key is missing or invalid', { headers: ['WWW-Authenticate'] }),
@@ -72,7 +72,7 @@ export const USUAL_REFUSALS = {
   Unavailable: usual(503, 'The database cannot be reached right now', { headers: ['Retry-After'] }),
 }
 
-/** Which of them an operation can answer with, by status. */
+/** Returns the shared error responses of an operation, by status. */
 export function usualRefusals({
   changes,
   secured,

@@ -9,7 +9,7 @@ type Described = {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>
 }
 
-/** Shows a request and its answer, as they went once, in the document. */
+/** Adds a recorded request and its response to the document. */
 export function addExamples(operation: Described, examples: Examples): void {
   const { parameters = [], requestBody, responses, operationId = '' } = operation
   const { path = {}, query = {}, body, status = 0, answer } = examples[operationId] ?? {}
@@ -28,7 +28,7 @@ export function addExamples(operation: Described, examples: Examples): void {
   if (media && answer !== undefined) (media as Json)['example'] = answer
 }
 
-/** As the schema of the parameter has it. */
+/** Converts a text to the type of the parameter's schema. */
 function readAs(text: string, { type, items }: { type?: unknown; items?: object }): unknown {
   if (type === 'integer' || type === 'number') return Number(text)
   if (type === 'boolean') return text === 'true'

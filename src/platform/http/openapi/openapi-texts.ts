@@ -1,12 +1,12 @@
 type Json = Record<string, unknown>
 
-/** Control characters that no body may hold, and a search or an address only NUL of them. */
+/** Control characters that a body may not contain; of these, queries and paths exclude only NUL. */
 const CONTROLS = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const IN_BODY = `^[^${CONTROLS}]*$`
 const VISIBLE = `^[^${CONTROLS}]*[^\\s${CONTROLS}][^${CONTROLS}]*$`
 const IN_ADDRESS = '^[^\\u0000]*$'
 
-/** The words that a text of some format can be, where they are known when the document is made. */
+/** The allowed texts of some formats, known when the document is created. */
 export type Words = Record<string, readonly string[]>
 /** The pattern of each format that has one. */
 export type Patterns = Record<string, string>
@@ -16,15 +16,15 @@ type Known = { words: Words; patterns: Patterns }
 type Operation = { parameters?: Json[]; requestBody?: Json; responses: Json }
 
 /**
- * Tells of each text in a request what is refused, so that programs that are made from the document know: the words that
- * it can be, or a pattern. What answers have in common with requests, by the title of a schema, is told there as well.
+ * Documents for each text in a request which values are rejected, as a list of allowed texts or a pattern, so that
+ * generated programs know. Schemas that responses share with requests, by title, get the same.
  */
-export function tellTexts(operations: Operation[], known: Known): void {
+export function documentTexts(operations: Operation[], known: Known): void {
   const titles = new Set<unknown>()
   const tell = (schemas: unknown, usual: string) =>
     visit(schemas, (schema) => {
       if (schema['title'] !== undefined) titles.add(schema['title'])
-      if ([schema['type']].flat().includes('string')) tellText(schema, usual, known)
+      if ([schema['type']].flat().includes('string')) documentText(schema, usual, known)
     })
   for (const { parameters, requestBody } of operations) {
     tell(parameters, IN_ADDRESS)
@@ -36,7 +36,7 @@ export function tellTexts(operations: Operation[], known: Known): void {
     })
 }
 
-function tellText(schema: Json, usual: string, { words, patterns }: Known): void {
+function documentText(schema: Json, usual: string, { words, patterns }: Known): void {
   const { format = '', enum: known, pattern } = schema as { format?: string; enum?: unknown; pattern?: unknown }
   if (known !== undefined || pattern !== undefined || format === 'binary') return
   if (format in words) {

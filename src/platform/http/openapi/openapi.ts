@@ -11,15 +11,15 @@ import type { Patterns, Words } from './openapi-texts.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** The parts of a multipart body, for the document; the route reads and judges them itself. */
+    /** The parts of a multipart body, for the document; the route reads and validates them itself. */
     form?: TSchema
-    /** A media type of text that the route also takes as the whole body. */
+    /** A text media type that the route also accepts as the whole body. */
     plain?: string
   }
   interface FastifyInstance {
-    /** The OpenAPI document, made in this thread. */
+    /** Returns the OpenAPI document, composed in this thread. */
     apiDocument: () => Promise<Document>
-    /** The same as JSON text, made in a thread of its own. */
+    /** Returns the document as JSON text, composed in a worker thread. */
     apiText: () => Promise<string>
   }
 }
@@ -27,12 +27,12 @@ declare module 'fastify' {
 const PUBLIC = /^(open|sign-in|public:.*)$/
 const FileForm = Type.Object({ file: UploadedFile })
 
-/** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
+/** The parts of the document besides the operations; `webhooks` are the events that the service sends. */
 export type About = {
   title: string
-  /** Read when the document is made. */
+  /** Read when the document is composed. */
   introduction: () => Promise<string>
-  /** Likewise: what was recorded, by the id of the operation. */
+  /** Recorded examples by operation id, read when the document is composed. */
   examples: () => Promise<Examples>
   siteUrl: string
   tags: Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export type About = {
   words: Words
 }
 
-/** All that the document is made from, which JSON can hold. */
+/** The sources of the document, as JSON values. */
 export type ApiSource = {
   routes: Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>[]
   baseUrl: string
@@ -52,8 +52,8 @@ export type ApiSource = {
 
 /**
  * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that validate requests. The
- * document is made on first use, since most processes never need it. `apiText` makes it in a thread, because composing it
- * takes most of a second of processor time, in which no request would be answered.
+ * document is composed on first use, since most processes never need it. `apiText` uses a worker thread, because
+ * composing takes most of a second of processor time, in which no request would be answered.
  */
 export function describeApi(app: FastifyInstance, about: { baseUrl: string; prefix: string; about: About }): void {
   const routes: RouteOptions[] = []
@@ -83,12 +83,12 @@ async function sourceOf(
   return { ...where, routes: described, about: { ...about, introduction, examples }, patterns }
 }
 
-/** Made by a server of its own, which has the routes and never listens. */
+/** Composed by a separate server, which has the routes and never listens. */
 export async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
   const { title, siteUrl, tags, webhooks, words, examples } = about
   const description = about.introduction.replaceAll('{base_url}', baseUrl)
   const { default: swagger } = await import('@fastify/swagger')
-  // Nothing is judged or written here, so that no schema needs to be compiled.
+  // This server validates and serialises nothing, so no schema needs to be compiled.
   const compilersFactory = { buildValidator: () => () => () => true, buildSerializer: () => () => String } as never
   const app = Fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory } })
   await app.register(swagger, {
@@ -144,7 +144,7 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
   return app.swagger() as unknown as Document
 }
 
-/** Keys and people are judged by the same scopes; what is of people themselves has none. */
+/** API keys and members are checked against the same scopes; a member's own resources need none. */
 function securityOf(access: string | null): object {
   if (access === null) return { security: [] }
   if (access === 'any-member') return { security: [{ apiKey: [] }, { cookieAuth: [] }] }
@@ -152,7 +152,7 @@ function securityOf(access: string | null): object {
   return { security: [{ apiKey: [] }, { cookieAuth: [] }], 'x-required-scope': access }
 }
 
-/** What is taken as multipart, and perhaps as JSON or text too. */
+/** The request body as multipart, and optionally as JSON or text too. */
 function bodyOf(form: TSchema, json: unknown, plain: string | undefined): unknown {
   if (json === undefined) return form
   const text = plain ? { [plain]: { schema: Type.String() } } : {}

@@ -10,10 +10,11 @@ import { sql } from '../../db/sql.ts'
 type Work<R> = (ctx: Context) => Promise<R>
 
 /**
- * Answers a POST. With an `Idempotency-Key` the work, its answer and the key are one transaction, so a retry gets
- * the stored answer and the work is done once (IETF draft-ietf-httpapi-idempotency-key-header). A refused request stores nothing.
- * The answer may hold a secret, such as a new API key, so it is stored so that only the sender of the Idempotency-Key can read it.
- * @param fingerprint what makes two requests the same; the parsed body when it is not given.
+ * Answers a POST. With an `Idempotency-Key` the work, its response and the key are one transaction, so a retry gets the
+ * stored response and the work is done once (IETF draft-ietf-httpapi-idempotency-key-header). A rejected request stores
+ * nothing. The response may contain a secret, such as a new API key, so it is stored readable only for the sender of
+ * the Idempotency-Key.
+ * @param fingerprint identifies equal requests; the parsed body by default
  */
 export async function answer<R>(
   request: FastifyRequest,
@@ -37,9 +38,9 @@ export async function answer<R>(
 }
 
 /**
- * Does something once for a key, in one transaction with it; later its answer is given again.
- * @param hash of what makes two requests the same
- * @throws AppError validation_failed for a key that was used for another one; idempotency_in_progress
+ * Runs work once per key, in one transaction with it; later calls get the stored response.
+ * @param hash identifies equal requests
+ * @throws AppError validation_failed for a key that was used for a different request; idempotency_in_progress
  */
 export function doOnce<R>(
   ctx: Context,
@@ -62,14 +63,14 @@ export function doOnce<R>(
   })
 }
 
-/** The `Idempotency-Key` of a request, judged. @throws AppError validation_failed */
+/** Reads and validates the `Idempotency-Key` of a request. @throws AppError validation_failed */
 export function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   return validateKey(key, ['header', 'idempotency-key'])
 }
 
-/** @param loc where it stands, for the error. @throws AppError validation_failed */
+/** Validates an `Idempotency-Key`. @param loc its location, for the error @throws AppError validation_failed */
 export function validateKey(key: unknown, loc: string[]): string {
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
   throw invalidField(loc, 'Idempotency-Key must have 1 to 255 visible ASCII characters', 'idempotency_key')
@@ -77,7 +78,7 @@ export function validateKey(key: unknown, loc: string[]): string {
 
 type Stored = { request_hash: Buffer; status: number; body: Buffer }
 
-/** The lock is taken before the row is looked for, so of two requests at once the second is told to wait. */
+/** The lock is taken before the row is read, so the second of two concurrent requests gets idempotency_in_progress. */
 async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<Stored | null> {
   const actor = actorText(ctx.actor)
   const lock = await one<{ free: boolean }>(ctx)`

@@ -12,7 +12,7 @@ import type { Operation } from './operation.ts'
 import { requireFresh } from './require-fresh.ts'
 import { type FileFormat, orTable, sendTable, TableFormat } from './send-table.ts'
 
-/** Offers operations as routes: who may call them, idempotency of POST, paging, statuses and their description. */
+/** Registers operations as routes: access, idempotency of POST, paging, statuses and their documentation. */
 export function mountOperations(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const operation of operations) {
     app.route({
@@ -105,5 +105,5 @@ function answersOf({
   return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...stale, ...told])
 }
 
-/** A success of a call whose dry run answers with the same status. */
+/** The schema of a response whose dry run has the same status. */
 const eitherOf = (done: object, told: object) => (done === told ? done : { anyOf: [done, told] })

@@ -2,13 +2,13 @@ import { AppError } from '../../../lib/errors.ts'
 import type { Actor } from '../../context/context.ts'
 import { CLOCK_STEP_MS } from '../../jobs/clock-steps.ts'
 
-/** How long a proof of presence counts. */
+/** How long a proof of presence is valid. */
 const FRESH_MS = 10 * 60_000
 
-/** Whether a proof of presence from this moment still counts. */
+/** Whether a proof of presence from this moment is still valid. */
 export function isFresh(provenAt: Date, now: Date): boolean {
   const ageMs = now.getTime() - provenAt.getTime()
-  // A proof from the future was given while the clock was ahead; how long ago is unknown.
+  // A proof from the future was given while the clock was ahead; its age is unknown.
   return ageMs <= FRESH_MS && ageMs >= -CLOCK_STEP_MS
 }
 
@@ -19,7 +19,10 @@ export function notFresh(): AppError {
   )
 }
 
-/** Requires that a person has proved lately who they are; keys have nobody to ask. @throws AppError confirmation_required */
+/**
+ * Requires that a member has proved their presence recently; an API key has nobody to ask.
+ * @throws AppError confirmation_required
+ */
 export function requireFresh(actor: Actor, now: Date): void {
   if (actor.kind === 'person' && actor.signedIn && !isFresh(actor.signedIn.freshAt, now)) throw notFresh()
 }

@@ -43,7 +43,7 @@ test('a list is the same file as CSV and as a workbook, whole and filtered, and 
 })
 
 test('a list that is too long for a workbook is refused before a byte of it is sent', async () => {
-  // The rows have no texts, and are written past what counts them.
+  // The rows have no texts and are inserted past the counters.
   await using world = await startWorld({ doctor: false })
   await world.query(`
     set session_replication_role = replica;

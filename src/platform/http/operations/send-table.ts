@@ -12,10 +12,10 @@ export type FileFormat = 'csv' | 'xlsx'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX }
-/** Programs take long to open a workbook with more. */
+/** Spreadsheet programs take long to open a larger workbook. */
 const MAX_ROWS = 100_000
 
-/** The field of the query that asks for a list as a file. */
+/** The query field that requests a list as a file. */
 export const TableFormat = Type.Optional(
   oneOf(['json', 'csv', 'xlsx'], {
     default: 'json',
@@ -23,7 +23,7 @@ export const TableFormat = Type.Optional(
   }),
 )
 
-/** An answer that is also offered as a file. */
+/** Documents a response that is also available as a file. */
 export const orTable = (schema: TSchema) => ({
   description: 'Default Response',
   content: {
@@ -34,8 +34,8 @@ export const orTable = (schema: TSchema) => ({
 })
 
 /**
- * The list as CSV (RFC 4180) in UTF-8 or as a workbook, written while its rows come.
- * @throws AppError validation_failed for more rows than a workbook has
+ * Sends a list as CSV (RFC 4180) in UTF-8 or as a workbook, written as its rows arrive.
+ * @throws AppError validation_failed for more rows than a workbook may have
  */
 export async function sendTable(reply: FastifyReply, format: FileFormat, table: Table): Promise<FastifyReply> {
   const file = safeFileName(table.name, { fallback: 'list', maxBytes: 100 })

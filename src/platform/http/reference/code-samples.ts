@@ -3,17 +3,19 @@ import type { ReferenceDocument } from './reference-markdown.ts'
 import { importsOf, sampleValue, writeSample } from './sample-value.ts'
 
 /**
- * By resource and method what the client asks for, such as `GET events? page`. As the client has it, a path without a slash
- * in front is one below `/admin/`.
+ * The client's requests by resource and method, such as `GET events? page`. As in the client, a path without a leading
+ * slash is below `/admin/`.
  */
 export type ClientMethods = Record<string, Record<string, string>>
 
-/** Of the reader's program: nothing here reads this one's. */
+/**
+ * Written in two parts: it names the environment of the reader's program, and only one file may read this program's.
+ */
 const ENVIRONMENT = ['process', 'env'].join('.')
 
 type Method = { call: string; kinds: string[] }
 
-/** The document with a sample in TypeScript beside each operation for which the client has a method. */
+/** Adds a TypeScript sample to each operation for which the client has a method. */
 export function withCodeSamples<Given extends ReferenceDocument>(
   document: Given,
   client: ClientMethods,
@@ -37,7 +39,7 @@ export function withCodeSamples<Given extends ReferenceDocument>(
 
 const addressOf = (method: string, path: string) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
-/** Of two methods for one address the one that gives no file: a list can be had as a file too. */
+/** Prefers the method that returns no file if two methods share a path, since a list can also be downloaded. */
 function byAddress(client: ClientMethods): Map<string, Method> {
   const told = Object.entries(client).flatMap(([resource, methods]) =>
     Object.entries(methods).map(([name, line]): [string, Method] => {
@@ -75,7 +77,7 @@ function usedAs(asked: string, kinds: string[], { responses = {} }: Described): 
   return `const answer = await ${asked}\nconsole.log(answer)`
 }
 
-/** The parts of the path, the body, and the query where something of it has to be there. */
+/** The path parameters, the body, and the query if any of it is required. */
 function argumentsOf({ parameters = [], requestBody }: Described, schemas: Schemas): string[] {
   const exampleOf = ({ name, schema, example }: NonNullable<Described['parameters']>[number]) =>
     example ?? sampleValue(name, schema ?? {}, schemas)

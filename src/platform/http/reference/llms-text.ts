@@ -3,7 +3,7 @@ import { oneLine } from './schema-words.ts'
 
 export type Guide = { name: string; title: string; about: string }
 
-/** What `/llms.txt` says: where a language model finds what it needs to know of this service (llmstxt.org). */
+/** Returns the text of `/llms.txt`, which shows language models where to find the documentation (llmstxt.org). */
 export function llmsText(document: ReferenceDocument, guides: Guide[], siteUrl: string): string {
   const { title, description = '' } = document.info
   const link = (name: string, path: string, about: string) =>
@@ -47,7 +47,7 @@ ${guides.map(({ name, title: heading, about }) => link(heading, `/docs/guides/${
 }`
 }
 
-/** The first paragraph, without marks of Markdown. */
+/** Returns the first paragraph without Markdown syntax. */
 function firstSentences(text: string): string {
   const paragraph = text.split('\n\n').find((each) => !each.startsWith('#')) ?? ''
   return oneLine(paragraph)

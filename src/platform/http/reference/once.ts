@@ -1,4 +1,4 @@
-/** Makes it for all who want it at the same time, and keeps it. What failed is tried again by the next one. */
+/** Memoizes an asynchronous function: concurrent callers share one run, and a failure is not cached. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {

@@ -16,7 +16,7 @@ type Parameter = {
   example?: unknown
 }
 
-/** An operation as the document describes it. */
+/** An operation as the OpenAPI document describes it. */
 export type Described = {
   operationId?: string
   summary?: string
@@ -34,7 +34,7 @@ export type Schemas = Record<string, Schema>
 
 const JSON_TYPE = 'application/json'
 
-/** All that the document tells of an operation, as a section of Markdown. */
+/** Renders an operation of the document as a section of Markdown. */
 export function operationMarkdown({ method, path, operation }: Placed, schemas: Schemas): string {
   const { operationId, summary, description, parameters = [], requestBody, responses = {} } = operation
   const scope = operation['x-required-scope']
@@ -74,9 +74,9 @@ function bodyParts({ required, content = {} }: NonNullable<Described['requestBod
 }
 
 function answerParts(responses: Record<string, Answer>): string[] {
-  const told = Object.entries(responses).filter(([, answer]) => !answer.$ref)
+  const own = Object.entries(responses).filter(([, answer]) => !answer.$ref)
   const usual = Object.entries(responses).filter(([, answer]) => answer.$ref)
-  const lines = told.map(([status, { description = '', content = {}, headers }]) => {
+  const lines = own.map(([status, { description = '', content = {}, headers }]) => {
     const kinds = Object.entries(content).map(([type, { schema }]) =>
       type === JSON_TYPE ? typeWords(schema ?? {}) : `\`${type}\``,
     )
@@ -88,7 +88,7 @@ function answerParts(responses: Record<string, Answer>): string[] {
     return `- ${status}: ${oneLine(description)}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}${named}`
   })
   if (usual.length > 0) lines.push(`- [Errors](#errors): ${usual.map(([status]) => status).join(', ')}`)
-  const examples = told.flatMap(([status, { content }]) =>
+  const examples = own.flatMap(([status, { content }]) =>
     content?.[JSON_TYPE] ? exampleParts(`Example of an answer, ${status}`, content[JSON_TYPE]) : [],
   )
   return [`Answers:\n\n${lines.join('\n')}`, ...examples]

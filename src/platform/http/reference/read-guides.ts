@@ -4,7 +4,7 @@ import { oneLine } from './schema-words.ts'
 
 const FOLDERS = ['../../../../docs/guides/', '../../../../docs/'].map((folder) => new URL(folder, import.meta.url))
 
-/** The text of a guide, or null where the installation has been given none. */
+/** Returns the text of a guide, or null if the installation does not have it. */
 export async function readGuide(name: string): Promise<string | null> {
   for (const folder of FOLDERS)
     try {
@@ -15,7 +15,7 @@ export async function readGuide(name: string): Promise<string | null> {
   return null
 }
 
-/** Those guides that are there, with what they say of themselves: their heading and their first sentence. */
+/** Returns the guides that exist with their heading and first sentence. */
 export async function describeGuides(names: readonly string[]): Promise<Guide[]> {
   const guides = await Promise.all(
     names.map(async (name): Promise<Guide[]> => {

@@ -3,7 +3,7 @@ import { fieldLines, namesUsed, oneLine, type Schema, typeWords } from './schema
 
 type ErrorAnswer = { description?: string; content?: unknown }
 
-/** The document, as far as it becomes text. */
+/** The parts of the OpenAPI document that are rendered as text. */
 export type ReferenceDocument = {
   info: { title: string; description?: string }
   servers?: { url: string }[]
@@ -15,7 +15,7 @@ export type ReferenceDocument = {
 
 export type Chapter = { name: string; description: string; operations: Placed[]; sent: Placed[] }
 
-/** The tags in their order, with their operations and with what is sent of its own accord. */
+/** Returns the tags in order, each with its operations and webhook events. */
 export function chaptersOf(document: ReferenceDocument): Chapter[] {
   const operations = placedIn(document.paths)
   const sent = placedIn(document.webhooks)
@@ -30,7 +30,7 @@ export function chaptersOf(document: ReferenceDocument): Chapter[] {
     .filter((chapter) => chapter.operations.length + chapter.sent.length > 0)
 }
 
-/** How much there is in a chapter. */
+/** Describes the size of a chapter, such as `5 operations, 2 events`. */
 export function countWords({ operations, sent }: Chapter): string {
   const counted = [numberOf(operations.length, 'operation'), numberOf(sent.length, 'event')]
   return counted.filter((each) => each !== null).join(', ')
@@ -38,10 +38,10 @@ export function countWords({ operations, sent }: Chapter): string {
 
 const numberOf = (count: number, what: string) => (count === 0 ? null : `${count} ${what}${count === 1 ? '' : 's'}`)
 
-/** The name of a chapter in addresses: `bulk-generation`. */
+/** Returns the name of a chapter in URLs, such as `bulk-generation`. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The whole reference as Markdown. */
+/** Renders the whole reference as Markdown. */
 export function referenceMarkdown(document: ReferenceDocument): string {
   const chapters = chaptersOf(document)
   const contents = chapters.map(
@@ -56,7 +56,7 @@ export function referenceMarkdown(document: ReferenceDocument): string {
   ])
 }
 
-/** One chapter as Markdown, with the objects that it speaks of: for readers who have room for little. */
+/** Renders one chapter and the objects it refers to as Markdown, for readers with little room. */
 export function chapterMarkdown(document: ReferenceDocument, chapter: Chapter): string {
   return joined([...chapterParts(chapter, document, '#'), ...objectParts(document, chapter)])
 }
@@ -64,7 +64,7 @@ export function chapterMarkdown(document: ReferenceDocument, chapter: Chapter): 
 function introduction({ info, servers = [] }: ReferenceDocument): string[] {
   const [server] = servers
   return [
-    // Its headings stand below the one of this text.
+    // The introduction's headings are nested under the heading of this text.
     ...(info.description ? [info.description.replace(/^(#+ )/gm, '#$1')] : []),
     ...(server
       ? [`Paths are below \`${server.url}\`. Operations with a scope want \`Authorization: Bearer <API_KEY>\`.`]
@@ -82,7 +82,7 @@ function chapterParts({ name, description, operations, sent }: Chapter, document
   ]
 }
 
-/** What the service posts to endpoints of webhooks. */
+/** Renders an event that the service sends to webhook endpoints. */
 function sentMarkdown({ path: event, operation: { summary, description, requestBody } }: Placed): string {
   const schema = requestBody?.content?.['application/json']?.schema
   return joined([
@@ -93,7 +93,7 @@ function sentMarkdown({ path: event, operation: { summary, description, requestB
   ]).trimEnd()
 }
 
-/** The refusals and the named objects that a part of the document refers to. */
+/** Renders the errors and the named objects that a part of the document refers to. */
 function objectParts(document: ReferenceDocument, part: unknown): string[] {
   const { schemas = {}, responses = {} } = document.components ?? {}
   const used = namesUsed([part, responses], schemas)

@@ -1,6 +1,9 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 
-/** The colours of the public pages, no frame around the long text that an address leads to, and no link to whoever made the script: nothing leads off this site. */
+/**
+ * Uses the colours of the public pages, removes the frame around a long linked text and the link to the script's
+ * vendor: nothing leads off this site.
+ */
 const STYLE = `
 .light-mode { --scalar-color-accent: #1e5140; --scalar-link-color: #1e5140; --scalar-background-accent: #1e51401a; }
 .dark-mode { --scalar-color-accent: #97d3b5; --scalar-link-color: #97d3b5; --scalar-background-accent: #97d3b51f; }
@@ -8,7 +11,7 @@ section:focus-visible { outline: none; }
 .darklight-reference a[href*="scalar.com"] { display: none; }
 `
 
-/** What the script is told. The settings that are off would lead to services of the company behind it. */
+/** The script's settings. Those that are off would lead to services of its vendor. */
 const SETTINGS = {
   agent: { disabled: true },
   mcp: { disabled: true },
@@ -23,7 +26,7 @@ const SETTINGS = {
 
 type PageParts = { title: string; documentUrl: string; scriptUrl: string; apiOrigin: string }
 
-/** The page of the reference, and the policy that keeps it from sending anything anywhere but to this service. */
+/** Returns the page of the reference and a content security policy that allows requests to this service only. */
 export function referencePage({ title, documentUrl, scriptUrl, apiOrigin }: PageParts): {
   page: string
   policy: string
@@ -67,7 +70,7 @@ export function referencePage({ title, documentUrl, scriptUrl, apiOrigin }: Page
   }
 }
 
-/** JSON that ends no script element. */
+/** Returns JSON that cannot end a script element. */
 function forScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

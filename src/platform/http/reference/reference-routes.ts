@@ -11,10 +11,10 @@ import type { ReferenceDocument } from './reference-markdown.ts'
 import { referencePage } from './reference-page.ts'
 import { referenceTexts } from './reference-texts.ts'
 
-/** Whoever has it asks each time whether it still holds. */
-const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate'
-/** Its address changes with its content. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** For files that must be revalidated on every use. */
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+/** For files whose URL changes with their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type File = { type: string; keep: string; make: () => Promise<PackedFile>; policy?: string }
 
@@ -23,9 +23,9 @@ export type Reference = {
   title: string
   siteUrl: string
   baseUrl: string
-  /** The files of `docs/` that tell callers how to do something, without their ending. */
+  /** The guides in `docs/`, without extension. */
   guides: readonly string[]
-  /** What our client has methods for, which the page shows beside the operations. */
+  /** The methods of the client, for samples next to the operations. */
   clientMethods: () => Promise<ClientMethods>
 }
 
@@ -33,8 +33,8 @@ const schema = { hide: true, response: { 200: Type.Any(), 304: Type.Any() } }
 const config = { access: 'open', anyOrigin: true } as const
 
 /**
- * `openapi.json`, a reference for people at `/docs/`, and for language models `/llms.txt` and what it names: files that are
- * made when somebody first wants them.
+ * Serves `openapi.json`, the reference at `/docs/`, and `/llms.txt` with the texts it links to. Each file is created on
+ * first use.
  */
 export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox {
   const { prefix, title, siteUrl, baseUrl, guides, clientMethods } = reference
@@ -49,11 +49,11 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
     )
     const textNamed = referenceTexts({ document: described, guides, siteUrl })
 
-    // Paths of the page are relative, since a proxy may serve the site below a path of its own.
+    // Paths in the page are relative, since a proxy may serve the site below a path of its own.
     const parts = { title, documentUrl: `..${prefix}/openapi.json?samples`, apiOrigin: new URL(baseUrl).origin }
     const page = once(async () => {
       const { page, policy } = referencePage({ ...parts, scriptUrl: scriptName(await script()) })
-      return { type: 'text/html; charset=utf-8', keep: ASKED_EACH_TIME, policy, make: once(() => packFile(page)) }
+      return { type: 'text/html; charset=utf-8', keep: REVALIDATED, policy, make: once(() => packFile(page)) }
     })
     const favicon = { type: 'image/svg+xml', keep: 'public, max-age=86400', make: once(() => packFile(FAVICON)) }
 
@@ -61,16 +61,16 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
       if (name === '') return page()
       if (name === 'favicon.svg') return favicon
       if (/^reference-\w+\.js$/.test(name) && name === scriptName(await script()))
-        return { type: 'text/javascript; charset=utf-8', keep: FOR_EVER, make: script }
+        return { type: 'text/javascript; charset=utf-8', keep: IMMUTABLE, make: script }
       const text = name.endsWith('.md') ? await textNamed(name) : null
       if (text === null)
         throw new AppError('not_found', `There is nothing at /docs/${name}. The reference is at /docs/.`)
-      return { type: 'text/markdown; charset=utf-8', keep: ASKED_EACH_TIME, make: async () => text }
+      return { type: 'text/markdown; charset=utf-8', keep: REVALIDATED, make: async () => text }
     }
     const llms = once(async () => (await textNamed('llms.txt'))!)
     const files: Record<string, (request: FastifyRequest) => File | Promise<File>> = {
       [`${prefix}/openapi.json`]: ({ query }) => ('samples' in (query as object) ? sampled : document),
-      '/llms.txt': () => ({ type: 'text/plain; charset=utf-8', keep: ASKED_EACH_TIME, make: llms }),
+      '/llms.txt': () => ({ type: 'text/plain; charset=utf-8', keep: REVALIDATED, make: llms }),
       '/docs/*': ({ params }) => fileAt((params as { '*': string })['*']),
     }
     for (const [url, find] of Object.entries(files))
@@ -87,7 +87,7 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
 
 function jsonFile(make: () => Promise<string>): File {
   const packed = once(async () => packFile(await make()))
-  return { type: 'application/json; charset=utf-8', keep: ASKED_EACH_TIME, make: packed }
+  return { type: 'application/json; charset=utf-8', keep: REVALIDATED, make: packed }
 }
 
 function redirectToPage(app: FastifyInstance, siteUrl: string): void {

@@ -11,8 +11,8 @@ type Sources = {
 }
 
 /**
- * Finds a text for reading by its name: `llms.txt`, `reference.md`, `reference/events.md`, `guides/webhooks.md`. Each is
- * made when it is first wanted. Null where there is none of that name.
+ * Returns a text by its name: `llms.txt`, `reference.md`, `reference/events.md`, `guides/webhooks.md`. Each is created
+ * on first use. Null for an unknown name.
  */
 export function referenceTexts({ document, guides, siteUrl }: Sources): (name: string) => Promise<PackedFile | null> {
   const texts = once(async () => {

@@ -1,18 +1,21 @@
 import { nameIn, type Schema } from './schema-words.ts'
 
-/** A file to send; it stands in samples as the code that opens one. */
+/** A file to upload; samples show it as the code that opens one. */
 const FILE = Symbol('file')
 const OPEN_FILE = "await openAsBlob('file.bin')"
 
 type Exampled = Schema & { example?: unknown; examples?: unknown[] }
 
-/** A value that fits the schema: its own example, or the plainest there is. Of an object it has the required fields alone. */
+/**
+ * Returns a value that fits the schema: its own example, or the simplest one, with only the required fields of an
+ * object.
+ */
 export function sampleValue(name: string, given: Schema, schemas: Record<string, Schema>): unknown {
   const schema: Exampled = given.$ref ? (schemas[nameIn(given.$ref)] ?? {}) : given
-  const [told] = [schema.example, ...(schema.examples ?? []), schema.const, ...(schema.enum ?? [])].filter(
+  const [example] = [schema.example, ...(schema.examples ?? []), schema.const, ...(schema.enum ?? [])].filter(
     (each) => each !== undefined && each !== null,
   )
-  if (told !== undefined) return told
+  if (example !== undefined) return example
   const several = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if (several) return sampleValue(name, several[0]!, schemas)
   if (schema.properties) return sampleObject(schema, schemas)
@@ -31,7 +34,7 @@ export function sampleValue(name: string, given: Schema, schemas: Record<string,
   }
 }
 
-/** With at least one field: a change of nothing is none. */
+/** Includes at least one field, since an update without fields does nothing. */
 function sampleObject({ properties = {}, required = [] }: Schema, schemas: Record<string, Schema>): object {
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
   return Object.fromEntries(names.map((name) => [name, sampleValue(name, properties[name] ?? {}, schemas)]))
@@ -46,7 +49,7 @@ function sampleText(name: string, format = ''): string {
   return { first_name: 'Ada', last_name: 'Lovelace', name: 'Example' }[name] ?? 'example'
 }
 
-/** The value as TypeScript. */
+/** Formats a value as TypeScript. */
 export function writeSample(value: unknown, indent = ''): string {
   if (value === FILE) return OPEN_FILE
   if (typeof value === 'string')
@@ -60,6 +63,6 @@ export function writeSample(value: unknown, indent = ''): string {
   return fields.length > 0 ? `{\n${fields.join('')}${indent}}` : '{}'
 }
 
-/** The line that a sample begins with which opens a file. */
+/** Returns the import line of a sample that opens a file. */
 export const importsOf = (call: string): string =>
   call.includes(OPEN_FILE) ? "import { openAsBlob } from 'node:fs'\n" : ''

@@ -1,4 +1,4 @@
-/** A schema of the document, or what refers to one. */
+/** A schema of the document, or a reference to one. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -23,13 +23,13 @@ export type Schema = {
   maxItems?: number
 }
 
-/** The name of the schema that a reference leads to. */
+/** Returns the name of the schema that a reference points to. */
 export const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1)
 
-/** Formats that say something to whoever knows JSON Schema; others are ours, and told in words. */
+/** Formats that JSON Schema defines; others are our own and described in words. */
 const KNOWN_FORMATS = new Set(['date', 'date-time', 'email', 'uri', 'uuid', 'binary'])
 
-/** The fields of an object as items of a list, and below each those that it holds in turn. */
+/** Renders the fields of an object as list items, with nested fields below each. */
 export function fieldLines({ properties = {}, required = [] }: Schema, depth = 0): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const facts = [typeWords(field), ...(required.includes(name) ? ['required'] : []), ...boundWords(field)]
@@ -38,13 +38,13 @@ export function fieldLines({ properties = {}, required = [] }: Schema, depth = 0
   })
 }
 
-/** The object that a field holds, or a list of them, where it is described in place. */
+/** The object in a field, or in a list of a field, if it is described inline. */
 function insideOf(field: Schema): Schema {
   const of = field.items ?? field
   return of.properties ? of : {}
 }
 
-/** What a value is, in words: `integer or null`, `list of Event`, `"paid" or "free"`. */
+/** Describes the type of a value, such as `integer or null`, `list of Event`, `"paid" or "free"`. */
 export function typeWords(schema: Schema): string {
   const { $ref, type, format, items, anyOf, oneOf, allOf } = schema
   if ($ref) return linkTo(nameIn($ref))
@@ -78,10 +78,10 @@ function boundWords(field: Schema): string[] {
   ]
 }
 
-/** Text in one line, so that it stays within its item of a list. */
+/** Joins text into one line, so that it stays within its list item. */
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
 
-/** The names of schemas that a part of the document refers to, in any depth. */
+/** Returns the names of all schemas that a part of the document refers to, directly or indirectly. */
 export function namesUsed(part: unknown, schemas: Record<string, Schema>, found = new Set<string>()): Set<string> {
   for (const [, name] of JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     if (found.has(name!)) continue

@@ -1,10 +1,12 @@
 import Fastify from 'fastify'
 import { type PackedFile, packFile } from '../responses/packed-file.ts'
 
-/** The address under which the package gives out its script. */
+/** The path at which the package serves its script. */
 const SCRIPT = '/js/scalar.js'
 
-/** The script of the reference. The package holds it within 4 MB of code, so it is taken out where no request waits. */
+/**
+ * Returns the script of the reference. The package embeds it in 4 MB of code, so it is extracted in a worker thread.
+ */
 export default async function scriptInThread(): Promise<PackedFile> {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = Fastify()

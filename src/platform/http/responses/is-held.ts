@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the visitor has what this entity tag stands for already, compared weakly (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` lists this entity tag, compared weakly (RFC 9110, 13.1.2). */
 export function isHeld({ headers }: FastifyRequest, tag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   return headers['if-none-match']?.split(',').some((held) => plain(held) === plain(tag)) ?? false

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 
 /**
- * An object whose last field is a list, as JSON text that is written as fast as it is read.
- * @param write one row, as JSON
+ * Streams an object whose last field is a list as JSON text, no faster than it is read.
+ * @param write formats one row as JSON
  */
 export function jsonWithList<Row>(
   rest: object,

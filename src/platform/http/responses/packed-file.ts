@@ -5,16 +5,16 @@ import { sha256Aside } from '../../../lib/crypto/sha256.ts'
 import { isHeld } from './is-held.ts'
 import { weighedEntries } from './weighed-entries.ts'
 
-/** A file that is the same for everybody: as it is, and as small as browsers take it. */
+/** A file that is the same for everybody, uncompressed and in the compressed forms that browsers accept. */
 export type PackedFile = { hash: string; identity: Uint8Array; gzip: Uint8Array; br: Uint8Array }
 
-/** From the one that callers get who take several as gladly. */
+/** In order of preference if a client accepts several equally. */
 const CODINGS = ['br', 'gzip'] as const
 
-/** Five times the work of this makes it smaller by a fortieth. */
+/** A higher quality takes five times the work for a fortieth less. */
 const BROTLI_QUALITY = 6
 
-/** Packs megabytes while this thread goes on. */
+/** Compresses megabytes without blocking this thread. */
 export async function packFile(content: string | Uint8Array): Promise<PackedFile> {
   const identity = Buffer.from(content)
   const params = {
@@ -29,10 +29,10 @@ export async function packFile(content: string | Uint8Array): Promise<PackedFile
   return { hash: digest.toString('hex').slice(0, 20), identity, gzip: zipped, br }
 }
 
-/** Sends it in the best coding that the visitor takes (RFC 9110, 12.5.3), or says that they have it already. */
+/** Sends a file in the best encoding that the client accepts (RFC 9110, 12.5.3), or 304 if the client has it. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, file: PackedFile, type: string): FastifyReply {
   const coding = preferredCoding(request.headers['accept-encoding'])
-  // Other bytes are another representation, which has a tag of its own.
+  // Each encoding is a representation with an entity tag of its own.
   const tag = `"${file.hash}${coding === 'identity' ? '' : `-${coding}`}"`
   reply.headers({ ETag: tag, Vary: 'Accept-Encoding' })
   if (isHeld(request, tag)) return reply.code(304).send()

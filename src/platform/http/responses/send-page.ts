@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Listed, MAX_LIMIT, type PageQuery } from '../../lists/list-page.ts'
 
 /**
- * A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). Links carry only the
- * parameters that the list has: whatever else was sent could make them longer than headers may be. Of a list that nobody has
- * counted to its end, `X-Total-Count-Capped` says so, and no link leads to its last page.
+ * Sends a page as a plain array, with `X-Total-Count` and links to other pages in `Link` (RFC 8288). Links carry only
+ * the parameters of the list, since others could exceed the length limit of headers. If the count was capped,
+ * `X-Total-Count-Capped` says so and there is no link to the last page.
  */
 export function sendPage<Wire>(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export function sendPage<Wire>(
   return rows
 }
 
-/** The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2). */
+/** The request may contain the whole URL, with a foreign host (RFC 9112, section 3.2.2). */
 function pathOf(url: string): string {
   return url.startsWith('/') ? url.split('?', 1)[0]! : new URL(url).pathname
 }

@@ -1,4 +1,4 @@
-/** The entries of a header such as Accept, in lower case and in their order, with their weights (RFC 9110, 12.4.2). */
+/** Parses a header such as Accept into lower-case entries in order, with their weights (RFC 9110, 12.4.2). */
 export function weighedEntries(header: string): { entry: string; weight: number }[] {
   return header.split(',').map((part) => {
     const [entry = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())

@@ -3,13 +3,13 @@ import type { preSerializationAsyncHookHandler } from 'fastify'
 import type { TArray, TObject } from 'typebox'
 import { jsonWithList } from './json-with-list.ts'
 
-/** A longer list would hold the process, and every other request with it, while it is written down. */
+/** Serialising a longer list at once would block the process and every other request. */
 const LONG = 1_000
 const PIECE = 100
 
 /**
- * A hook for routes whose answers can hold a list of tens of thousands: such an answer is written down piece by piece, as
- * fast as it is read.
+ * Creates a hook for routes whose answers can contain a list of tens of thousands: it serialises the answer in pieces,
+ * no faster than it is read.
  * @param answer the schema of the answer
  * @param list the last field of the answer
  */
@@ -21,7 +21,7 @@ export function writeInPieces(answer: TObject, list: string): preSerializationAs
     const write = reply.compileSerializationSchema(items as object as Record<string, unknown>) as (
       row: unknown,
     ) => string
-    // The stream is the answer as it stands.
+    // The stream is already the serialised response.
     reply.type('application/json; charset=utf-8').serializer((stream) => stream as never)
     return jsonWithList(rest, list, inPieces(rows), write)
   }
@@ -29,7 +29,7 @@ export function writeInPieces(answer: TObject, list: string): preSerializationAs
 
 async function* inPieces(rows: unknown[]): AsyncGenerator<unknown[]> {
   for (let at = 0; at < rows.length; at += PIECE) {
-    // A reader that is fast enough would have all of it in one turn.
+    // A fast reader would otherwise get all of it in one turn of the event loop.
     await turn()
     yield rows.slice(at, at + PIECE)
   }

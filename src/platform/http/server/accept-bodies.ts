@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Bodies are JSON; an empty one may be called anything, as tools do that always name a type. */
+/** Accepts JSON bodies. An empty body may have any content type, since some tools always send one. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -20,7 +20,7 @@ export function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-/** Reads a JSON body; an empty one is none, so that an action may come with `Content-Type` and nothing else. */
+/** Parses a JSON body; an empty one counts as none, so that an action may come with `Content-Type` and nothing else. */
 function parseJsonBody(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {

@@ -2,30 +2,30 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Scripts of pages from anywhere may read it, as they may what is `public:…`. */
+    /** Scripts of any origin may read it, like all `public:…` routes. */
     anyOrigin?: true
   }
 }
 
-/** A day, in seconds. Chromium keeps what it is told for two hours of it. */
+/** A day in seconds. Chromium caps this at two hours. */
 const KEPT_S = 86_400
 
-/** Headers that a script may read, besides those that every script may. */
+/** Response headers that scripts may read besides the safelisted ones. */
 const EXPOSED = [
   ...['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
   ...['X-Ignored-Fields', 'X-Request-Id', 'X-Total-Count', 'X-Total-Count-Capped'],
 ].join(', ')
 
-/** Headers that a script may send, besides those that every script may. None of them says who sends it. */
+/** Request headers that scripts may send besides the safelisted ones. None of them identifies the sender. */
 const TAKEN = 'Content-Type, Idempotency-Key, If-None-Match'
 
-/** The pattern is made when it is first asked for: most services are never asked for an address without a route. */
+/** The pattern is created on first use: most services never get a request for an unknown path. */
 type KnownPath = { path: RegExp | null; methods: Set<string>; forAnyOrigin: Set<string> }
 
-/** What the routes of an address take, of requests and of those from any origin. */
+/** Returns the methods of a URL's routes: all of them, and those for any origin. */
 export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: string[] }
 
-/** Tells of any address, also of one that no route takes with this method, which methods its routes take. */
+/** Returns a function that lists the methods of a URL's routes, even if none of them matches the request. */
 export function knowMethods(app: FastifyInstance): MethodsAt {
   const known = new Map<string, KnownPath>()
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -48,23 +48,23 @@ export function knowMethods(app: FastifyInstance): MethodsAt {
 }
 
 /**
- * Lets scripts of pages from anywhere read the answer where anybody may have it: what is public, and the document of the
- * API; refusals too. Nothing that browsers know of their visitors is asked for or heeded, so `*` gives nothing away (Fetch
- * Standard, CORS protocol). What needs a key says nothing, so browsers keep it from such scripts.
+ * Lets scripts of any origin read public responses: public routes and the OpenAPI document, including their errors.
+ * They use no credentials of the browser, so `*` reveals nothing (Fetch Standard, CORS protocol). Responses that need a
+ * key carry no such header, so browsers hide them from foreign scripts.
  */
 export function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): void {
-  // What never came to a route is told apart by its address alone.
+  // A request that reached no route is classified by its URL alone.
   const isUnmatched = request.is404 || request.routeOptions.url === undefined
   const allowed = isUnmatched
     ? methodsAt(request.url).forAnyOrigin.length > 0
     : isForAnyOrigin(request.routeOptions.config)
   if (!allowed) return
   reply.header('Access-Control-Allow-Origin', '*')
-  // Only scripts read them, and whoever sends no Origin need not be sent so many words.
+  // Only scripts read this long header, and they always send Origin.
   if (request.headers.origin !== undefined) reply.header('Access-Control-Expose-Headers', EXPOSED)
 }
 
-/** Answers browsers that ask first whether such a script may ask, which counts against no limit. */
+/** Answers CORS preflight requests, which count against no rate limit. @returns whether it did */
 export function answerPreflight(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): boolean {
   if (request.method !== 'OPTIONS' || !request.is404) return false
   const { forAnyOrigin } = methodsAt(request.url)
@@ -89,7 +89,7 @@ function isForAnyOrigin(config: FastifyContextConfig | undefined): boolean {
 
 const unique = (methods: string[]) => [...new Set(methods)].toSorted()
 
-/** The paths of a route: `:name` stands for the rest of a segment, `*` for the rest of the path. */
+/** Turns a route's URL into a pattern: `:name` matches the rest of a segment, `*` the rest of the path. */
 function toPattern(url: string): RegExp {
   const text = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${text.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`)

@@ -2,7 +2,7 @@ import type { FastifyContextConfig } from 'fastify'
 import type { Actor, Services } from '../../context/context.ts'
 import type { Limits, RateWindow } from './rate-limit.ts'
 
-/** What is known of a request before its input is read: its headers, route and path. */
+/** The parts of a request that are known before its input is read: headers, route and path. */
 export type Arriving = {
   readonly method: string
   readonly headers: {
@@ -16,19 +16,22 @@ export type Arriving = {
   readonly routeOptions: { readonly config: FastifyContextConfig; readonly url?: string | undefined }
 }
 
-/** Who sent a request, for which organisation, and where it stands with its limits; `window` is null when none count. */
+/** The sender of a request, their organisation and their rate limits; `window` is null if no limits apply. */
 export type Caller = {
   orgId: number
   actor: Actor
   limits: Limits
   window: RateWindow | null
-  /** Why they may not do what they ask for, in a sentence, or null. @throws AppError for what they can put right themselves */
+  /**
+   * Returns a sentence on why they may not make this request, or null.
+   * @throws AppError for a reason that they can fix themselves
+   */
   whyForbidden: (request: Arriving) => string | null
 }
 
 /**
- * Reads one kind of credential. Null when the request holds none of this kind, or one that is not valid; a kind that has
- * its own words for that throws them.
+ * Reads one kind of credential. Returns null if the request has none of this kind, or an invalid one; a kind with an
+ * error message of its own throws it.
  * @throws AppError unauthenticated
  */
 export type Authenticator = (services: Services, request: Pick<Arriving, 'headers'>) => Promise<Caller | null>
@@ -36,7 +39,7 @@ export type Authenticator = (services: Services, request: Pick<Arriving, 'header
 /** @param counted false leaves rate limits out */
 export type MakeAuthenticator = (counted: boolean) => Authenticator
 
-/** The credential in `Authorization: Bearer`. */
+/** Returns the credential in `Authorization: Bearer`. */
 export function bearerOf({ headers }: Pick<Arriving, 'headers'>): string | undefined {
   return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { AppError, type ErrorCode, errorStatus } from '../../../lib/errors.ts'
 import { newRequestId } from './request-id.ts'
 
-// An import would ask `node:http` for all that it has, also for `WebSocket`, which it then loads: 30 ms of each start.
+// An import would evaluate all exports of `node:http`, including `WebSocket`, which then loads: 30 ms of each start.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }
 
-/** Of two such headers a proxy could heed one and we the other. No two of them are of one length. */
+/** A proxy could use one of two such headers and we the other. All of these names differ in length. */
 const SINGLE_HEADERS = new Map(['host', 'authorization', 'content-type'].map((name) => [name.length, name]))
 
 /**
- * A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once. The end of a body
- * whose last transfer coding is not `chunked` is unknown (section 6.3): it is refused here, as an address that no route takes
- * is answered before the parser sees the body.
+ * Rejects ambiguous headers: a request names its host exactly once (RFC 9112, section 3.2), and its key and content
+ * type at most once. A body whose last transfer coding is not `chunked` has no known end (section 6.3). This is checked
+ * here because an unknown path is answered before the parser sees the body.
  */
 export function refuseOddHeaders({ headers, rawHeaders, httpVersion }: IncomingMessage): void {
   const codings = headers['transfer-encoding']
@@ -33,8 +33,8 @@ export function refuseOddHeaders({ headers, rawHeaders, httpVersion }: IncomingM
 }
 
 /**
- * A request opens no tunnel, and expects nothing but to be told to go on. Node would refuse these without a body, and
- * they never reach Fastify.
+ * Rejects CONNECT, and Expect headers other than 100-continue. Node would reject them without a body, and they never
+ * reach Fastify.
  */
 export function refuseOddRequests(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -45,20 +45,20 @@ export function refuseOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     const more = { Allow: 'GET, HEAD, POST, PATCH, DELETE' }
     refuseOn(socket, 'method_not_allowed', 'This server opens no tunnels.', more)
-    // Node's limits of time hold no longer for a connection that was to become a tunnel.
+    // Node's timeouts no longer apply to a connection that asked for a tunnel.
     socket.destroySoon()
   })
 }
 
-/** What Node cannot read as HTTP never reaches Fastify; it is answered here, in the same shape. */
+/** Answers a request that Node cannot parse as HTTP and that never reaches Fastify, in the usual error format. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
-  // A half-written answer cannot be followed by another one.
+  // A half-written response cannot be followed by another one.
   if (answerOn(socket)?.headersSent) return void socket.destroy()
   refuseOn(socket, ...reasonFor(error.code))
 }
 
-/** The answer that a connection is to carry next; none while it is idle. */
+/** Returns the response that a connection carries next; null while it is idle. */
 export function answerOn(socket: Socket): ServerResponse | null {
   return (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage ?? null
 }

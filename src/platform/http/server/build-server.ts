@@ -27,27 +27,31 @@ import { requestLog } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A scope, or `any-key` or `any-member` where the route judges scopes itself; `signed-in` for people themselves; `public:read`, `public:submit` or `sign-in` for anyone, limited by address; `open` for anyone, unlimited. */
+    /**
+     * A scope, or `any-key` or `any-member` if the route checks scopes itself; `signed-in` for members only;
+     * `public:read`, `public:submit` or `sign-in` for anyone, rate limited by IP address; `open` for anyone, without
+     * limits.
+     */
     access?: string
-    /** Whoever knows its address may come in, so the log has that of the route. */
+    /** Knowing the URL grants access, so the log contains the route's pattern instead. */
     secretAddress?: true
-    /** A device at the doors of the event in its path may call it too. */
+    /** A check-in device of the event in its path may call it too. */
     door?: boolean
-    /** A person has to have proved who they are a short while ago. */
+    /** A member must have proved their presence recently. */
     sensitive?: boolean
-    /** With `dry_run=true` it only tells what it would do. */
+    /** `dry_run=true` only previews the effect. */
     isPreviewed?: boolean
   }
   interface FastifyInstance {
     methodsAt: MethodsAt
-    /** Aborted when the server takes no new connection any more: answers that would go on for ever end then. */
+    /** Aborted when the server stops accepting connections: endless responses end then. */
     closing: AbortController
-    /** Finds the sender of a request again, without counting it. */
+    /** Identifies the sender of a request again, without counting the request. */
     whoSent: (request: FastifyRequest) => Promise<Caller | null>
   }
   interface FastifyRequest {
     ctx: Context
-    /** The code of the answer, where it is an error. */
+    /** The error code of the response, if it is an error. */
     errorCode: ErrorCode | null
   }
 }
@@ -59,9 +63,9 @@ export type HttpOptions = {
   now: () => Date
 }
 
-/** A Fastify server with our rules for bodies, texts, errors and time limits, and no routes. */
+/** Creates a Fastify server with our rules for bodies, texts, errors and timeouts, and no routes. */
 export function buildServer({ trustProxy, tls, log, now }: HttpOptions): FastifyInstance {
-  // Node looks for requests that take too long every 30 s, which would make 40 of the 10 that headers may take.
+  // Node checks for slow requests every 30 s by default, which would turn the 10 s for headers into 40.
   const http = { requireHostHeader: false, connectionsCheckingInterval: 1_000 }
   const app = Fastify({
     ...(tls ? { https: { ...tls, ...http } } : { http }),
@@ -79,7 +83,7 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // A connection that is open while the service stops is still served, and told to close.
+    // A connection that is open during shutdown is still served, with `Connection: close`.
     return503OnClosing: false,
     genReqId: () => newRequestId(now().getTime()),
     childLoggerFactory: requestLog,
@@ -92,7 +96,7 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
   app.server.headersTimeout = 10_000
   app.server.maxRequestsPerSocket = 100_000
-  // While a handler works its connection is silent, which is no reason to cut it; an answer that nobody takes is.
+  // A connection is silent while its handler works, which is no reason to cut it; a client that reads nothing is.
   app.server.on('timeout', (socket: Socket) => {
     if (answerOn(socket)?.headersSent ?? true) socket.destroy()
   })
@@ -102,11 +106,11 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   app.decorate('methodsAt', knowMethods(app))
   sayWhenClosing(app)
   refuseUndeclaredRoutes(app)
-  // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
+  // These hooks wait for nothing, so they use callbacks: a promise each would take a tenth of a small request.
   app.addHook('onRequest', greet)
   refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
-    // A search holds names and e-mail addresses, so the query stays out of the log.
+    // A search contains names and email addresses, so the query is not logged.
     const { id: request_id, method, routeOptions } = request
     const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
     const ms = Math.round(reply.elapsedTime * 10) / 10
@@ -137,7 +141,7 @@ function greet(this: FastifyInstance, request: FastifyRequest, reply: FastifyRep
   if (!answerPreflight(request, reply, this.methodsAt)) done()
 }
 
-/** Judges what every route's input must be, and takes out of a body what its schema does not name. */
+/** Validates the input of every route, and removes unknown fields from the body. */
 function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   requireReadableQuery(request.query)
   checkTexts(request.params, ['path'])
@@ -146,7 +150,7 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   const schema = request.routeOptions.schema?.body as { required?: string[] } | undefined
   if (schema === undefined && request.body === undefined) return
   if (schema && request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
-  // What is sent to an action that takes no body takes no effect, and is named like any unknown field.
+  // A body sent to an action without one has no effect, and its fields are reported as ignored.
   const { value, unknown } = keepKnownFields(request.body, schema ?? { properties: {} })
   nameIgnoredFields(reply, unknown)
   if (!schema) return
@@ -155,7 +159,7 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
     throw nothingToChange(unknown)
 }
 
-/** A route that does not say who may call it, or what it answers, stops the process at boot. */
+/** A route that does not declare its access, or its answer, stops the process at boot. */
 function refuseUndeclaredRoutes(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))

@@ -6,12 +6,12 @@ const SWEEP_MS = 50
 const ANSWER_MS = 500
 
 /**
- * Prepares a server for being stopped without a failed request. What it answers with first serves on for `delayMs`, so
- * that proxies see on /readyz that they should turn to others, and tells each connection that is used that its request
- * is the last: a proxy cannot know whether a request reached a server that closes an idle connection under it. Then it
- * takes no new connection, ends answers that would go on for ever, lets each that is there finish the request it has begun to send, and closes the application.
- * `longestMs` later `giveUp` ends the work of requests that still run, so that they are answered with 503 and are undone,
- * and connections that are then not done, such as of a client that went silent in mid-request, are cut.
+ * Prepares a server to stop without failing a request. The returned function first keeps serving for `delayMs`, so that
+ * proxies see on /readyz that they should switch to others, and marks the next response on each connection as its last:
+ * a proxy cannot know whether a request reached a server that closes an idle connection. Then the server accepts no
+ * connections, ends endless responses, lets requests that have begun finish, and closes the application. `longestMs`
+ * later `giveUp` ends the work of running requests, which are answered with 503 and undone, and connections that are
+ * still open, such as those of clients that went silent, are cut.
  */
 export function drainable(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function drainable(
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     app.closing.abort()
     const within = (ms: number) => Promise.race([closed.then(() => true), wait(ms, false, { ref: false })])
-    // An answer whose head was sent before keeps its connection open, idle.
+    // A response whose head was sent earlier keeps its connection open and idle.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     if (!(await within(longestMs))) {
       await giveUp()

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../../../lib/errors.ts'
 import { isDatabaseAway, isDeadlock, isLockTimeout, isStatementTimeout } from '../../db/pg-errors.ts'
 
-/** Fastify's own refusals, in our words. */
+/** Fastify's own errors with our messages. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is larger than 1 MiB.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -15,7 +15,9 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A part of the address is too long.'],
 }
 
-/** Every answer that is not a success: `{detail, code, request_id}`, of a 412 `current` too, with nothing of the inside in it. */
+/**
+ * Sends every error response as `{detail, code, request_id}`, for a 412 with `current`, and never reveals internals.
+ */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error))
 }
@@ -34,7 +36,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   return sendFailure(request, reply, error.code, error.problems ?? error.message, error.current ?? undefined)
 }
 
-/** The route may have said already that it answers with a file, and that caches may keep it. */
+/** The route may already have set a file type and caching. */
 function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +53,7 @@ function sendFailure(
     .send({ detail, code, request_id: request.id, current })
 }
 
-/** @returns null for a failure of ours, of which nothing is told */
+/** @returns null for a bug, which is not explained to the caller */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (isDeadlock(error) || isLockTimeout(error)) {

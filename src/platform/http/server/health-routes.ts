@@ -9,25 +9,25 @@ import { Type } from '../../../lib/type.ts'
 type Checks = Record<string, () => Promise<boolean>>
 
 /**
- * Named checks; each throws, or answers false, when its part is not ready. The informational ones are shown and decide
- * nothing: most requests are answered without that part, and a balancer would take all processes out at once.
+ * Named checks; each throws, or returns false, if its part is not ready. Informational checks are only shown: most
+ * requests do not need that part, and a load balancer would remove all processes at once.
  */
 export type Health = {
   checks: Checks
   informational?: Checks
   stopping: () => boolean
-  /** Milliseconds since this process last fetched jobs, where it does. */
+  /** Milliseconds since this process last fetched jobs, if it runs any. */
   queueSilentMs?: (() => number | null) | undefined
 }
 
-/** Informational checks must not delay the answer. */
+/** Informational checks must not delay the response. */
 const INFORMATIONAL_WITHIN_MS = 1_000
 
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
 
-/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
+/** Serves `/healthz` (the process responds), `/readyz` (it can serve requests) and `/metrics` (Prometheus metrics). */
 export function healthRoutes(
   health: Health,
   figures: () => Promise<string>,
@@ -66,7 +66,8 @@ export function healthRoutes(
       handler: async (request, reply) => {
         const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
         const byToken = metricsToken !== null && timingSafeEqual(sha256(given), sha256(metricsToken))
-        // Behind a proxy on the same machine every request seems to come from loopback, but it says for whom.
+        // Behind a proxy on the same machine every request seems to come from loopback, but its headers name the
+        // client.
         const fromHere =
           /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
           PROXY_HEADERS.every((name) => request.headers[name] === undefined)

@@ -3,12 +3,12 @@ import type { Registry as Figures } from 'prom-client'
 import Registry from 'prom-client/lib/registry.js'
 import { requestTimes } from './request-times.ts'
 
-/** `all` tells those of the process too. */
+/** `all` includes the metrics of the process. */
 export type RequestFigures = { registry: Figures; all: () => Promise<Figures> }
 
 /**
- * Figures of every request, by route, and of the process, which begin when they are first asked for: what reads those is
- * half as much again to load as all of Fastify, and most installations never ask.
+ * Measures all requests by route, and the process once its metrics are first requested: their code takes half as long
+ * to load as all of Fastify, and most installations never ask.
  */
 export function measureRequests(app: FastifyInstance): RequestFigures {
   const registry = new Registry()

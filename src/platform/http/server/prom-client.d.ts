@@ -1,4 +1,4 @@
-// Parts of the package, which has types of the whole only.
+// Modules of the package, which only has types for its main entry.
 declare module 'prom-client/lib/registry.js' {
   import { Registry } from 'prom-client'
   export default Registry

@@ -8,10 +8,10 @@ import { type Sql, sql } from '../../db/sql.ts'
 export type Limits = { minute: number; hour: number }
 
 const LENGTHS_MS = { minute: 60_000, hour: 3_600_000 }
-/** Clocks of machines may differ by this. */
+/** Clocks of several machines may differ by this. */
 const CLOCKS_DIFFER_MS = 1_000
 
-/** Where a subject stands with its limits once a request was counted, or refused. */
+/** The state of a subject's limits after a request was counted or rejected. */
 export type RateWindow = {
   minute_start: Date
   minute_count: number
@@ -20,20 +20,20 @@ export type RateWindow = {
   allowed: boolean
 }
 
-/** The windows of a subject once several requests were counted at once: the first `granted` of them had room. */
+/** The windows of a subject after several requests were counted at once: the first `granted` of them had room. */
 export type CountedWindow = Omit<RateWindow, 'allowed'> & { subject: string; granted: number }
 
 /**
- * The statement that counts requests of subjects for which both their windows have room; a refused request counts for
- * nothing. It can be a part of another one, so that asking and counting are one round trip. A window that begins in the
- * future, because the clock was set back, is closed; clocks of several machines may differ by a second.
- * @param asked a query for a row of `subject`, `minute_limit`, `hour_limit` and the number of `requests` for each
- * subject, which it names once. Subjects are locked in one order, so that no two statements wait for each other.
+ * Returns the statement that counts requests of subjects whose windows both have room; a rejected request does not
+ * count. It can be part of another statement, so that authentication and counting are one round trip. A window that
+ * starts in the future, because the clock was set back, is closed; clocks of several machines may differ by a second.
+ * @param asked a query for a row per subject of `subject`, `minute_limit`, `hour_limit` and the number of `requests`.
+ * Subjects are locked in a fixed order, so that no two statements deadlock.
  */
 export function countingStatement(asked: Sql, now: Date): Sql {
   const at = sql`${now}::timestamptz`
-  // What is worked out twice stands behind `offset 0`: otherwise its text is repeated wherever it is used, and starting
-  // so many expressions takes longer than counting.
+  // Expressions that are used twice need `offset 0`: otherwise PostgreSQL repeats them wherever they are used, and
+  // starting all of them takes longer than counting.
   return sql`
     insert into rate_window as w (subject, minute_start, minute_count, minute_limit, hour_start, hour_count, hour_limit, granted)
     select subject, ${at}, most, minute_limit, ${at}, most, hour_limit, most
@@ -56,9 +56,9 @@ export function countingStatement(asked: Sql, now: Date): Sql {
 }
 
 /**
- * The statement for requests of one subject that has both windows open and room for all: nearly all there are, and it
- * takes a third of the time. It gives no row, and changes nothing, where that is not so; the other one then decides.
- * @param asked the tables that tell of the subject, what is to be told of them, and on which condition
+ * Returns the statement for requests of one subject with both windows open and room for all: the usual case, in a third
+ * of the time. Otherwise it gives no row and changes nothing, and `countingStatement` decides.
+ * @param asked the tables with the subject, the columns to return, and the condition
  */
 export function addingStatement(
   asked: Record<'subject' | 'minuteLimit' | 'hourLimit' | 'from' | 'where' | 'returning', Sql>,
@@ -76,14 +76,14 @@ export function addingStatement(
 
 const counted = sql`w.subject, w.minute_start, w.minute_count, w.hour_start, w.hour_count, w.granted`
 
-/** True of the row `w` whose window began less than its length ago. */
+/** A condition for a row `w` whose window started less than its length ago. */
 function isOpen(window: keyof Limits, now: Date): Sql {
   const start = sql.ref(`w.${window}_start`)
   const [before, upto] = [new Date(now.getTime() - LENGTHS_MS[window]), new Date(now.getTime() + CLOCKS_DIFFER_MS)]
   return sql`${start} > ${before}::timestamptz and ${start} <= ${upto}::timestamptz`
 }
 
-/** Tells those who were counted together apart: `nth` is 1 for the first request of the subject. */
+/** Returns the window as one of several requests counted together sees it: `nth` is 1 for the first. */
 function windowOf(row: CountedWindow, nth: number): RateWindow {
   const after = Math.max(0, row.granted - nth)
   return {
@@ -97,7 +97,7 @@ function windowOf(row: CountedWindow, nth: number): RateWindow {
 
 type Subject = { subject: string; limits: Limits }
 
-/** Counts a request of a subject that is no organisation, such as the address of a visitor. */
+/** Counts a request of a subject that is not an organisation, such as a visitor's IP address. */
 export const countRequest = gather(
   async (services: Pick<Services, 'db' | 'now'>, subjects: Subject[]): Promise<RateWindow[]> => {
     const limits = new Map(subjects.map((each) => [each.subject, each.limits]))
@@ -114,14 +114,14 @@ export const countRequest = gather(
   },
 )
 
-/** Takes one request of each subject back that was counted, as if it had not been made. */
+/** Uncounts one request of each subject. */
 export async function takeBack(services: Pick<Services, 'db'>, subjects: readonly string[]): Promise<void> {
   await change(services)`
     update rate_window set minute_count = greatest(minute_count - 1, 0), hour_count = greatest(hour_count - 1, 0)
     where subject in (select subject from rate_window where subject = any(${subjects}::text[]) order by subject for no key update)`
 }
 
-/** How many requests of a subject were counted in its windows, as far as these are open. */
+/** Returns the number of requests counted in a subject's open windows. */
 export async function requestsCounted(
   services: Pick<Services, 'db' | 'now'>,
   subject: string,
@@ -134,7 +134,7 @@ export async function requestsCounted(
   return counted ?? { minute: 0, hour: 0 }
 }
 
-/** The windows as each request meets them that was counted, in the order in which they came. */
+/** Returns the windows as each counted request sees them, in order of arrival. */
 export function inTurn(rows: CountedWindow[], subjects: string[]): RateWindow[] {
   const counted = new Map(rows.map((row) => [row.subject, { row, turn: 0 }]))
   return subjects.map((subject) => {
@@ -145,8 +145,8 @@ export function inTurn(rows: CountedWindow[], subjects: string[]): RateWindow[] 
 }
 
 /**
- * Tells the caller where they stand (IETF draft-ietf-httpapi-ratelimit-headers), and refuses when the request did not count.
- * @throws AppError rate_limited, with the whole seconds until a request will pass.
+ * Sets the rate limit headers (IETF draft-ietf-httpapi-ratelimit-headers) and rejects a request that was not counted.
+ * @throws AppError rate_limited with the whole seconds until a request will pass
  */
 export function applyRateLimit(reply: FastifyReply, limits: Limits, window: RateWindow, now: Date): void {
   const left = (start: Date, seconds: number) =>

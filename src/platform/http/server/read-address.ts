@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address of a client as a proxy tells it: with its port, in brackets or quotes.
- * @returns null when it is none, such as the word `unknown`; of an IPv4 address that is written as IPv6 the former
+ * Parses a client's IP address as a proxy writes it: with its port, in brackets or quotes.
+ * @returns null if it is none, such as the word `unknown`; the IPv4 address if that is written as IPv6
  */
 export function readAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = text.replaceAll('"', '')

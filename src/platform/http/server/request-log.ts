@@ -15,8 +15,8 @@ const methods = Object.fromEntries(
 )
 
 /**
- * A child of a log that is made by the first line that is written to it. Most requests write none but the one that
- * `buildServer` writes, and a child costs as much as routing a request.
+ * Creates a child log on its first line. Most requests write only the line of `buildServer`, and a child costs as much
+ * as routing a request.
  */
 export function requestLog(log: FastifyBaseLogger, bindings: Bindings): FastifyBaseLogger {
   return Object.assign(Object.create(methods), { log, bindings, made: null })

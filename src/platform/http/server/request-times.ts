@@ -6,8 +6,8 @@ const NAME = 'laurel_http_request_duration_seconds'
 const UP_TO_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
 /**
- * How long requests took, as a histogram for Prometheus: how many took up to so many seconds, by method, route and
- * status. The package's own writes a request's labels into a text to find its row, a thirtieth of the work of a small one.
+ * Measures the duration of requests as a Prometheus histogram by method, route and status. The package's own histogram
+ * formats the labels of every request to find its row, a thirtieth of the work of a small request.
  */
 export function requestTimes() {
   const byRoute = new Map<string, Times[]>()
@@ -27,7 +27,7 @@ export function requestTimes() {
     const nth = UP_TO_SECONDS.findIndex((bound) => seconds <= bound)
     if (nth >= 0) times.counts[nth]! += 1
   }
-  /** As the registry asks each of its figures. */
+  /** The interface by which the registry reads a metric. */
   const get = async () => {
     const values = [...byRoute.values()].flat().flatMap(valuesOf)
     return { name: NAME, help: 'Time from request to answer', type: 'histogram', values, aggregator: 'sum' }
@@ -35,7 +35,7 @@ export function requestTimes() {
   return { observe, metric: { name: NAME, get, reset: () => byRoute.clear() } as unknown as Metric }
 }
 
-/** Each bucket holds those of the smaller ones too. */
+/** Each bucket includes those of the smaller ones. */
 function valuesOf({ method, route, status, counts, sum, count }: Times) {
   const labels = { method, route, status }
   let upTo = 0

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 
-// Asked by machines inside, which know nothing of the address outside.
+// Requested by machines inside the network, which do not know the public URL.
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * With an https address the browser is told to stay on it. What a proxy took over plain http is sent there when it is a
- * page, and refused when it is a request of the interface: its key has crossed the network for all to read.
+ * Enforces https if the site has an https URL: browsers are told to stay on it. Plain http through a proxy is
+ * redirected for pages, and rejected for API requests, whose key has already crossed the network in the clear.
  */
 export function requireHttps(
   app: FastifyInstance,

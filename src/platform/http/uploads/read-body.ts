@@ -3,9 +3,9 @@ import { AppError } from '../../../lib/errors.ts'
 import { holdMemory } from './upload-memory.ts'
 
 /**
- * Reads a body that no parser has read, in a plugin that has called `acceptUploads`.
- * @throws AppError payload_too_large when it has more than `maxBytes`, invalid_request when it is cut off, unavailable when
- * others have all the memory for uploads
+ * Reads a raw body, in a plugin that has called `acceptUploads`.
+ * @throws AppError payload_too_large over `maxBytes`, invalid_request if the body is cut off, unavailable if other
+ * uploads use all the memory
  */
 export async function readBody(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -19,7 +19,7 @@ export async function readBody(request: FastifyRequest, { maxBytes }: { maxBytes
       chunks.push(chunk)
     }
   } catch (error) {
-    // What still comes is read and thrown away, as for any other request.
+    // The rest of the body is read and discarded, as for any other request.
     request.raw.resume()
     if (error instanceof AppError) throw error
     throw new AppError('invalid_request', 'The body was cut off.', { cause: error })

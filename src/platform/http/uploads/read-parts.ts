@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import { holdMemory } from './upload-memory.ts'
 
-/** One part of a multipart body; a file is what comes with a file name, or as `application/octet-stream`. */
+/** One part of a multipart body; a part with a file name, or of type `application/octet-stream`, is a file. */
 export type Part = { name: string; fileName: string | null; bytes: Buffer }
 
 const MAX_FIELD_BYTES = 256 * 1024
-/** For the fields, and for what may stand around and between the parts. */
+/** For the fields and everything between the parts. */
 const MAX_OTHER_BYTES = 8 * 1_048_576
 const LIMITS = { parts: 21, headerPairs: 50, headerSize: 8 * 1024 }
 
 /**
- * Reads the parts of a multipart body (RFC 7578), of which one may be a file.
- * @throws AppError payload_too_large, validation_failed for a second file, invalid_request when the body is malformed or
- * cut off, unavailable when others have all the memory for uploads
+ * Reads the parts of a multipart body (RFC 7578), one of which may be a file.
+ * @throws AppError payload_too_large, validation_failed for a second file, invalid_request if the body is malformed or
+ * cut off, unavailable if other uploads use all the memory
  */
 export async function readParts(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<Part[]> {
   const { raw } = request
@@ -23,9 +23,9 @@ export async function readParts(request: FastifyRequest, { maxBytes }: { maxByte
   try {
     const { Busboy } = await import('@fastify/busboy')
     await new Promise<void>((resolve, reject) => {
-      // It may have been closed while that was loaded.
+      // The connection may have closed while the module was loading.
       if (raw.destroyed) return reject(new Error('The connection was closed.'))
-      // Fields come as bytes too: decoded, what is no UTF-8 would be replaced and not be told from what was sent.
+      // Fields are read as bytes too: decoding would replace invalid UTF-8, which could then not be detected.
       const headers = raw.headers as BusboyHeaders
       const reader = new Busboy({ headers, limits: LIMITS, isPartAFile: () => true })
       reader.on('file', (name = '', stream: BusboyFileStream, fileName: string | undefined, _encoding, type) => {
@@ -50,7 +50,8 @@ export async function readParts(request: FastifyRequest, { maxBytes }: { maxByte
     })
     return await Promise.all(reading)
   } catch (error) {
-    // What still comes is read and thrown away, as for any other request; a socket that nobody reads stays for a minute.
+    // The rest of the body is read and discarded, as for any other request; otherwise the socket would stay open for a
+    // minute.
     raw.unpipe()
     raw.resume()
     if (error instanceof AppError) throw error

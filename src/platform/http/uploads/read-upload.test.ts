@@ -8,7 +8,7 @@ import { traces } from '../../../../test/support/stored.ts'
 
 type Sent = { name: string; value: string | Buffer; fileName?: string; type?: string }
 
-/** Names and values go as the bytes of Latin-1, so that a test can send what is no UTF-8. */
+/** Names and values are sent as Latin-1 bytes, so that a test can send invalid UTF-8. */
 function multipart(parts: Sent[]) {
   const chunks = parts.flatMap(({ name, value, fileName, type }) => [
     Buffer.from(

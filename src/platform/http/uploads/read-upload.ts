@@ -4,23 +4,26 @@ import { checkTexts } from '../validation/check-texts.ts'
 import { readParts } from './read-parts.ts'
 import { freeMemoryAfterwards } from './upload-memory.ts'
 
-/** `unknown` are the names of the fields that the endpoint does not have; they take no effect. */
+/** `unknown` are the names of fields that the endpoint does not have; they have no effect. */
 export type Upload = {
   file: { name: string; bytes: Buffer } | null
   fields: Record<string, string>
   unknown: string[]
 }
 
-/** Lets the routes of this plugin that follow, and no others, take multipart/form-data, and bodies of these types, which they read themselves. */
+/**
+ * Lets only the routes declared after it in this plugin accept multipart/form-data, and bodies of the given types,
+ * which the routes read themselves.
+ */
 export function acceptUploads(app: FastifyInstance, types: string[] = []): void {
   freeMemoryAfterwards(app)
   app.addContentTypeParser(['multipart/form-data', ...types], (_request, _payload, done) => done(null))
 }
 
 /**
- * Reads a multipart body: the file, whatever its field is called, and the text fields that are asked for.
- * @throws AppError unsupported_media_type, payload_too_large when the file has more than `maxBytes`, invalid_request
- * when it is malformed, validation_failed, unavailable when others have all the memory for uploads
+ * Reads a multipart body: the file, under any field name, and the requested text fields.
+ * @throws AppError unsupported_media_type, payload_too_large if the file exceeds `maxBytes`, invalid_request if the
+ * body is malformed, validation_failed, unavailable if other uploads use all the memory
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -42,7 +45,7 @@ export async function readUpload(
   return upload
 }
 
-/** The upload's file. @throws AppError validation_failed when there is none */
+/** Returns the upload's file. @throws AppError validation_failed if there is none */
 export function requireFile(upload: Upload, field: string): { name: string; bytes: Buffer } {
   if (upload.file !== null) return upload.file
   throw invalidField(['body', field], `${field} is required: send one file in the multipart body`, 'missing')
@@ -58,7 +61,7 @@ function decode(name: string, bytes: Buffer): string {
   }
 }
 
-/** Names have been decoded already; U+FFFD stands where they were no UTF-8. */
+/** Names are already decoded, with U+FFFD for invalid UTF-8. */
 function requireText(name: string, what: string): string {
   if (name.includes('\ufffd')) throw notUtf8(what)
   return name

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 
-/** Of all uploads of this process together, from their first byte until their request is done. */
+/** For all uploads of this process together, from their first byte until their request ends. */
 const MAX_BYTES = 128 * 1_048_576
 const RETRY_AFTER_S = 5
 
@@ -9,8 +9,8 @@ const heldBy = new WeakMap<FastifyRequest, number>()
 let held = 0
 
 /**
- * Counts bytes of an upload that are kept in memory, until the handler of its request has ended.
- * @throws AppError unavailable, when uploads have all the memory that they may have
+ * Counts the bytes of an upload in memory until the handler of its request ends.
+ * @throws AppError unavailable if uploads use all the memory they may
  */
 export function holdMemory(request: FastifyRequest, bytes: number): void {
   if (held + bytes > MAX_BYTES)
@@ -21,7 +21,7 @@ export function holdMemory(request: FastifyRequest, bytes: number): void {
   heldBy.set(request, (heldBy.get(request) ?? 0) + bytes)
 }
 
-/** Gives back, at the end of each handler of this plugin, what its upload has held. */
+/** Releases the memory of an upload at the end of each handler of this plugin. */
 export function freeMemoryAfterwards(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route

@@ -5,9 +5,9 @@ import { shortName } from './short-name.ts'
 const MAX_DEPTH = 64
 
 /**
- * Refuses what could not be stored or given back exactly: NUL (PostgreSQL has none in text) and halves of surrogate
- * pairs (they are no Unicode text), in every string and property name; in the strings of a body also control characters,
- * which nobody can read; and nesting deeper than 64 levels.
+ * Rejects values that could not be stored and returned exactly: NUL (not allowed in PostgreSQL text) and lone
+ * surrogates (invalid Unicode) in every string and property name, control characters in the strings of a body, and
+ * nesting deeper than 64 levels.
  */
 export function checkTexts(value: unknown, loc: string[]): void {
   const problem = findProblem(value, loc.length, loc[0] === 'body')
@@ -18,7 +18,7 @@ export function checkTexts(value: unknown, loc: string[]): void {
 
 type Problem = { path: string[]; msg: string; type: string }
 
-/** A body holds up to half a million values, so a path is made only for the one that is wrong. */
+/** A body has up to half a million values, so a path is built only for the invalid one. */
 function findProblem(value: unknown, depth: number, inBody: boolean): Problem | null {
   if (typeof value === 'string') return textProblem(value, []) ?? (inBody ? controlProblem(value) : null)
   if (typeof value !== 'object' || value === null) return null

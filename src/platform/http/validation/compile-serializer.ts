@@ -3,10 +3,10 @@ import { memoize } from '../../../lib/caches/memoize.ts'
 
 type Write = (data: unknown) => string
 
-/** By the text of their schema, so that further applications of a process, as tests build them, compile none again. */
+/** Keyed by schema text, so that further applications in one process, as in tests, compile nothing twice. */
 const compiled = new Map<string, Write>()
 
-/** Fastify's serializer compiler. A schema is compiled by the first answer of its kind, as those of requests are. */
+/** Fastify's serializer compiler. A schema is compiled with its first response, like those of requests. */
 export function compileSerializer({ schema }: { schema: unknown }): Write {
   let write: Write | null = null
   return (data) => {

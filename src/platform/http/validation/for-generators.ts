@@ -1,13 +1,13 @@
 type Json = Record<string, unknown>
 
 /**
- * The keyword of a body that needs exactly one of several groups of fields: `[['attendee_id'], ['email', 'name']]`; or
- * `'some'`, for any field of those that its description names. The verb judges it, with a message that says what to send;
- * the document says groups as `oneOf`.
+ * The keyword of a body that needs exactly one of several groups of fields, such as `[['attendee_id'], ['email',
+ * 'name']]`, or `'some'` for any of the fields that its description names. The verb checks it, with a message that says
+ * what to send; the document shows groups as `oneOf`.
  */
 export const NEEDS = 'x-needs'
 
-/** Keywords that judge values of one type; all others hold for any type. */
+/** Keywords for values of one type; all others apply to any type. */
 const KEYWORDS: Record<string, readonly string[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -17,10 +17,10 @@ const KEYWORDS: Record<string, readonly string[]> = {
 const OF_SOME_TYPE = new Set(Object.values(KEYWORDS).flat())
 
 /**
- * A schema, and all within it, as code generators take it: a value of several types becomes `anyOf` of single ones, since
- * generators for typed languages refuse a list of types; and `default` moves into the description, since others read it as
- * "always there", also in a request. Parameters say whether they are required, so they keep theirs; examples stay as they
- * are.
+ * Converts a schema, and everything in it, for code generators: several types become `anyOf` of single ones, since
+ * generators for typed languages reject a list of types; `default` moves into the description, since some read it as
+ * "always present", even in a request. Parameters say whether they are required, so they keep theirs; examples stay
+ * unchanged.
  */
 export function forGenerators<Value>(value: Value): Value {
   return convert(value, false) as Value
@@ -37,7 +37,7 @@ function convert(value: unknown, isParameter: boolean): unknown {
   return oneTypeEach(withNeeds(isParameter ? copy : describeDefault(copy)))
 }
 
-/** A schema has a type or a list of types; a property that is called `type` has a schema there. */
+/** A schema's `type` is a name or a list; a property called `type` has a schema instead. */
 const isSchema = ({ type }: Json): boolean => typeof type === 'string' || Array.isArray(type)
 
 function describeDefault({ default: fallback, ...schema }: Json): Json {

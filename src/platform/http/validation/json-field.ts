@@ -3,9 +3,9 @@ import { checkTexts } from './check-texts.ts'
 import { keepKnownFields } from './unknown-fields.ts'
 
 /**
- * Parses a text field of a form or a query that holds JSON. The result is what `schema` has to judge: unknown fields are
- * dropped, and a value with too many entries is cut just above its limit.
- * @throws AppError validation_failed when the text is not JSON
+ * Parses a text field of a form or query that contains JSON, for validation by `schema`: unknown fields are dropped,
+ * and a value with too many entries is cut just above its limit.
+ * @throws AppError validation_failed if the text is not JSON
  */
 export function jsonField(place: 'body' | 'query', name: string, text: string, schema: object): unknown {
   let value: unknown

@@ -3,8 +3,8 @@ import { AppError } from '../../../lib/errors.ts'
 const MALFORMED = Symbol('malformed')
 
 /**
- * Reads a query string. A name that comes twice becomes a list, which few parameters take. Broken percent-encoding is only
- * marked here: the router calls this where an error that is thrown would end the process.
+ * Parses a query string. A repeated name becomes a list, which few parameters accept. Broken percent-encoding is only
+ * marked: the router calls this where a thrown error would end the process.
  */
 export function parseQuery(text: string): Record<string | symbol, unknown> {
   const query: Record<string | symbol, unknown> = Object.create(null)
@@ -26,7 +26,7 @@ function together(before: unknown, value: string): unknown {
   return before
 }
 
-/** @throws AppError invalid_request when a part of the query was not percent-encoded UTF-8 */
+/** @throws AppError invalid_request if a part of the query is not percent-encoded UTF-8 */
 export function requireReadableQuery(query: unknown): void {
   if (typeof query === 'object' && query !== null && MALFORMED in query)
     throw new AppError('invalid_request', 'The query string has percent-encoding that is not valid UTF-8.')

@@ -1,14 +1,14 @@
 import type { Static, TSchema } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 
-/** The same schema, with null allowed. Written as a type list, which errors and OpenAPI 3.1 read better than `anyOf`. */
+/** Allows null in a schema. It is written as a type list, which errors and OpenAPI 3.1 show better than `anyOf`. */
 export function nullable<T extends TSchema>(schema: T) {
   const { title: _, ...plain } = schema as unknown as { type: string; title?: string; enum?: unknown[] }
   const widened = { ...plain, type: [plain.type, 'null'], ...(plain.enum ? { enum: [...plain.enum, null] } : {}) }
   return Type.Unsafe<Static<T> | null>(widened)
 }
 
-/** One of a few words. */
+/** One of the given values. */
 export function oneOf<const T extends readonly string[]>(
   values: T,
   options: { description?: string; default?: T[number] } = {},
@@ -27,19 +27,19 @@ export function IdOf(record: string) {
   return Type.Integer({ description: `Identifier of the ${record}` })
 }
 
-/** A time in an answer: UTC, milliseconds, `Z`. */
+/** A time in a response: UTC, milliseconds, `Z`. */
 export const Timestamp = Type.String({
   format: 'date-time',
   description: 'UTC',
   examples: ['2026-11-20T09:30:00.000Z'],
 })
 
-/** A time in an answer, and what happened at it. */
+/** A time in a response, described by its event. */
 export function TimeOf(what: string) {
   return { ...Timestamp, description: `${what}, UTC` }
 }
 
-/** The same, or null, which means what is said of it. */
+/** A time in a response, or null with the given meaning. */
 export function TimeOrNull(what: string, none: string) {
   return nullable({ ...Timestamp, description: `${what}, UTC; null: ${none}` })
 }
@@ -47,14 +47,14 @@ export function TimeOrNull(what: string, none: string) {
 export const CreatedAt = TimeOf('When it was created')
 export const UpdatedAt = TimeOf('When it was last changed')
 
-/** A time in a request (decisions of the interface: ISO 8601, with or without a zone; without one it is UTC). */
+/** A time in a request: ISO 8601, with or without a zone; without one it is UTC (decisions.md). */
 export const TimestampInput = Type.String({
   format: 'timestamp',
   maxLength: 40,
   description: 'ISO 8601, for example 2026-11-20T09:30:00. Without a zone it is UTC; a date alone is midnight UTC.',
 })
 
-/** A day without a time: 2026-11-20. */
+/** A date without a time, such as 2026-11-20. */
 export const Day = (description: string) => Type.String({ format: 'day', description, examples: ['2026-11-20'] })
 
 export const Page = {
@@ -71,7 +71,7 @@ export const Search = Type.Optional(
   }),
 )
 
-/** A language, among those that Laurel has words in. */
+/** A language that Laurel has texts in. */
 export function LanguageTag(description: string) {
   return Type.String({ maxLength: 35, format: 'language', description, examples: ['tr', 'en-GB'] })
 }

@@ -3,12 +3,12 @@ import { isTimeZone, parseTimestamp, TIMESTAMP } from '../../../lib/text/timesta
 import { isVisible } from '../../../lib/text/visible-text.ts'
 
 /**
- * What a text in a request must be. The document tells programs as much of it as a `pattern` can; whatever is accepted
- * matches that.
+ * A format of a text in a request. `pattern` describes it in the document as far as possible; every accepted text
+ * matches it.
  */
 export type TextFormat = {
   accepts: true | ((text: string) => boolean)
-  /** How a refusal is told: its stable word, and what the text must be. */
+  /** The error: its stable type, and what the text must be. */
   problem?: [type: string, msg: string]
   pattern?: string
 }
@@ -16,17 +16,20 @@ export type TextFormat = {
 /** By the `format` of a schema. */
 export const textFormats = new Map<string, TextFormat>()
 
-/** Adds a kind of text that belongs to a module. It is called where the schemas are that use it. */
+/** Adds a text format of a module. Call it next to the schemas that use it. */
 export function defineFormat(name: string, format: TextFormat): void {
   textFormats.set(name, format)
 }
 
-/** What nobody sees would make two addresses look alike, or turn round what stands after one. */
+/** Invisible characters would make two addresses look alike, or reverse the text after one. */
 const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Default_Ignorable_Code_Point}]{1,64}$/u
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
-/** An address as people write it (RFC 5321 without quoted local parts, RFC 6531 letters allowed), with a dotted domain. */
+/**
+ * Whether a text is an email address as people write it (RFC 5321 without quoted local parts, RFC 6531 letters
+ * allowed), with a dotted domain.
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)

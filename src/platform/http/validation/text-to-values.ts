@@ -1,6 +1,6 @@
 /**
- * Reads path and query values, which are text, as the schema wants them; what cannot be read stays text
- * and then fails the schema's check.
+ * Converts path and query values from text to their schema's types; text that cannot be converted stays and fails
+ * validation.
  */
 export function textToValues(
   data: unknown,
@@ -25,7 +25,7 @@ function readValue(text: string, type: unknown, part: string): unknown {
   return text
 }
 
-/** Beyond what a bigint column holds: no row has such an id, as none has 0; and no list has such a page. */
+/** Larger than a bigint column allows: no row has such an id or the id 0, and no list has such a page. */
 function readInteger(text: string, part: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number)) return number

@@ -8,13 +8,14 @@ type JsonSchema = {
   maxProperties?: number
 }
 
-/** A body can hold 100,000 unknown fields. The header has room for fewer than this. */
+/** A body can have 100,000 unknown fields. The header has room for fewer than this. */
 const MAX_NAMED = 1_000
 
 /**
  * Returns the body with only the fields that its schema names, and the paths of at most 1,000 others
- * (`survey.0.colour`). An object whose schema names no properties keeps all of them. A list or a free object that is too
- * large keeps one entry more than its limit: enough to refuse it, while judging 100,000 entries would take half a second.
+ * (`survey.0.colour`). An object whose schema names no properties keeps all of them. A list or free object that is too
+ * large keeps one entry more than its limit: enough to reject it, while validating 100,000 entries would take half a
+ * second.
  */
 export function keepKnownFields(value: unknown, schema: object): { value: unknown; unknown: string[] } {
   const unknown: string[] = []
@@ -42,7 +43,7 @@ function firstEntries(value: object, limit = Number.POSITIVE_INFINITY): object {
 }
 
 /**
- * Names the fields that took no effect in `X-Ignored-Fields`. Characters that a header cannot carry are percent-encoded,
+ * Lists the fields that had no effect in `X-Ignored-Fields`. Characters that a header cannot carry are percent-encoded,
  * and the list is cut at 2,000 characters.
  */
 export function nameIgnoredFields(reply: FastifyReply, names: string[]): void {

@@ -11,7 +11,7 @@ import { withExactIntegers } from './with-exact-integers.ts'
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
 ajv.addVocabulary(['example', NEEDS])
 
-/** The most problems that one answer names. A body can hold half a million. */
+/** The most problems in one response. A body can have half a million. */
 export const MAX_PROBLEMS = 100
 
 type Part = 'body' | 'query' | 'path' | 'header'
@@ -19,7 +19,7 @@ const partNames: Record<string, Part> = { body: 'body', querystring: 'query', pa
 
 export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Error }
 
-/** By the text of their schema, so that each further application of a process, as tests build them, compiles none again. */
+/** Keyed by schema text, so that further applications in one process, as in tests, compile nothing twice. */
 const compiled = new Map<string, ValidateFunction>()
 
 function compile(schema: unknown): ValidateFunction {
@@ -30,8 +30,9 @@ function compile(schema: unknown): ValidateFunction {
 }
 
 /**
- * Fastify's validator compiler: bodies are judged as they are, query and path values are read from text first. A schema
- * is compiled by the first request that it judges, since a start would take a fifth longer with all of them.
+ * Fastify's validator compiler: bodies are validated unchanged, path and query values are first converted from text. A
+ * schema is compiled by the first request that needs it, since compiling all of them would lengthen the start by a
+ * fifth.
  */
 export function compileValidator({ schema, httpPart }: { schema: unknown; httpPart?: string }): CompiledSchema {
   const part = partNames[httpPart ?? 'body'] ?? 'body'
@@ -49,19 +50,22 @@ export function compileValidator({ schema, httpPart }: { schema: unknown; httpPa
 
 const NONE: FieldProblem[] = []
 
-/** What is wrong with a value, without an error, which takes longer to make than the rest: for those who judge many. */
+/**
+ * Returns a function that lists the problems of a value without creating an error, which would take most of the time:
+ * for callers that validate many.
+ */
 export function compileProblems(schema: unknown, part: Part = 'body'): (value: unknown) => FieldProblem[] {
   let validate: ValidateFunction | null = null
   return (value) => {
     validate ??= compile(schema)
     if (validate(value)) return NONE
-    // A list of half a million wrong entries would be answered with megabytes.
+    // A list of half a million invalid entries would be answered with megabytes.
     const problems = (validate.errors ?? []).slice(0, MAX_PROBLEMS).map((error) => describe(part, error, value))
     return unique(problems)
   }
 }
 
-/** One problem for each place: a value of the wrong type also breaks the other rules of its field. */
+/** Keeps one problem per location: a value of the wrong type also breaks the other rules of its field. */
 function unique(problems: FieldProblem[]): FieldProblem[] {
   const byPlace = new Map<string, FieldProblem>()
   for (const problem of problems) {

@@ -1,8 +1,8 @@
 type JsonSchema = { type?: unknown; minimum?: number; maximum?: number } & Record<string, unknown>
 
 /**
- * The same schema, in which whole numbers end where JSON numbers stop being exact (RFC 8259, section 6: 2^53 - 1).
- * A larger one would arrive as another number than was sent, or be none that a bigint column takes.
+ * Limits integers in a schema to the range in which JSON numbers are exact (RFC 8259, section 6: 2^53 - 1). A larger
+ * one would arrive changed, or exceed a bigint column.
  */
 export function withExactIntegers<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withExactIntegers) as T
