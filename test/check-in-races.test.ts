@@ -123,13 +123,17 @@ test('attendees who are in are removed while devices send: each request is done,
     at: new Date(Date.UTC(2026, 10, 20) + key),
     verdict: 'accepted',
   })
-  const send = () =>
-    world.request('POST', `${path}/scans`, { device_id: 'device-1', scans: Array.from({ length: 20 }, scan) })
+  // A busy machine may keep a lock for longer than a request waits for it (503), and the request comes again.
+  const ask = async (method: string, to: string, body?: object) => {
+    let answer = await world.request(method, path + to, body)
+    for (let again = 0; again < 10 && answer.status === 503; again++)
+      answer = await world.request(method, path + to, body)
+    return answer
+  }
+  const send = () => ask('POST', '/scans', { device_id: 'device-1', scans: Array.from({ length: 20 }, scan) })
   await Promise.all([send(), send()])
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, n) =>
-      n % 3 ? send() : world.request('DELETE', `${path}/attendees/${people[n % 40].id}`),
-    ),
+    Array.from({ length: 60 }, (_, n) => (n % 3 ? send() : ask('DELETE', `/attendees/${people[n % 40].id}`))),
   )
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 204]))
 })

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { evaluateStatements } from './support/org-rule/evaluate-statements.ts'
+import { processorSeconds } from './support/processor-seconds.ts'
 import { rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
@@ -21,8 +22,8 @@ const ALL = [
   'panel/**/*.test.ts',
 ]
 
-/** It looks at the heap of its process. */
-const OWN_PROCESS = ['src/lib/os/hold-young-heap.test.ts']
+/** They look at the heap of their process, kill processes, or load other people's programs. */
+const OWN_PROCESS = ['src/lib/os/hold-young-heap.test.ts', 'test/faults/', 'conformance/']
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
 // files that are named, or all but the faults.
@@ -37,6 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false })
 const statements = join(folder, 'statements')
+const serverPid = Number.parseInt(readFileSync(join(postgres.dataDir, '18', 'postmaster.pid'), 'utf8'), 10)
+let ofServer = 0
 let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
@@ -68,7 +71,7 @@ try {
     seed,
     signal: stopping.signal,
     namePattern: values['test-name-pattern'] ?? null,
-    mayShare: (file) => file.startsWith(join(ROOT, 'src') + sep) && !OWN_PROCESS.includes(relative(ROOT, file)),
+    mayShare: (file) => !OWN_PROCESS.some((each) => relative(ROOT, file).startsWith(each)),
     print: (text) => void process.stdout.write(text),
   })
   const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined
@@ -81,7 +84,12 @@ try {
   if (wrong.length > 0) process.stderr.write('\nCONTRIBUTING.md says what a statement needs.\n')
   code = passed && wrong.length === 0 ? 0 : 1
 } finally {
+  // Without the connections that are still open, which are few.
+  ofServer = processorSeconds(serverPid)
   await postgres.stop()
   for (const each of [postgres.dataDir, folder]) rmSync(each, { recursive: true, force: true })
 }
+process.stdout.write(
+  `ℹ processor seconds ${processorSeconds('self').toFixed(0)}, of PostgreSQL ${ofServer.toFixed(0)}\n`,
+)
 process.exitCode = code

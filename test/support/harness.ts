@@ -1,28 +1,25 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import { buildApp } from '../../src/app.ts'
 import { attachmentKinds } from '../../src/attachment-kinds.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
-import { createLog } from '../../src/lib/log.ts'
 import { mailComposers } from '../../src/mail-composers.ts'
 import { bootstrap, createOrganisation, ensureInstallationSecret } from '../../src/modules/organisations/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
 import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context/context.ts'
-import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
-import { openRequestLog } from '../../src/platform/request-log/open-request-log.ts'
 import { jobsOf } from '../../src/worker.ts'
-import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
+import { takeApp } from './shared-apps.ts'
+import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
 import { validateByDocument } from './validate-by-document.ts'
 import './record-statements.ts'
 
@@ -62,17 +59,14 @@ export async function startWorld(
   const { modules = allModules } = options
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
-  const name = `t_${randomUUID().replaceAll('-', '')}`
   await using opening = new AsyncDisposableStack()
-  await adminQuery(server, `create database ${name}${options.load ? '' : ` template ${TEMPLATE} strategy file_copy`}`)
-  opening.defer(() => adminQuery(server, `drop database ${name} with (force)`))
-  const databaseUrl = databaseAddress(server, name)
+  const lease = await (options.load ? makeEmptyDatabase(server) : leaseDatabase(server))
+  opening.defer(lease.end)
+  const { database, url: databaseUrl } = lease
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
   opening.defer(() => rmSync(files, { recursive: true, force: true }))
   const blobs = openFolderBlobs(files)
   const loadedKey = await options.load?.({ databaseUrl, blobs })
-  const database = openDatabase(databaseUrl, { max: 30 })
-  opening.defer(() => database.close())
   const clock: { offset: number; stopped?: Date } = { offset: 0 }
   const now = () => clock.stopped ?? new Date(Date.now() + clock.offset)
   const config = {
@@ -88,7 +82,7 @@ export async function startWorld(
   }
   const secret = await ensureInstallationSecret({ db: database.db, now, randomBytes })
   const opened = { db: database.db, blobs, secret }
-  const services: Services = {
+  const ownServices: Services = {
     ...buildServices(config, opened),
     now,
     eventTypes: eventCatalogue(modules),
@@ -97,31 +91,31 @@ export async function startWorld(
     mailComposers: mailComposers(modules),
     resolveTxt: async (name) => ({ ...options.txtRecords })[name] ?? [],
   }
-  const { firstKey } = await bootstrap(services, {
+  const { firstKey } = await bootstrap(ownServices, {
     key: null,
     plan: options.plan ?? 'enterprise',
     credits: options.credits ?? 1000,
   })
-  const requestLog = openRequestLog(services, { everyMs: 86_400_000, warn: () => {} })
-  const app = await buildApp({
-    config,
-    services,
-    requestLog,
-    health: { checks: {}, stopping: () => false },
-    modules,
-    log: createLog('error'),
-  })
-  opening.use(app)
-  await app.ready()
+  const shared = await takeApp({ config, services: ownServices, modules })
+  opening.defer(shared.end)
+  const { services, requestLog } = shared
   const key = loadedKey ?? firstKey!
   const parts = opening.move()
   return {
-    app,
+    /** A test that has it may change it, so that no other world gets it after this one. */
+    get app() {
+      shared.spoil()
+      return shared.app
+    },
     config,
     services,
     key,
     databaseUrl,
-    pool: database.pool,
+    /** A test that has it may change its sessions, so that no other world gets them after this one. */
+    get pool() {
+      lease.spoilSessions()
+      return database.pool
+    },
     /** Written when a test says so, or the world goes. */
     requestLog,
     /** Moves the service's clock. */
@@ -134,7 +128,8 @@ export async function startWorld(
     },
     /** What the interface answers, which has to be as the document says. */
     async request(method: string, path: string, body?: unknown, more: RequestOptions = {}): Promise<Answer> {
-      const answer = await send(app, method, path, body, { key, ...more })
+      shared.noteRequest(path)
+      const answer = await send(shared.app, method, path, body, { key, ...more })
       if (options.modules === undefined) validateByDocument(method, path, answer)
       return answer
     },

@@ -58,7 +58,7 @@ function summaryOf(outcomes: FileOutcome[], seed: string, seconds: number): stri
   const failures = outcomes.filter(({ failed }) => failed > 0)
   const lines = [
     ...failures.map(({ report }) => report),
-    ...slowest.map(({ file, seconds }) => `ℹ ${seconds.toFixed(1).padStart(6)} s ${relative(process.cwd(), file)}`),
+    ...slowest.map(lineOf),
     ...outcomes.flatMap(({ skipped }) => skipped).map((skipped) => `ℹ left out: ${skipped}`),
     ...(failures.length > 0 ? [`ℹ SEED=${seed} repeats the random choices of this run`] : []),
     `ℹ tests ${sum(({ tests }) => tests)}`,
@@ -69,3 +69,8 @@ function summaryOf(outcomes: FileOutcome[], seed: string, seconds: number): stri
   ]
   return `${lines.join('\n')}\n`
 }
+
+const lineOf = ({ file, seconds, processor }: FileOutcome) =>
+  `ℹ ${figure(seconds)} s, processor ${figure(processor)} s: ${relative(process.cwd(), file)}`
+
+const figure = (seconds: number) => seconds.toFixed(1).padStart(6)

@@ -13,6 +13,8 @@ export type FileOutcome = {
   failed: number
   skipped: string[]
   seconds: number
+  /** Processor seconds of its process and of the children that have ended. */
+  processor: number
 }
 
 /** How long a process has for its last words when it is ended. */
@@ -83,7 +85,7 @@ const how = ([code, signal]: [number | null, NodeJS.Signals | null]) =>
 
 function brokenOff(file: string, how: string, seconds: number): FileOutcome {
   const report = `✖ ${relative(process.cwd(), file)}: ${how}\n`
-  return { file, report, tests: 1, passed: 0, failed: 1, skipped: [], seconds }
+  return { file, report, tests: 1, passed: 0, failed: 1, skipped: [], seconds, processor: 0 }
 }
 
 function stopAfter(child: ChildProcess, limitSeconds: number): NodeJS.Timeout {

@@ -2,7 +2,9 @@ import { relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { endProcess } from './at-process-end.ts'
 import './end-at-sigterm.ts'
+import { processorSeconds } from './processor-seconds.ts'
 
 /** How one test file went: the report as text, and the figures of its summary. */
 export type FileResult = {
@@ -11,6 +13,8 @@ export type FileResult = {
   counts: Record<'tests' | 'passed' | 'failed' | 'cancelled' | 'skipped' | 'todo', number>
   /** Tests that were skipped, with their reasons. */
   skipped: string[]
+  /** Processor seconds since the file before it, those of ended child processes included. */
+  processor: number
 }
 export type FileRequest = { file: string; namePattern: string | null }
 
@@ -27,9 +31,12 @@ type EventData = {
 /** None needs it on a machine that does nothing else. */
 const TEST_TIMEOUT_MS = 600_000
 
+let measured = 0
+
 // A process that runs one test file after another for its parent, so that they share the modules they import.
 process.on('message', async (request: FileRequest | 'end') => {
   if (request === 'end') {
+    await endProcess()
     process.disconnect()
     return
   }
@@ -39,6 +46,7 @@ process.on('message', async (request: FileRequest | 'end') => {
     report: '',
     counts: { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0, todo: 0 },
     skipped: [],
+    processor: 0,
   }
   // A run ends when nothing keeps its process alive: a file that leaves something open never does.
   process.channel!.unref()
@@ -51,6 +59,9 @@ process.on('message', async (request: FileRequest | 'end') => {
   for await (const chunk of Readable.from(noting(events, result)).compose(new spec())) result.report += chunk
   process.channel!.ref()
   process.exitCode = 0
+  const total = processorSeconds('self')
+  result.processor = total - measured
+  measured = total
   process.send!(result)
 })
 

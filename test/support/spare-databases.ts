@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { processOf } from '../../src/platform/db/cut-connection.ts'
+import { type OpenDatabase, openDatabase } from '../../src/platform/db/open-database.ts'
+import { atProcessEnd } from './at-process-end.ts'
+import { emptyTables, readState, rowsOf } from './database-state.ts'
+import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
+
+/** Deleting more than this, and reading past what was deleted, takes longer than a fresh copy of the template. */
+const MAX_BYTES = 2_000_000
+/** A session costs the server memory for as long as it is open. */
+const MAX_SESSIONS = 10
+const MAX_SPARE = 4
+const CONNECTIONS = 30
+
+type Spare = { name: string; url: string; open: OpenDatabase | null }
+/** What a fresh copy of the template says of itself. */
+type Fresh = { definition: string; filled: string[]; rows: string }
+
+const spares: Spare[] = []
+let fresh: Promise<Fresh> | null = null
+
+export type Lease = {
+  url: string
+  database: OpenDatabase
+  /** The sessions cannot serve another world. */
+  spoilSessions: () => void
+  /** Empties the database for the next world, or drops it where something else than rows of tables has changed. */
+  end: () => Promise<void>
+}
+
+/** Takes a database with the template's tables and no rows but the template's. */
+export async function leaseDatabase(server: string): Promise<Lease> {
+  const { name, url, open } = spares.pop() ?? (await makeSpare(server))
+  const database = open ?? openDatabase(url, { max: CONNECTIONS })
+  // An idle connection does not keep a test file from ending.
+  database.pool.options.allowExitOnIdle = true
+  fresh ??= readFresh(url)
+  const expected = await fresh
+  let areSpoilt = false
+  return {
+    url,
+    database,
+    spoilSessions: () => {
+      areSpoilt = true
+    },
+    async end() {
+      const { pool } = database
+      const isBusy = pool.idleCount < pool.totalCount || pool.waitingCount > 0
+      const isEmptied = !pool.ended && !isBusy && (await empty(pool, expected))
+      const keeps = !areSpoilt && pool.totalCount <= MAX_SESSIONS
+      if (!isEmptied || !keeps) await database.close()
+      if (isEmptied && spares.length < MAX_SPARE) spares.push({ name, url, open: keeps ? database : null })
+      else await dropDatabase(server, name)
+    },
+  }
+}
+
+/** Makes a database without a table. */
+export async function makeEmptyDatabase(server: string): Promise<Lease> {
+  const { name, url } = await makeSpare(server, '')
+  const database = openDatabase(url, { max: CONNECTIONS })
+  const end = async () => {
+    await database.close()
+    await dropDatabase(server, name)
+  }
+  return { url, database, spoilSessions: () => {}, end }
+}
+
+async function makeSpare(server: string, from = `template ${TEMPLATE} strategy file_copy`): Promise<Spare> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await adminQuery(server, `create database ${name} ${from}`)
+  return { name, url: databaseAddress(server, name), open: null }
+}
+
+async function readFresh(url: string): Promise<Fresh> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { definition, used } = await readState(client, [processOf(client)])
+    return { definition, filled: used, rows: await rowsOf(client, used) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** @returns false where the database is no longer a copy of the template but for rows, or somebody else uses it */
+async function empty(pool: pg.Pool, { definition, filled, rows }: Fresh): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const state = await readState(client, sessionsOf(pool))
+    const isAsMade = state.definition === definition && state.otherSessions === 0 && state.bytes <= MAX_BYTES
+    if (!isAsMade || (await rowsOf(client, filled)) !== rows) return false
+    await emptyTables(
+      client,
+      state.used.filter((table) => !filled.includes(table)),
+    )
+    return true
+  } finally {
+    client.release()
+  }
+}
+
+const dropDatabase = (server: string, name: string) => adminQuery(server, `drop database ${name} with (force)`)
+
+/** The pool does not say which connections it has. */
+const sessionsOf = (pool: pg.Pool) => (pool as unknown as { _clients: pg.ClientBase[] })._clients.map(processOf)
+
+atProcessEnd(async () => {
+  for (const { name, open } of spares.splice(0)) {
+    await open?.close()
+    await dropDatabase(process.env['TEST_DATABASE_URL']!, name)
+  }
+})
