@@ -18,7 +18,7 @@ import { startSending } from './support/send.ts'
 import { aBulkJob } from './support/stored.ts'
 import { anEndpoint } from './support/webhooks.ts'
 
-const GUESTS = 1_500
+const GUESTS = 1_100
 /** A page of a list and a batch of a listener have less; the guests are more. */
 const MAX_ROWS = 500
 /** What the test itself asks for. */
