@@ -9,6 +9,7 @@ import { KEY } from '../../test/support/installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, runLaurel, startLaurel } from '../../test/support/laurel.ts'
 import { adminQuery } from '../../test/support/template-database.ts'
 import { readPidFile } from '../lib/embedded-postgres/running-server.ts'
+import { runWords } from './run-words.ts'
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m
@@ -27,15 +28,32 @@ const COMMANDS = [
 
 const words = (line: string) => line.split(' ').filter(Boolean)
 
+/** Runs words in this process, for commands that print their help or are refused: a process takes a quarter of a second. */
+async function runHere(args: string[]) {
+  const written = { out: '', err: '' }
+  const code = await runWords(args, {
+    writeOut: (text) => (written.out += text),
+    writeErr: (text) => (written.err += text),
+  })
+  return { code, ...written }
+}
+
 describe('every command', { concurrency: 2 }, () => {
+  it('prints its help, or refuses an unknown option, in a process as it does here', async () => {
+    for (const option of ['--help', '--wrong']) {
+      const args = ['org', 'create', option]
+      assert.deepEqual(await runLaurel(args, {}), await runHere(args))
+    }
+  })
+
   for (const command of COMMANDS) {
     it(`${command} explains itself with --help, has --json and examples, and refuses an unknown option`, async () => {
-      const help = await runLaurel([...words(command), '--help'], {})
+      const help = await runHere([...words(command), '--help'])
       assert.deepEqual([help.code, help.err], [0, ''])
       assert.match(help.out, new RegExp(`^Usage: laurel ${command}[ |]`))
       assert.match(help.out, /--json/)
       assert.match(help.out, new RegExp(`^Examples:\n {2}\\$ .*laurel ${words(command)[0]}`, 'm'))
-      const wrong = await runLaurel([...words(command), '--wrong'], {})
+      const wrong = await runHere([...words(command), '--wrong'])
       assert.deepEqual([wrong.code, wrong.out], [2, ''])
       assert.match(
         wrong.err,
