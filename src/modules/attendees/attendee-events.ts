@@ -6,7 +6,7 @@ import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { Attendee } from './attendee-schema.ts'
 
 const person = {
-  attendee_id: Type.Integer({ description: 'Who it is' }),
+  attendee_id: Type.Integer({ description: 'The attendee' }),
   event_id: Type.Integer({ description: 'The event' }),
   email: Type.String({ description: 'Their e-mail address' }),
   first_name: Type.String({ description: 'Their first name' }),
@@ -16,12 +16,12 @@ const person = {
 const Registered = eventData('AttendeeRegistered', {
   ...person,
   status: oneOf(['registered'], { description: 'They have a place' }),
-  source: { ...Attendee.properties.source, description: 'How they came' },
+  source: { ...Attendee.properties.source, description: 'How they were added' },
 })
 
 const Cancelled = eventData('AttendeeCancelled', {
   ...person,
-  removed: Type.Boolean({ description: 'Whether they were taken out of the event altogether' }),
+  removed: Type.Boolean({ description: 'Whether they were deleted from the event' }),
 })
 
 type RegisteredData = Static<typeof Registered>
@@ -38,7 +38,7 @@ const withoutPerson = <Data extends object>(data: Data): Data => ({
 export const attendeeEventTypes = [
   {
     type: 'attendee.registered',
-    summary: 'Somebody has a place at an event, in whichever way they got it',
+    summary: 'An attendee got a place at an event, by registration, import or otherwise',
     data: Registered,
     subject: 'attendee',
     audience: 'internal',
@@ -46,7 +46,7 @@ export const attendeeEventTypes = [
   },
   {
     type: 'attendee.cancelled',
-    summary: 'Somebody who had a place at an event has none any more',
+    summary: 'An attendee lost their place at an event',
     data: Cancelled,
     subject: 'attendee',
     audience: 'internal',

@@ -7,36 +7,33 @@ import { STATUSES } from './attendee-schema.ts'
 
 const CERTIFICATES = ['none', 'active', 'revoked'] as const
 
-/** Which attendees of an event are meant; filters may be combined. */
+/** Filters of attendees, which may be combined. */
 const attendeeFilters = {
   search: Search,
   status: Type.Optional(
-    Type.Array(oneOf(STATUSES), { maxItems: 4, description: 'A status; given several times: any of them' }),
+    Type.Array(oneOf(STATUSES), { maxItems: 4, description: 'Status; repeat it to match any of several' }),
   ),
-  checked_in: Type.Optional(Type.Boolean({ description: 'Whether they are checked in to the event' })),
+  checked_in: Type.Optional(Type.Boolean({ description: 'Whether the attendee is checked in to the event' })),
   certificate: Type.Optional(
     oneOf(CERTIFICATES, {
-      description:
-        'active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these',
+      description: 'active: has an active certificate; revoked: only has a revoked one; none: never had one',
     }),
   ),
   tag: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
       maxItems: 10,
-      description: 'A tag that they have; given several times: all of them',
+      description: 'Tag; repeat it to match attendees with all of several',
     }),
   ),
   since: Type.Optional({ ...TimestampInput, description: 'Added at this time or later. ISO 8601' }),
   until: Type.Optional({ ...TimestampInput, description: 'Added before this time. ISO 8601' }),
-  ids: Type.Optional(
-    Type.Array(Type.Integer(), { maxItems: 200, description: 'Only those with one of these ids, at most 200' }),
-  ),
+  ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 200, description: 'Attendee ids, at most 200' })),
 }
 
 export const AttendeesFilter = Type.Object(attendeeFilters)
 export type AttendeesFilter = Static<typeof AttendeesFilter>
 
-/** The orders of a list of attendees; what a word orders by, `-` turns round. */
+/** Orders of attendee lists; a leading `-` reverses one. */
 export const ORDERS = {
   newest: sql`attendee.id desc`,
   oldest: sql`attendee.id`,
@@ -59,13 +56,13 @@ export const AttendeesQuery = Type.Object({
     oneOf(Object.keys(ORDERS) as Sort[], {
       default: 'newest',
       description:
-        'name: by the whole name; longest_name: the longest first; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last',
+        'name: by full name; longest_name: longest name first; email, status: alphabetically; checked_in_at: earliest check-in first. A leading - reverses the order. Attendees who are not checked in come last',
     }),
   ),
 })
 export type AttendeesQuery = Static<typeof AttendeesQuery>
 
-/** What an `attendee` has to be for a filter, the search apart. */
+/** Returns SQL conditions on `attendee` for all filters except the search. */
 export function attendeeConditions({
   status,
   checked_in,

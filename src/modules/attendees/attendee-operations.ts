@@ -17,7 +17,7 @@ import { deleteAttendee, updateAttendee } from './save-attendee.ts'
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofAttendee = Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') })
 
-/** Who comes to an event. */
+/** Operations on the attendees of an event. */
 export const attendeeOperations: readonly Operation[] = [
   operation({
     id: 'listAttendees',
@@ -27,7 +27,7 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendees',
     description:
-      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; at the door use "Find attendees at the door".',
+      'Lists the attendees of an event, newest first, in every status. `search` matches names and email addresses. Tickets are only in "Get an attendee"; at the door use "Find attendees at the door".',
     params: ofEvent,
     query: AttendeesQuery,
     forViewers: ['sort', 'status', 'checked_in', 'certificate', 'tag', 'since', 'until', 'ids'],
@@ -41,9 +41,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:id/attendees',
     scope: 'attendees:write',
     tag: 'Attendees',
-    summary: 'Add an attendee',
+    summary: 'Create an attendee',
     description:
-      'Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that the event has is refused (409 already_exists). For many people use "Import attendees".',
+      'Adds a person to an event with status `registered`, even when it is full or registration is closed, and returns their ticket. Fails with 409 `already_exists` if the event already has this email address. To add many people, use "Import attendees".',
     params: ofEvent,
     body: CreateAttendeeBody,
     answer: AttendeeWithTicket,
@@ -57,9 +57,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id',
     scope: 'attendees:read',
     tag: 'Attendees',
-    summary: 'Read an attendee',
+    summary: 'Get an attendee',
     description:
-      'An attendee with status, answers, attendance, the id of their active certificate, their place on the waiting list, and the address of their ticket, which opens the door and is for them alone.',
+      'Returns an attendee with status, answers, attendance, the id of their active certificate, their waiting-list position, and the URL of their ticket. The ticket lets its holder in, so share it only with the attendee.',
     params: ofAttendee,
     answer: AttendeeInFull,
     run: (ctx, { params }) => getAttendee(ctx, params.event_id, params.attendee_id),
@@ -71,9 +71,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id',
     scope: 'attendees:write',
     tag: 'Attendees',
-    summary: 'Change an attendee',
+    summary: 'Update an attendee',
     description:
-      'Changes the fields that are sent. `status: cancelled` frees their place and ends their ticket; it can be taken back. A certificate that they have keeps its name: see "Reissue a certificate". To check somebody in use "Check in to an event".',
+      'Updates the fields you send. `status: cancelled` frees the place and invalidates the ticket; setting `registered` restores both. Issued certificates keep the old name: use "Reissue a certificate" to correct one. To check someone in, use "Check in to an event".',
     params: ofAttendee,
     body: UpdateAttendeeBody,
     answer: AttendeeWithTicket,
@@ -88,8 +88,9 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'Delete an attendee',
     description:
-      'Removes somebody from an event with their answers and check-ins, for ever; this cannot be undone. A certificate that they have stays valid. To keep the record use "Change an attendee" with `status: cancelled`; to erase a person everywhere use "Erase a person".',
-    irreversible: 'The person and their check-ins are gone for good; their certificates stay. It cannot be undone.',
+      'Permanently deletes an attendee with their answers and check-ins. Their certificates stay valid. To keep the record, use "Update an attendee" with `status: cancelled`; to erase a person everywhere, use "Erase a person".',
+    irreversible:
+      'Permanently deletes the attendee and their check-ins. Certificates stay valid. This cannot be undone.',
     params: ofAttendee,
     run: (ctx, { params }) => deleteAttendee(ctx, params.event_id, params.attendee_id),
   }),

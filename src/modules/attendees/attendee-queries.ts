@@ -8,14 +8,14 @@ import type { Attendee } from './attendee-schema.ts'
 import { emailKey } from './attendee-text.ts'
 
 export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
-  /** Of how many tickets theirs is the latest; the ones before it are refused. */
+  /** Number of the current ticket; earlier numbers are rejected. */
   ticket_no: number
   checked_in_at: Date | null
   created_at: Date
   updated_at: Date
 }
 
-/** The columns of an `AttendeeRow`, of a table or alias `attendee`. */
+/** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
 export const attendeeColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
   attendee.language, attendee.tags, attendee.answers,
@@ -49,7 +49,7 @@ export function noSuchAttendee(): AppError {
 
 export const searchedAttendees: SearchedTable = { table: 'attendee', list: 'event_id', text: 'folded' }
 
-/** Who has this address in an event, without regard to letter case; null: nobody, or there is no such event. */
+/** Returns the attendee with this email address, ignoring case; null when there is none or no such event. */
 export async function findByEmail(ctx: Context, eventId: number, email: string): Promise<Attendee | null> {
   const row = await maybeOne<AttendeeRow>(ctx)`
     select ${attendeeColumns} from attendee
@@ -58,8 +58,8 @@ export async function findByEmail(ctx: Context, eventId: number, email: string):
 }
 
 /**
- * The row, locked until the transaction ends; its event is held before it, in the order in which a deletion takes them.
- * @throws AppError not_found, also when it belongs to another event
+ * Locks an attendee until the transaction ends. The event is locked first, in the order in which a deletion locks them.
+ * @throws AppError not_found, also when the attendee belongs to another event
  */
 export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   const row = await maybeOne<AttendeeRow>(ctx)`
@@ -71,9 +71,10 @@ export async function lockAttendee(ctx: TxContext, eventId: number, id: number):
 }
 
 /**
- * The same before a deletion, which is counted in the sessions that they are in: sessions are held before the attendee, as
- * doors hold them. Otherwise a deletion and a door would wait for one another. All of the event are, since they may enter
- * any of them while the attendee is waited for. @throws AppError not_found
+ * Locks an attendee who is about to be deleted. A deletion changes the counts of the sessions they checked in to, so
+ * sessions are locked before the attendee, as check-in does; otherwise the two could deadlock. All sessions of the
+ * event are locked, since the attendee may enter any of them during the wait.
+ * @throws AppError not_found
  */
 export async function lockToDelete(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   await many(ctx)`

@@ -16,34 +16,36 @@ import { MAX_QUESTIONS } from '../../platform/questions/question-schema.ts'
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 
 const Answers = Type.Record(Type.String(), Type.Any(), {
-  description: 'Answers to the questions of registration, by the id of the question',
+  description: 'Answers to the registration questions, by question id',
 })
 
 export const Attendee = Type.Object(
   {
     id: Id,
     event_id: IdOf('event'),
-    first_name: Type.String({ description: 'First name, or the whole name of who has one' }),
+    first_name: Type.String({ description: 'First name, or the full name of a person with a single name' }),
     last_name: Type.String({ description: 'Last name; may be empty' }),
-    email: Type.String({ description: 'E-mail address, which nobody else in the event has' }),
+    email: Type.String({ description: 'Email address, unique within the event' }),
     status: oneOf(STATUSES, {
       description:
-        'registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come',
+        'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; cancelled: does not attend',
     }),
-    language: nullable(Type.String({ description: 'What they are written to in, BCP 47; null: that of the event' })),
-    tags: Type.Array(Type.String(), { description: 'Words of the organiser, to find people by' }),
+    language: nullable(
+      Type.String({ description: 'Language of emails to the attendee, BCP 47; null: the language of the event' }),
+    ),
+    tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
     source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
-      description: 'How they came to the event',
+      description: 'How the attendee was added',
     }),
-    checked_in: Type.Boolean({ description: 'Whether they are checked in to the event' }),
-    checked_in_at: TimeOrNull('When they were checked in', 'they are not'),
-    sessions_attended: Type.Integer({ description: 'To how many sessions they are checked in' }),
-    certificate_id: nullable(IdOf('certificate that they have, if it is active; null: none')),
+    checked_in: Type.Boolean({ description: 'Whether the attendee is checked in to the event' }),
+    checked_in_at: TimeOrNull('When the attendee was checked in', 'not checked in'),
+    sessions_attended: Type.Integer({ description: 'Number of sessions the attendee checked in to' }),
+    certificate_id: nullable(IdOf('active certificate; null: none')),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'Attendee', description: 'Somebody who is registered for an event, was, or waits for a place' },
+  { title: 'Attendee', description: 'A person who is or was registered for an event, or waits for a place' },
 )
 
 export const AttendeeWithTicket = Type.Object(
@@ -52,7 +54,7 @@ export const AttendeeWithTicket = Type.Object(
     ticket_url: nullable(
       Type.String({
         description:
-          'The address of the ticket, which opens the door: for the attendee alone. null for who is not registered, and while the key of the event cannot be opened, because SECRETS_KEY was changed',
+          'URL of the ticket, which lets its holder in, so share it only with the attendee. null while the attendee is not registered, or while the ticket key of the event cannot be opened because SECRETS_KEY has changed',
       }),
     ),
   },
@@ -63,7 +65,7 @@ export const AttendeeInFull = Type.Object(
   {
     ...AttendeeWithTicket.properties,
     waiting_position: nullable(
-      Type.Integer({ description: 'Their place on the waiting list, 1 for who comes next; null: they do not wait' }),
+      Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' }),
     ),
   },
   { title: 'AttendeeInFull' },
@@ -74,18 +76,18 @@ const fields = {
   last_name: Type.String({
     maxLength: 200,
     default: '',
-    description: 'Last name; may be empty, many people have one name',
+    description: 'Last name; may be empty, since many people have a single name',
   }),
   email: Type.String({
     maxLength: 254,
     format: 'email',
-    description: 'Unique within the event, without regard to letter case',
+    description: 'Unique within the event, ignoring case',
   }),
 }
 
 const more = {
   language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
-  tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: 'Words of the organiser, to find people by' }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: "The organiser's labels for finding attendees" }),
   answers: { ...Answers, maxProperties: MAX_QUESTIONS },
 }
 
@@ -99,7 +101,7 @@ export const UpdateAttendeeBody = Type.Partial(
     ...more,
     status: oneOf(STATUSES, {
       description:
-        'cancelled: their place becomes free, and their ticket opens nothing. registered: they have a place, also beyond the capacity. The others come about by registration alone',
+        'cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity. Other statuses result from registration only',
     }),
   }),
   { title: 'AttendeeChange' },

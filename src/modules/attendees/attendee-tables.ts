@@ -12,8 +12,8 @@ export const attendeeTables: PersonalTable[] = [
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,
     outcome: 'Become cancelled and nameless, so that attendance is counted as it was.',
     files: ['ticket_pdf'],
-    // The row stays, so that attendance is counted as it was. Nobody is behind the address of RFC 2606, and whoever is
-    // cancelled is given no certificate.
+    // The row stays so that attendance counts stay correct. RFC 2606 reserves the address, so nobody receives its mail,
+    // and cancelled attendees get no certificate.
     erase: ({ db, now }, ids) => change({ db })`
       update attendee set first_name = 'Erased', last_name = '', email = 'erased-' || id || '@erased.invalid',
         email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}',

@@ -3,7 +3,7 @@ import { searchKey } from '../../lib/text/search-key.ts'
 export { emailKey } from '../../lib/text/email-key.ts'
 export { trimmedTags } from '../../lib/text/trimmed-tags.ts'
 
-/** What a search looks in: the whole name and the e-mail address. */
+/** Returns the text that searches match: full name and email address. */
 export function searchText({
   first_name,
   last_name,

@@ -8,14 +8,14 @@ import { newestKey } from './ticket/ticket-key.ts'
 
 type Row = TicketHolder & { first_name: string; last_name: string; email: string; link_no: number }
 
-/** What mails tell of attendees, and what their other personal links are made of, by their ids. */
+/** Returns the mail data of attendees, and the facts their other personal links are made of, by id. */
 export async function attendeesForMail(
   ctx: Context,
   ids: number[],
 ): Promise<Map<number, { attendee: NonNullable<MailData['attendee']>; link: LinkFacts }>> {
   if (ids.length === 0) return new Map()
   const found = await readRows(ctx, ids)
-  // The first ticket of each event makes its key, or opens it, so that the others need not ask for it one by one.
+  // The first ticket of each event creates or opens its key, so that the others find it in the cache.
   for (const [first] of Map.groupBy(found, ({ event_id }) => event_id).values()) await currentTicket(ctx, first!)
   const rows = found.some(({ ticket_key }) => ticket_key === null) ? await readRows(ctx, ids) : found
   const told = rows.map(async (row) => {

@@ -7,7 +7,7 @@ import { waitingPosition } from './registration/waiting-position.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
-/** @throws AppError not_found, also when they belong to another event */
+/** @throws AppError not_found, also when the attendee belongs to another event */
 export async function getAttendee(ctx: Context, eventId: number, id: number): Promise<AttendeeInFull> {
   const row = await maybeOne<AttendeeRow & { ticket_key: NewestKey | null; waiting_position: number | null }>(ctx)`
     select ${attendeeColumns}, ${waitingPosition} as waiting_position, ${newestKey(sql`attendee.event_id`)} as ticket_key from attendee

@@ -68,7 +68,7 @@ export type { Visitor } from './registration/visitor.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
 
-/** Who comes to an event. */
+/** Attendees of events: registration, tickets, waiting lists and imports. */
 export const attendees: Module = {
   name: 'attendees',
   floor: 'domain',

@@ -37,14 +37,14 @@ export async function listAttendees(ctx: Context, eventId: number, query: Attend
   return { ...listed, rows: listed.rows.map(attendeeToWire) }
 }
 
-/** What an `attendee` has to be to be in an event and in a filter. */
+/** Returns the SQL condition for attendees of an event that match a filter. */
 export function attendeesWithin(eventId: number, filter: AttendeesFilter): Sql {
   const needle = searchKey(filter.search ?? '')
   const searched = needle === '' ? [] : [sql`attendee.folded like ${likePattern(needle)}`]
   return sql.join([sql`attendee.event_id = ${eventId}`, ...attendeeConditions(filter), ...searched], ' and ')
 }
 
-/** Whether a filter says anything. */
+/** Whether a filter has any condition. */
 export function isFilter(filter: AttendeesFilter): boolean {
   return attendeeConditions(filter).length > 0 || searchKey(filter.search ?? '') !== ''
 }

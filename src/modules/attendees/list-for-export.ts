@@ -25,10 +25,13 @@ export type ExportedAttendee = Pick<
 > & { certificate_public_id: string | null }
 
 const BATCH = 500
-/** Ids that are looked for at once, where not all are wanted. */
+/** Ids per statement when a filter selects some of the attendees. */
 const IDS = 20_000
 
-/** How many attendees of an event a filter means, and what they were asked. @throws AppError not_found for the event */
+/**
+ * Returns how many attendees a filter matches, and the questions they were asked.
+ * @throws AppError not_found for the event
+ */
 export async function readExportedEvent(
   ctx: Context,
   eventId: number,
@@ -45,8 +48,8 @@ export async function readExportedEvent(
 }
 
 /**
- * The attendees of an event that a filter means by their id, some hundred at a time. Each batch is a statement of its own
- * that goes on after the one before, so whoever reads slowly holds no transaction open.
+ * Yields the matching attendees of an event in order of their ids, several hundred at a time. Each batch is a statement
+ * of its own that continues after the previous one, so a slow reader holds no transaction open.
  */
 export async function* attendeesInBatches(
   ctx: Context,

@@ -18,7 +18,7 @@ import { organiserAnswers } from './registration/organiser-answers.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
-/** Changes the fields that are given; certificates that were issued keep the old name. @throws AppError not_found, already_exists */
+/** Updates the given fields; issued certificates keep the old name. @throws AppError not_found, already_exists */
 export async function updateAttendee(
   ctx: Context,
   eventId: number,
@@ -69,7 +69,10 @@ function readWithKey(ctx: TxContext, id: number): Promise<KeyedRow> {
     from attendee where org_id = ${ctx.orgId} and id = ${id}`
 }
 
-/** Removes a person from an event; a certificate that they have stays valid, and what waits to be sent to them is not sent. @throws AppError not_found */
+/**
+ * Deletes an attendee. Their certificates stay valid, and queued mails to them are not sent.
+ * @throws AppError not_found
+ */
 export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockToDelete(ctx, eventId, id)
@@ -86,25 +89,25 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
   })
 }
 
-/** Tells that they have a place now, or have none any more. */
+/** Records the domain event when an attendee gets or loses a place. */
 async function recordMove(ctx: TxContext, before: AttendeeRow, after: AttendeeRow): Promise<void> {
   if (before.status === after.status) return
   if (after.status === 'registered') await recordEvents(ctx, [attendeeRegistered(after)])
   else if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(after)])
 }
 
-/** Whether a place of the event is theirs, for good or as long as the offer lasts. */
+/** Whether the attendee has a place, permanently or while an offer lasts. */
 export function holdsPlace({ status }: Pick<AttendeeRow, 'status'>): boolean {
   return status === 'registered' || status === 'offered'
 }
 
-/** Whether they have been told to wait for a mail. */
+/** Whether the attendee is on the waiting list or has an offer. */
 function waits({ status }: Pick<AttendeeRow, 'status'>): boolean {
   return status === 'waitlisted' || status === 'offered'
 }
 
-/** Organisers give and take places; who waits, and who is offered one, is decided by registration. */
+/** Organisers give and withdraw places; registration alone decides who waits and who gets an offer. */
 function nextStatus(before: AttendeeRow, { status = before.status }: UpdateAttendee): AttendeeRow['status'] {
   if (status === before.status || status === 'registered' || status === 'cancelled') return status
-  throw invalidField(['body', 'status'], 'status can be changed to registered or cancelled alone', 'not_allowed')
+  throw invalidField(['body', 'status'], 'status can only be changed to registered or cancelled', 'not_allowed')
 }

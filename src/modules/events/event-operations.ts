@@ -14,7 +14,7 @@ const switches = [
     word: 'close',
     summary: 'Close registration',
     description:
-      'Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Add an attendee" works still. Where it is closed already nothing changes. The answer is the event.',
+      'Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Create an attendee" works still. Where it is closed already nothing changes. The answer is the event.',
   },
   {
     word: 'open',

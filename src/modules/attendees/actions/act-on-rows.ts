@@ -12,7 +12,7 @@ import { readRegistrationEvent } from '../registration/registration-event.ts'
 import { holdsPlace } from '../save-attendee.ts'
 import { type Action, changedBy, type Judged } from './decide-action.ts'
 
-/** Does an action, other than at the door, to attendees who are held and judged: as one by one, with one audit entry each. */
+/** Applies an action, other than check-in, to locked attendees, with one audit entry each as if done one by one. */
 export async function actOnRows(ctx: TxContext, eventId: number, action: Action, rows: Judged[]): Promise<void> {
   if (rows.length === 0) return
   if (action.action === 'delete') await deleteRows(ctx, rows)
@@ -76,7 +76,7 @@ async function sendTickets(ctx: TxContext, eventId: number, rows: Judged[]): Pro
 
 type Entry = { id: number; before: object | null; after: object | null }
 
-/** One audit entry for each of many attendees. */
+/** Records one audit entry for each attendee. */
 export async function recordAudits(ctx: TxContext, action: string, entries: Entry[]): Promise<void> {
   const texts = (of: 'before' | 'after') => entries.map((entry) => entry[of] && JSON.stringify(entry[of]))
   const rows = sql`

@@ -1,15 +1,15 @@
 import type { AttendeeRow } from '../attendee-queries.ts'
 import { trimmedTags } from '../attendee-text.ts'
 
-/** What can be done to many attendees at once. */
+/** Actions for many attendees at once. */
 export const ACTIONS = ['cancel', 'restore', 'delete', 'check_in', 'add_tag', 'remove_tag', 'send_ticket'] as const
 export type Action = { action: (typeof ACTIONS)[number]; tag: string }
-/** An attendee, and whether they are in by the door of the event. */
+/** An attendee, and whether they are checked in to the event itself. */
 export type Judged = AttendeeRow & { link_no: number; at_door: boolean }
 
 const MAX_TAGS = 20
 
-/** Why nothing is done to an attendee, as a stable word for programs and a sentence for people; null: it is done. */
+/** Returns why an action skips an attendee, as a stable code and a sentence; null when it applies. */
 export function decideAction({ action, tag }: Action, row: Judged): { code: string; reason: string } | null {
   const { status, tags } = row
   const isIn = row.status === 'registered'
@@ -27,7 +27,7 @@ export function decideAction({ action, tag }: Action, row: Judged): { code: stri
   return null
 }
 
-/** The status and the tags that an attendee has after an action that only writes these. */
+/** Returns the status and tags of an attendee after an action that changes only these. */
 export function changedBy(
   { action, tag }: Action,
   { status, tags }: AttendeeRow,
@@ -37,7 +37,7 @@ export function changedBy(
   return { status, tags: action === 'add_tag' ? trimmedTags([...tags, tag]) : tags.filter((each) => each !== tag) }
 }
 
-/** The address that erasing a person leaves. */
+/** Erasing a person replaces their address by this one. */
 function isErased({ id, email }: AttendeeRow): boolean {
   return email === `erased-${id}@erased.invalid`
 }

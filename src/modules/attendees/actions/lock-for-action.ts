@@ -5,8 +5,9 @@ import type { Action, Judged } from './decide-action.ts'
 import { readJudged } from './read-judged.ts'
 
 /**
- * Holds an event for an action on its attendees; before a deletion its sessions too, in the order in which doors hold them.
- * @returns what then holds and reads some of the attendees
+ * Locks an event for an action on its attendees; before a deletion its sessions too, in the order in which check-in
+ * locks them.
+ * @returns a function that locks and reads some of the attendees
  * @throws AppError not_found
  */
 export async function lockForAction(
@@ -19,7 +20,7 @@ export async function lockForAction(
   if (action === 'delete')
     await many(ctx)`select id from session where event_id = ${eventId} order by id for no key update`
   return async (ids) => {
-    // What is read of them has to be read after they are held.
+    // A statement of its own: rows must be read after they are locked.
     await many(ctx)`
       select id from attendee where event_id = ${eventId} and id = any(${ids}::bigint[]) order by id for update`
     return readJudged(ctx, eventId, ids)

@@ -8,8 +8,8 @@ import { attendeesWithin } from '../list-attendees.ts'
 import type { Judged } from './decide-action.ts'
 
 /**
- * The ids of those who are meant, in order. Ids that are sent may be of nobody.
- * @throws AppError validation_failed when a filter means more than `most`
+ * Returns the ids an action applies to, in order. Ids that were sent may belong to nobody.
+ * @throws AppError validation_failed when a filter matches more than the limit
  */
 export async function idsMeant(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function idsMeant(
   return rows.map(({ id }) => id)
 }
 
-/** Attendees of an event by their ids, in order. */
+/** Returns attendees of an event by their ids, in order. */
 export function readJudged(ctx: Context, eventId: number, ids: number[]): Promise<Judged[]> {
   return many<Judged>(ctx)`
     select ${attendeeColumns}, attendee.link_no,
@@ -41,7 +41,7 @@ export function readJudged(ctx: Context, eventId: number, ids: number[]): Promis
 function tooMany(field: string, most: number) {
   return invalidField(
     ['body', field],
-    `means more than ${most} attendees, and this does so many at once: narrow it, for instance by since and until`,
+    `matches more than ${most} attendees, the most for one action: narrow it, for example by since and until`,
     'too_many',
   )
 }

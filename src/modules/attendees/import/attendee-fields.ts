@@ -3,7 +3,7 @@ import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
 import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
 import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
 
-/** What a column can be; `name` is a whole name. */
+/** Fields a column can hold; `name` is a full name. */
 export const FIELDS = ['first_name', 'last_name', 'name', 'email', 'status'] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -12,12 +12,12 @@ export type Mapping = MappingTo<Field>
 const STATUS = ['status', 'durum', 'attendance', 'estado', 'statut', 'stato']
 const WORDS = [['status', new Set(STATUS.map(headerKey))]] as const
 
-/** The row of the headers: that of a mapping, or the first with an address. */
+/** Returns the header row: the one of the mapping, or the first with an email column. */
 export function headerOf(rows: Row[], mapping: Mapping | undefined): Row {
   return findHeader(rows, mapping, (cells) => guessColumns(cells, WORDS).includes('email'))
 }
 
-/** The field of each column: by the mapping alone where there is one, else by its header. */
+/** Returns the field of each column, from the mapping if there is one, else from its header. */
 export function fieldsOf(headers: string[], mapping: Mapping | undefined): (Field | null)[] {
   return mapping ? mappedFields(headers, mapping) : guessColumns(headers, WORDS)
 }

@@ -11,15 +11,17 @@ export function failedRowsUrl({ baseUrl }: Pick<Services, 'baseUrl'>, eventId: n
 
 type Line = { id: number; line: string }
 
-/** The rows that an import refused as CSV, with what is wrong. @throws AppError not_found; gone after 30 days */
+/**
+ * Returns the rejected rows of an import as CSV, each with its problems.
+ * @throws AppError not_found; gone after 30 days
+ */
 export async function failedRowsFile(ctx: Context, eventId: number, importId: number): Promise<AsyncIterable<string>> {
   const found = await maybeOne<{ header: string | null }>(ctx)`
     select header from attendee_import where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${importId}`
   if (found === null) throw noSuch('import')
-  if (found.header === null) throw new AppError('not_found', `Import ${importId} refused no row.`)
+  if (found.header === null) throw new AppError('not_found', `Import ${importId} rejected no rows.`)
   const first = await nextLines(ctx, importId, 0)
-  if (first.length === 0)
-    throw new AppError('gone', `The rows of import ${importId} that were refused are not kept any more.`)
+  if (first.length === 0) throw new AppError('gone', `The rejected rows of import ${importId} are no longer stored.`)
   return piecesOf(ctx, importId, found.header, first)
 }
 

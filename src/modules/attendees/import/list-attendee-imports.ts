@@ -8,7 +8,7 @@ import type { ImportCounts, PastImport } from './past-import.ts'
 
 type Row = ImportCounts & { id: number; has_rows: boolean; created_at: Date }
 
-/** The imports of attendees into an event, newest first. @throws AppError not_found for the event */
+/** Lists the attendee imports of an event, newest first. @throws AppError not_found for the event */
 export async function listAttendeeImports(
   ctx: Context,
   eventId: number,

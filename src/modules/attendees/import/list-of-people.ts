@@ -2,16 +2,16 @@ import { csvLines } from '../../../lib/zip/csv-cell.ts'
 import { fieldsOf } from './attendee-fields.ts'
 import { MAX_ROWS } from './validate-rows.ts'
 
-/** Of a longer text every row would be gone through here, in the thread that answers. */
+/** In characters. Longer texts would be parsed row by row on the main thread. */
 const MAX_TEXT = 262_144
 const HEADER_WITHIN = 20
 const MAX_HEADER_LENGTH = 1_000
 
 /**
- * Rows of names and addresses with their header, as CSV, of people as they are copied from a mail or written down:
- * `Ada Lovelace <ada@example.org>, Bob, bob@example.org; "Işık, Ayşe" <ayse@example.org>`, on one line or many. Of
- * `Lovelace, Ada <ada@example.org>` the last name stands first, as mail programs have it.
- * @returns null where it is no such list, since something in it says what its columns are
+ * Converts people pasted from a mail or typed by hand, such as `Ada Lovelace <ada@example.org>, Bob, bob@example.org;
+ * "Işık, Ayşe" <ayse@example.org>` on one or several lines, to CSV rows with a header. Mail programs write the last
+ * name first in `Lovelace, Ada <ada@example.org>`.
+ * @returns null when the text names its columns, so that it is a table and not such a list
  */
 export function listOfPeople(text: string): string | null {
   if (text.length > MAX_TEXT) return null
@@ -39,12 +39,12 @@ function peopleOfLine(line: string): [name: string, email: string][] {
     else if (at >= 0) take([...waiting, ...words.toSpliced(at, 1)], words[at]!)
     else waiting.push(part)
   }
-  // Whoever has no address is told so with the other rows.
+  // A name without an address is reported with the other rows.
   if (waiting.length > 0) take(waiting, '')
   return people
 }
 
-/** What stands between commas, semicolons and tabs, but for those in quotes and in angle brackets. */
+/** Splits at commas, semicolons and tabs outside quotes and angle brackets. */
 function partsOf(line: string): string[] {
   const parts = ['']
   let quoted = false

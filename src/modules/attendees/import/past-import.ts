@@ -2,13 +2,13 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, nullable } from '../../../platform/http/validation/schema.ts'
 
-/** Of the people of a file. */
+/** Counts of the people in a file. */
 export const importCounts = {
-  created: Type.Integer({ description: 'People who were added' }),
-  updated: Type.Integer({ description: 'Of the event already, and given the names of the file' }),
-  skipped: Type.Integer({ description: 'Of the event already, and left as they are' }),
-  checked_in: Type.Integer({ description: 'Checked in at the door of the event, since their status is attended' }),
-  failed: Type.Integer({ description: 'Rows that were refused' }),
+  created: Type.Integer({ description: 'Attendees added' }),
+  updated: Type.Integer({ description: 'Attendees already in the event whose names were updated' }),
+  skipped: Type.Integer({ description: 'Attendees already in the event and left unchanged' }),
+  checked_in: Type.Integer({ description: 'Attendees checked in to the event because their status is attended' }),
+  failed: Type.Integer({ description: 'Rows rejected' }),
 }
 
 export type ImportCounts = Record<keyof typeof importCounts, number>
@@ -18,7 +18,9 @@ export const PastImport = Type.Object(
     id: Id,
     ...importCounts,
     failed_rows_url: nullable(
-      Type.String({ description: 'Where the refused rows are, for 30 days; null: none was, or they are gone' }),
+      Type.String({
+        description: 'URL of the rejected rows for 30 days; null: none were rejected, or the file has expired',
+      }),
     ),
     created_at: CreatedAt,
   },

@@ -6,15 +6,15 @@ import type { Mapping } from './attendee-fields.ts'
 import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 
 const judge = new URL('./validate-rows.ts', import.meta.url)
-/** Titles above the header are rows too. */
+/** Rows of titles that may precede the header. */
 const ROWS_ABOVE = 20
-/** As much as 10 MB can hold. */
+/** The longest text of a 10 MB file. */
 const MAX_TEXT = 10 * 1_048_576
 
 /**
- * Reads the people of a file, .xlsx or delimited text, and judges them row by row.
- * @param place of the file in the request
- * @throws AppError validation_failed, saying what is wrong with the file or its columns
+ * Reads and validates the people of an .xlsx or delimited text file.
+ * @param place field of the file in the request
+ * @throws AppError validation_failed naming the problem of the file or its columns
  */
 export async function readAttendees(
   { orgId }: Pick<Context, 'orgId'>,
@@ -37,7 +37,7 @@ export async function readAttendees(
   return judged
 }
 
-/** Refuses a file in which no column says who people are. @throws AppError validation_failed */
+/** Rejects a file without a column that identifies people. @throws AppError validation_failed */
 export function requireColumns({ columns }: JudgedRows, place: string): void {
   const has = (...fields: string[]) => columns.some(({ guess }) => guess !== null && fields.includes(guess))
   const missing = [...(has('email') ? [] : ['e-mail addresses']), ...(has('first_name', 'name') ? [] : ['names'])]

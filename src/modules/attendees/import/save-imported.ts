@@ -15,14 +15,14 @@ export type SavedPeople = {
   created: number
   updated: number
   skipped: number
-  /** Ids of those who attended; of whom the event had before only those who are updated. */
+  /** Ids of attendees marked as attended; of those already in the event, only the updated ones. */
   attended: number[]
-  /** Who attended by the file, and is cancelled or waits for a place: they stay as they are. */
+  /** People marked as attended who are cancelled or waiting: they stay as they are. */
   withoutPlace: ImportedPerson[]
 }
-/** What would become of a row that can be taken. */
+/** The effect a valid row would have. */
 export type RowVerdict = { row: number; name: string; email: string; verdict: 'new' | 'changed' | 'there' }
-/** Rows of which a dry run tells it one by one. */
+/** Most rows a dry run reports one by one. */
 export const MAX_VERDICTS = 1_000
 
 type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
@@ -32,8 +32,9 @@ type Inserted = Omit<Existing, 'status'> & Pick<AttendeeRow, 'event_id' | 'sourc
 const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], withoutPlace: [] })
 
 /**
- * Adds people to an event, some hundred with each statement. The unique key of the address decides who is there already;
- * they stay as they are, or get what the file says of them. @throws AppError not_found for the event
+ * Adds people to an event, several hundred per statement. The unique key of the address decides who is already there;
+ * they stay as they are or take the values of the file.
+ * @throws AppError not_found for the event
  */
 export async function saveImported(
   ctx: TxContext,
@@ -45,7 +46,7 @@ export async function saveImported(
   if (event === null) throw noSuchEvent()
   const saved = none()
   await forEachBatch(people, async (batch) => {
-    // Whoever is removed between the two statements is added by the next turn.
+    // Someone deleted between the two statements is added in the next round.
     for (let rest = batch; rest.length > 0; ) {
       const idOf = await insert(ctx, eventId, rest)
       saved.created += idOf.size
@@ -61,7 +62,7 @@ export async function saveImported(
   return saved
 }
 
-/** What `saveImported` would come to now, for each of the first of them too, and how many of those who would be new attended. */
+/** Returns what `saveImported` would do now, row by row for the first rows, and how many new people attended. */
 export async function previewImported(
   ctx: Context,
   eventId: number,
@@ -98,7 +99,7 @@ async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[])
   return new Map(rows.map(({ id, email_key }) => [email_key, id]))
 }
 
-/** @returns who is not there any more */
+/** @returns people who no longer exist */
 async function update(
   ctx: TxContext,
   eventId: number,
@@ -125,7 +126,10 @@ function existing(ctx: Context, eventId: number, people: ImportedPerson[], locke
     order by id ${locked ? sql`for no key update` : sql``}`
 }
 
-/** Counts those who are there already, and tells who changes into what, and who is not there. */
+/**
+ * Counts the people already in the event and returns those who change, with their new values, and those who are
+ * missing.
+ */
 function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, onExisting: OnExisting) {
   const byKey = new Map(rows.map((row) => [row.email_key, row]))
   const changed: Existing[] = []

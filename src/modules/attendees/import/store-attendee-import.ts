@@ -4,9 +4,9 @@ import { change, one } from '../../../platform/db/query.ts'
 import type { ImportCounts } from './past-import.ts'
 
 /**
- * Writes down what came of an import, with the lines that were refused.
- * @param lines of CSV, the header first; empty where none was refused
- * @returns its id
+ * Stores the result of an import with the rejected lines.
+ * @param lines CSV lines, the header first; empty when none was rejected
+ * @returns the id of the import
  */
 export async function storeAttendeeImport(
   ctx: TxContext,
@@ -28,5 +28,5 @@ export async function storeAttendeeImport(
   return id
 }
 
-/** PostgreSQL has no text for NUL; DEL instead of it is refused all the same when the row is sent again. */
+/** PostgreSQL cannot store NUL. DEL in its place is rejected as well when the row is sent again. */
 const storable = (line: string) => line.replaceAll('\0', '\u007f')

@@ -12,12 +12,12 @@ import { CreateAttendeeBody } from '../attendee-schema.ts'
 import { emailKey } from '../attendee-text.ts'
 import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
 
-/** Rows that one import takes. */
+/** Most rows of one import. */
 export const MAX_ROWS = 20_000
-/** Problems that an answer tells; the file of failed rows has all. */
+/** Most problems in a response; the file of rejected rows has all. */
 const MAX_ERRORS = 1_000
 
-/** `last_name` is null where the file says nothing of it. */
+/** `last_name` is null when the file has no such column. */
 export type ImportedPerson = {
   row: number
   first_name: string
@@ -33,7 +33,10 @@ export type JudgedRows = {
   columns: ImportColumn[]
   people: ImportedPerson[]
   errors: RowError[]
-  /** How many rows have problems, and these as lines of CSV with what is wrong, the header first; empty: none has. */
+  /**
+   * Number of rows with problems, and these rows as CSV lines with their problems, the header first; empty when all are
+   * valid.
+   */
   failed: number
   failed_lines: string[]
 }
@@ -44,8 +47,8 @@ const REGISTERED = keysOf('', 'registered', 'kayıtlı')
 const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
 
 /**
- * Judges each row by the rules for one attendee. It is the default export, since it runs where the file is read: cells
- * can be long and many, and what comes of them is small.
+ * Validates each row by the rules for one attendee. It is the default export because it runs in the thread that reads
+ * the file: cells can be long and many, and the result is small.
  */
 export default function validateRows(
   rows: Row[],
@@ -63,7 +66,8 @@ export default function validateRows(
     checkTime()
     const { person, problems } = validateRow(row, fields)
     const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
-    if (first !== undefined) problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
+    if (first !== undefined)
+      problems.push(fieldProblem('email', `repeats row ${first}, which is the one that counts`, 'duplicate'))
     if (problems.length > 0) failed.push({ row, problems })
     else {
       rowOfKey.set(person.email_key, row.number)
@@ -101,7 +105,7 @@ function validateRow(
     values[field] = value
   }
   const { name = '', status = '' } = values
-  // The last word is the last name: whatever else it may be, the whole is written as it was.
+  // The last word becomes the last name; the full name reads the same either way.
   const space = name.lastIndexOf(' ')
   const [first = '', last] =
     values.first_name === undefined && name !== ''

@@ -19,8 +19,8 @@ import { changedAnswers } from './validate-registration.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
- * Changes a registration for whoever has its link, and takes the place that is offered. A certificate that was issued
- * keeps the old name.
+ * Updates a registration by its personal link, and accepts the place that is offered. Issued certificates keep the old
+ * name.
  * @throws AppError not_found; event_past; registration_cancelled; offer_ended; validation_failed for answers
  */
 export function changeRegistration(
@@ -32,10 +32,7 @@ export function changeRegistration(
     const { ctx, event, attendee: before } = await lockRegistration(tx, token)
     requireNotPast(event, ctx.now())
     if (before.status === 'cancelled')
-      throw new AppError(
-        'registration_cancelled',
-        'This registration is cancelled. Register again on the page of the event.',
-      )
+      throw new AppError('registration_cancelled', 'This registration is cancelled. Register again on the event page.')
     const values = {
       first_name: input.first_name?.trim() ?? before.first_name,
       last_name: input.last_name?.trim() ?? before.last_name,
@@ -59,7 +56,7 @@ export function changeRegistration(
   })
 }
 
-/** Frees their place, or takes them off the waiting list; doing it twice changes nothing more. @throws AppError not_found, event_past */
+/** Frees the place or leaves the waiting list; repeating it changes nothing. @throws AppError not_found, event_past */
 export function cancelRegistration(visitor: Visitor, token: string): Promise<void> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
     const { ctx, event, attendee: before } = await lockRegistration(tx, token)
@@ -73,7 +70,7 @@ export function cancelRegistration(visitor: Visitor, token: string): Promise<voi
   })
 }
 
-/** @throws AppError offer_ended when there is no place for them to take */
+/** @throws AppError offer_ended when no place is reserved for them */
 function accepted(ctx: TxContext, before: AttendeeRow & { offered_until: Date | null }): 'registered' {
   if (before.status === 'registered') return 'registered'
   if (before.status === 'offered' && before.offered_until! > ctx.now()) return 'registered'

@@ -16,7 +16,7 @@ type Found = AttendeeRow & {
   ticket_key: NewestKey | null
 }
 
-/** A registration as its owner sees it. `position` is 1 for who comes next; null for who does not wait. */
+/** A registration as its owner sees it. `position` is 1 for the next in line; null when not waiting. */
 export type FoundRegistration = {
   event: RegistrationEvent
   attendee: AttendeeRow
@@ -25,7 +25,7 @@ export type FoundRegistration = {
   ticket_url: string | null
 }
 
-/** The registration with this link, for whoever has it. @throws AppError not_found */
+/** Returns the registration of a personal link. @throws AppError not_found */
 export async function findRegistration(services: Services, token: string): Promise<FoundRegistration> {
   const link = readLinkToken(token)
   const row =
@@ -43,8 +43,5 @@ export async function findRegistration(services: Services, token: string): Promi
 }
 
 export function noSuchRegistration(): AppError {
-  return new AppError(
-    'not_found',
-    'There is no registration with this link. Perhaps it was cut off when it was copied.',
-  )
+  return new AppError('not_found', 'No registration has this link. It may have been cut off when it was copied.')
 }

@@ -9,8 +9,9 @@ import { type RegistrationEvent, readRegistrationEvent } from './registration-ev
 type HeldAttendee = AttendeeRow & { offered_until: Date | null; link_no: number }
 
 /**
- * The registration with this link and its event, held until the transaction ends: the event first, in the order in which
- * a deletion takes them. @throws AppError not_found
+ * Locks the registration of a personal link and its event until the transaction ends, the event first, in the order in
+ * which a deletion locks them.
+ * @throws AppError not_found
  */
 export async function lockRegistration(
   tx: TxContext,

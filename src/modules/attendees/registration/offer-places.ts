@@ -12,15 +12,15 @@ import { type RegistrationMail, tell } from './mail/tell-registration.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 import { isPast } from './registration-state.ts'
 
-/** The job that looks for offers that have ended, and for free places that nobody was told of. */
+/** Finds expired offers and free places that nobody was offered. */
 export const SWEEP_OFFERS = { name: 'sweep-offers', payload: Type.Object({}) }
 
 const BATCH = 200
 
 /**
- * Ends the offers of an event whose time is over, and offers what is free to those who have waited longest. The event is
- * held meanwhile, so there are never more offers than free places, however many processes do this. Closing registration
- * ends the list no more than the day before does; an event that is over, or takes no registrations, offers nothing.
+ * Ends expired offers of an event and offers free places to those who have waited longest. The event is locked, so
+ * there are never more offers than free places, whatever the number of processes. Closed registration does not stop the
+ * list; an event that is over or takes no registrations offers nothing.
  */
 export async function offerPlaces(services: Services, about: { orgId: number; eventId: number }): Promise<void> {
   await holding(services, about, endOffers)
@@ -28,8 +28,9 @@ export async function offerPlaces(services: Services, about: { orgId: number; ev
 }
 
 /**
- * Does one thing with an event that is held. One at a time: whoever changes an attendee holds them first and counts them
- * then, and so does this. @returns how many people it was done to
+ * Runs one step with the event locked. Changes to an attendee lock the attendee first and the counts afterwards, and so
+ * does each step.
+ * @returns the number of people it changed
  */
 function holding(
   services: Services,
@@ -43,8 +44,8 @@ function holding(
 }
 
 /**
- * Has the same done for every event that may need it: whose offers have ended, or where a place was freed while whoever is
- * next was being put on the list. Each is a job of its own, so that one that fails holds up no other.
+ * Queues `offerPlaces` for each event with an expired offer, or with a place that was freed while the next person was
+ * just joining the list. One job per event, so a failing one does not block the others.
  */
 export async function sweepOffers(services: Services): Promise<void> {
   const now = sql`${services.now()}::timestamptz`
@@ -67,7 +68,7 @@ function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<number> {
     who: sql`status = 'offered' and offered_until <= ${ctx.now()} order by id`,
     to: sql`status = 'cancelled'`,
     action: 'attendee.end_offer',
-    // Once the event is over nobody is told that they may come back to its list.
+    // After the event nobody is invited to rejoin its list.
     mail: isPast(event, ctx.now()) ? null : 'offer_ended',
   })
 }
@@ -86,8 +87,8 @@ async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<numb
 }
 
 /**
- * Whoever is being changed by somebody else is waited for, and judged as they are then: nobody is passed over.
- * @returns how many were moved
+ * Waits for rows that others are changing and decides by their new state, so nobody is skipped.
+ * @returns the number of attendees moved
  */
 async function move(
   ctx: TxContext,

@@ -7,8 +7,8 @@ import { noSuchEvent } from '../../events/index.ts'
 import { judged } from './validate-registration.ts'
 
 /**
- * The answers of somebody after what an organiser writes of them: each that is given and differs is judged by its question,
- * null takes one back, and nothing is required. So what was read can be sent back, whatever is asked now.
+ * Merges answers written by an organiser: each one that differs is validated against its question, null removes one,
+ * and none is required. An answer that was read can be sent back even if its question has changed.
  * @throws AppError not_found for the event; validation_failed
  */
 export async function organiserAnswers(

@@ -2,21 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../../platform/context/context.ts'
 import { emailKey } from '../attendee-text.ts'
 
-/** Whose registration it is, and which of their links: those with another number open nothing. */
+/** The attendee, and the number of their link: other numbers are rejected. */
 type LinkNames = { attendeeId: number; linkNo: number }
 
-/** What a link is made of. It opens what has this address alone, since a restored backup gives later ids to others. */
+/**
+ * The facts in a link. It is bound to the email address, because a restored backup may give the same ids to other
+ * people.
+ */
 export type LinkFacts = LinkNames & { email: string }
 
-/** What a link opens; one for something else is another one. */
+/** The purpose of a link; a link for one purpose does not open the other. */
 type LinkPurpose = 'registration' | 'survey'
 
 const NAME_BYTES = 6
 const CODE_BYTES = 16
 
 /**
- * The token of a link by which people see, change and cancel their registration, or answer the survey. It is not stored:
- * the installation's secret makes it again for each mail, and nobody else can.
+ * Creates the token of a link for viewing, changing and cancelling a registration, or for answering the survey. It is
+ * not stored: only the secret of the installation can compute it, for every mail again.
  */
 export function makeLinkToken(
   { secret }: Pick<Services, 'secret'>,
@@ -30,14 +33,14 @@ export function makeLinkToken(
   return Buffer.concat([names, code.subarray(0, CODE_BYTES)]).toString('base64url')
 }
 
-/** What a token names, which `isLinkOf` has still to judge; null for a text that is no token. */
+/** Parses a token, which `isLinkOf` still has to verify; null when it is not one. */
 export function readLinkToken(token: string): LinkNames | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== NAME_BYTES + CODE_BYTES || bytes.toString('base64url') !== token) return null
   return { attendeeId: bytes.readUIntBE(0, 5), linkNo: bytes.readUInt8(5) }
 }
 
-/** Whether this installation has made a token of these facts. */
+/** Whether this installation created a token from these facts. */
 export function isLinkOf(
   services: Pick<Services, 'secret'>,
   token: string,
@@ -48,7 +51,7 @@ export function isLinkOf(
   return given.length === own.length && timingSafeEqual(given, own)
 }
 
-/** The address of the page of a registration. */
+/** Returns the URL of the registration page. */
 export function personalLink(services: Pick<Services, 'secret' | 'siteUrl'>, facts: LinkFacts): string {
   return `${services.siteUrl}/t/${makeLinkToken(services, facts, 'registration')}`
 }

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { Event } from '../../events/index.ts'
 
-/** What visitors may know of an event, and what their registration is judged by. */
+/** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
   Event,
   'name' | 'event_type' | 'visibility' | 'event_location' | 'event_description' | 'event_timezone' | 'event_language'
@@ -14,7 +14,7 @@ export type RegistrationEvent = Pick<
     org_id: number
     slug: string
     organiser: string
-    /** By what visitors know the organisation. */
+    /** Public name of the organisation. */
     organisation: string
     registration_questions: Question[] | null
     event_date: Date | null
@@ -22,12 +22,12 @@ export type RegistrationEvent = Pick<
     /** The start of the first session, and the end of the last. */
     sessions_start: Date | null
     sessions_end: Date | null
-    /** Places that are held, and people who wait for one. */
+    /** Places taken, and people waiting. */
     taken: number
     waiting: number
   }
 
-/** The columns of a `RegistrationEvent`, of an event `e` and its organisation `o`. */
+/** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.registration_enabled, e.registration_closed, e.registration_capacity,
@@ -37,15 +37,15 @@ const columns = sql.raw(`
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,
   (select coalesce(sum(waiting), 0)::int from event_tally where event_id = e.id) as waiting`)
 
-/** @param which of an event `e`, and what is to be locked of it */
+/** @param which condition on event `e`, and its locking clause */
 export function readRegistrationEvent(ctx: Pick<Services, 'db'>, which: Sql): Promise<RegistrationEvent | null> {
   return maybeOne<RegistrationEvent>(ctx)`
     select ${columns} from event e join organisation o on o.id = e.org_id where ${which}`
 }
 
 /**
- * The event at a public address: the last part of its `public_url`, or its id while it is public. Null when there is none,
- * or it is private.
+ * Returns the event at a public address: the last segment of its `public_url`, or its id while it is public. Null when
+ * there is none or it is private.
  */
 export function findRegistrationEvent(
   services: Pick<Services, 'db'>,
@@ -54,7 +54,7 @@ export function findRegistrationEvent(
   return readRegistrationEvent(services, isAt(address))
 }
 
-/** Of an event `e`: whether it is at this public address. */
+/** SQL condition: event `e` has this public address. */
 export function isAt(address: string): Sql {
   return /^\d{1,15}$/.test(address)
     ? sql`e.id = ${address}::bigint and e.visibility = 'public'`

@@ -13,7 +13,7 @@ const own = {
   answers: Type.Optional(
     Type.Record(Type.String(), Type.Any(), {
       maxProperties: MAX_QUESTIONS,
-      description: 'Answers to the questions, by the id of the question',
+      description: 'Answers by question id',
     }),
   ),
 }
@@ -25,13 +25,13 @@ export const RegistrationBody = Type.Object(
     website: Type.Optional(
       Type.String({
         maxLength: 300,
-        description: 'Leave it out or empty: only programs that fill in every field do not',
+        description: 'Leave this empty: it is a trap for bots that fill in every field',
       }),
     ),
   },
   {
     title: 'NewRegistration',
-    description: 'Who registers, and what they answer',
+    description: 'The person who registers, with their answers',
     examples: [{ first_name: 'Ayşe', last_name: 'Yılmaz', email: 'ayse@example.org', answers: { diet: 'Plants' } }],
   },
 )
@@ -40,28 +40,28 @@ export const RegistrationReceived = Type.Object(
   {
     status: oneOf(['registered', 'waitlisted'], {
       description:
-        'What becomes of whoever registers now. It is the same for an address that is registered already, which gets a mail that says so',
+        'Result for a new registration. It is the same for an address that is already registered; its owner gets an email that says so',
     }),
-    message: Type.String({ description: 'The same for people: a sentence to show' }),
+    message: Type.String({ description: 'The same as a sentence to show' }),
   },
-  { title: 'RegistrationReceived', description: 'What becomes of the registration' },
+  { title: 'RegistrationReceived', description: 'Result of a registration' },
 )
 
 export const RegistrationChange = Type.Partial(
   Type.Object({
     ...own,
-    status: oneOf(['registered'], { description: 'registered: takes the place that is offered' }),
+    status: oneOf(['registered'], { description: 'registered: accepts the offered place' }),
   }),
   {
     title: 'RegistrationChange',
-    description: 'The fields that change; others stay as they are',
+    description: 'The fields to change',
     examples: [{ last_name: 'Öz' }, { status: 'registered' }],
   },
 )
 
 const { status, first_name: first, last_name: last, language, answers } = Attendee.properties
 
-/** What whoever has the link is told. No e-mail address and no id is in it. */
+/** A registration without email address and ids, for the holder of its link. */
 export const Registration = Type.Object(
   {
     status,
@@ -69,25 +69,21 @@ export const Registration = Type.Object(
     last_name: last,
     language,
     answers,
-    position: nullable(Type.Integer({ description: 'The place on the waiting list: 1 comes next; null: not on it' })),
-    offered_until: TimeOrNull('Until when the place that is offered can be taken', 'none is'),
-    ticket_url: nullable(
-      Type.String({ description: 'The address of the ticket, which opens the door; null: there is none' }),
-    ),
+    position: nullable(Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' })),
+    offered_until: TimeOrNull('When the offer of a place expires', 'no offer'),
+    ticket_url: nullable(Type.String({ description: 'URL of the ticket; null: none' })),
     event: Type.Object(
       {
-        name: Type.String({ description: 'What the event is called' }),
-        event_date: TimeOrNull('When it begins', 'not known'),
-        event_timezone: Type.String({ description: 'IANA time zone in which its times are shown' }),
-        event_location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
-        public_url: nullable(
-          Type.String({ description: 'The page where people register; null: the event is private' }),
-        ),
+        name: Type.String({ description: 'Name of the event' }),
+        event_date: TimeOrNull('When it starts', 'not set'),
+        event_timezone: Type.String({ description: 'IANA time zone of its times' }),
+        event_location: nullable(Type.String({ description: 'Location; null: not set' })),
+        public_url: nullable(Type.String({ description: 'URL of the registration page; null: the event is private' })),
       },
-      { description: 'What they are registered for' },
+      { description: 'The event' },
     ),
   },
-  { title: 'Registration', description: 'A registration, as whoever has its link sees it' },
+  { title: 'Registration', description: 'A registration as the holder of its link sees it' },
 )
 
 export type RegistrationBody = Static<typeof RegistrationBody>

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../lib/errors.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 
-/** Whether people can register for an event, or why not. */
+/** Whether registration is open, or why not. */
 export type RegistrationState = 'open' | 'disabled' | 'past' | 'closed' | 'not_open'
 
 type Judged = Pick<
@@ -21,10 +21,13 @@ export function registrationState(event: Judged, now: Date): RegistrationState {
   return event.registration_opens_at !== null && event.registration_opens_at > now ? 'not_open' : 'open'
 }
 
-/** Over once the day of its date has ended where it takes place, and so has its last session; without both it never is. */
+/**
+ * An event is past once the day of its date has ended in its time zone and its last session has ended. Without either
+ * it never is.
+ */
 export function isPast({ event_date, event_timezone, sessions_end }: Judged, now: Date): boolean {
   if (event_date === null && sessions_end === null) return false
-  // No day has ended before its event begins, which spares most events the work with time zones.
+  // A day cannot have ended before its event starts, which spares most events the time zone arithmetic.
   const dayOver =
     event_date === null || (now > event_date && dayIn(event_timezone, now) > dayIn(event_timezone, event_date))
   return dayOver && (sessions_end === null || sessions_end < now)
@@ -48,7 +51,7 @@ export function requireNotPast(event: Judged, now: Date): void {
   if (isPast(event, now)) throw new AppError(...REFUSALS.past)
 }
 
-/** `2026-11-20`; years that are far apart compare as they should too. */
+/** Returns a date as `2026-11-20`, so that dates of any year compare correctly. */
 function dayIn(zone: string, date: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,

@@ -5,17 +5,18 @@ import { emailKey } from '../attendee-text.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 import type { RegistrationBody, RegistrationChange } from './registration-schema.ts'
 
-/** Who registers, as they are kept. @throws AppError validation_failed for answers, and for what only programs fill in */
+/** Returns a valid registration as it is stored. @throws AppError validation_failed for answers and for the bot trap */
 export function validateRegistration(event: RegistrationEvent, input: RegistrationBody) {
   if (input.website) throw invalidField(['body', 'website'], 'website must be left empty', 'left_empty')
   const { first_name, last_name = '', email, language = null } = input
-  // Whoever was erased has such an address in their row, and nobody comes in by it.
-  if (emailKey(email).endsWith('@erased.invalid')) throw invalidField(['body', 'email'], 'email gets no mail', 'email')
+  // Erased people have such an address, so nobody may register with one.
+  if (emailKey(email).endsWith('@erased.invalid'))
+    throw invalidField(['body', 'email'], 'email must be an address that can receive mail', 'email')
   const answers = judged(event, input.answers ?? {}, true)
   return { first_name: first_name.trim(), last_name: last_name.trim(), email, language, answers }
 }
 
-/** The answers after a change: those that are given, and the others as they were. @throws AppError validation_failed */
+/** Returns the answers after a change: the new ones, and the others as they were. @throws AppError validation_failed */
 export function changedAnswers(
   event: RegistrationEvent,
   before: Answers,
@@ -25,12 +26,12 @@ export function changedAnswers(
   const asked = new Set(event.registration_questions?.map(({ id }) => id))
   const kept = Object.entries(before)
   const known = Object.fromEntries(kept.filter(([id]) => asked.has(id)))
-  // What was answered to questions that are asked no more stays, and cannot be changed.
+  // Answers to questions that are no longer asked stay and cannot be changed.
   const others = Object.fromEntries(kept.filter(([id]) => !asked.has(id)))
   return { ...others, ...judged(event, { ...known, ...given }, true) }
 }
 
-/** The answers as they are kept. @throws AppError validation_failed */
+/** Returns the answers as they are stored. @throws AppError validation_failed */
 export function judged(
   event: Pick<RegistrationEvent, 'registration_questions'>,
   given: Record<string, unknown>,

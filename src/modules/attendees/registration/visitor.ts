@@ -1,4 +1,4 @@
 import type { Context } from '../../../platform/context/context.ts'
 
-/** Who registers, or has the link of a registration: on whose behalf is known once the event is. */
+/** The context of a visitor who registers or uses a personal link; the organisation follows from the event. */
 export type Visitor = Omit<Context, 'orgId'>

@@ -3,14 +3,14 @@ import { many } from '../../../platform/db/query.ts'
 import { isGenuine } from './sign-ticket.ts'
 import { type ReadTicket, readTicket } from './ticket-text.ts'
 
-/** Whom a genuine ticket of this event is for, which of theirs it is, or why it opens no door here. */
+/** The attendee and number of a genuine ticket of this event, or why it is refused here. */
 export type TicketVerdict = { attendeeId: number; ticketNo: number } | { refusal: 'bad_ticket' | 'wrong_event' }
 
 type KeyOfTicket = { event_id: number; public_key: Buffer | null; retired_at: Date | null }
 
 /**
- * What tickets that were shown at the door of an event are worth, but for whether they were replaced by a later one, which
- * the row of the attendee says. `at` is when: a key that was retired afterwards was good then.
+ * Verifies tickets shown at the door of an event, except whether a later ticket replaced them, which the attendee row
+ * decides. `at` is the time of the scan: a key that was retired afterwards was valid then.
  */
 export async function checkTickets(
   ctx: TxContext,
@@ -28,7 +28,7 @@ export async function checkTickets(
   })
 }
 
-/** The key that each ticket says to be signed with: of the attendee's event, or of this one when they are no longer there. */
+/** Returns the key each ticket claims: of the attendee's event, or of this event when the attendee no longer exists. */
 async function keysOf(ctx: TxContext, eventId: number, tickets: (ReadTicket | null)[]): Promise<KeyOfTicket[]> {
   if (tickets.every((ticket) => ticket === null)) return []
   return many<KeyOfTicket>(ctx)`

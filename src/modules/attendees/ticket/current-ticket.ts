@@ -3,12 +3,12 @@ import type { AttendeeRow } from '../attendee-queries.ts'
 import { signTicket } from './sign-ticket.ts'
 import { type NewestKey, signingKey } from './ticket-key.ts'
 
-/** What of an attendee their ticket follows from. */
+/** The attendee fields that determine the ticket. */
 export type TicketHolder = Pick<AttendeeRow, 'id' | 'event_id' | 'status' | 'ticket_no'> & {
   ticket_key: NewestKey | null
 }
 
-/** The address of the ticket that opens the door to an attendee; null for who is not registered, or has no key to sign it. */
+/** Returns the URL of an attendee's valid ticket; null when they are not registered or no key can sign it. */
 export async function currentTicket(
   ctx: Services & Pick<Context, 'orgId'>,
   holder: TicketHolder,

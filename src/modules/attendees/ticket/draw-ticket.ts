@@ -3,12 +3,12 @@ import type { Services } from '../../../platform/context/context.ts'
 import type { FoundTicket } from './find-ticket.ts'
 import { ticketDrawing } from './ticket-drawing.ts'
 
-/** The files of a ticket: a page to show or to print, and its QR code alone. */
+/** Ticket files: a page to show or print, and the QR code alone. */
 export const TICKET_FILES = { pdf: 'application/pdf', png: 'image/png' } as const
 
 export type TicketFileKind = keyof typeof TICKET_FILES
 
-/** Draws a file of a ticket, in the language of its holder. The same ticket and event give the same bytes. */
+/** Draws a ticket file in the language of its holder. The same ticket and event give the same bytes. */
 export async function drawTicket(services: Services, ticket: FoundTicket, kind: TicketFileKind): Promise<Buffer> {
   const render = await import('../../../lib/render/index.ts')
   if (kind === 'png') return render.qrPng(ticket.address)

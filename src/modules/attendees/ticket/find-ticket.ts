@@ -20,13 +20,13 @@ type TicketRow = {
   public_key: Buffer
 }
 
-/** A genuine ticket: what its page and its files tell, and whether it opens the door. */
+/** A genuine ticket with the facts on its page and files, and whether it is valid at the door. */
 export type FoundTicket = Omit<TicketRow, 'event_id' | 'public_key' | 'is_cancelled' | 'is_replaced'> & {
   status: 'good' | 'cancelled' | 'replaced'
   address: string
 }
 
-/** The ticket with this code, for whoever has it; null when it is not genuine, or its attendee is gone. */
+/** Returns the ticket with this code; null when it is not genuine or its attendee is deleted. */
 export async function findTicket(services: Services, code: string): Promise<FoundTicket | null> {
   const ticket = readTicket(code)
   if (ticket === null) return null

@@ -9,18 +9,18 @@ import type { AttendeeWithTicket } from '../attendee-schema.ts'
 import { type NewestKey, newestKey } from './ticket-key.ts'
 import { withTicket } from './with-ticket.ts'
 
-/** A ticket has one byte for it. */
+/** A ticket stores its number in one byte. */
 const MAX_TICKETS = 255
 
 /**
- * Gives an attendee a new ticket, and ends those before it. @throws AppError not_found; conflict when they have had as
- * many as there can be
+ * Issues a new ticket to an attendee and invalidates earlier ones.
+ * @throws AppError not_found; conflict when the attendee has had the maximum number of tickets
  */
 export async function renewTicket(ctx: Context, eventId: number, id: number): Promise<AttendeeWithTicket> {
   const row = await inTransaction(ctx, async (ctx) => {
     const { ticket_no } = await lockAttendee(ctx, eventId, id)
     if (ticket_no === MAX_TICKETS)
-      throw new AppError('conflict', `Attendee ${id} has had ${MAX_TICKETS} tickets, and there can be no more.`)
+      throw new AppError('conflict', `Attendee ${id} has had ${MAX_TICKETS} tickets, which is the maximum.`)
     const row = await one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
       update attendee set ticket_no = ticket_no + 1, updated_at = ${ctx.now()}
       where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`

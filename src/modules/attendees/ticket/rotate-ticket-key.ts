@@ -8,14 +8,14 @@ import { noSuchEvent } from '../../events/index.ts'
 import { makeKeyPair } from './ticket-key.ts'
 import type { TicketKeys } from './ticket-schema.ts'
 
-/** A ticket has one byte for it. */
+/** A ticket stores the number of its key in one byte. */
 const MAX_KEYS = 255
 
 type KeyRow = { number: number; public_key: Buffer; created_at: Date; retired_at: Date | null }
 
 /**
- * Gives an event a new key, which signs from now on. Tickets of the earlier keys are good still, unless they are retired.
- * @throws AppError not_found; conflict when it has had as many as there can be
+ * Creates a new signing key for an event. Tickets of earlier keys stay valid unless those are retired.
+ * @throws AppError not_found; conflict when the event has had the maximum number of keys
  */
 export function rotateTicketKey(ctx: Context, eventId: number, retire: boolean): Promise<TicketKeys> {
   return inTransaction(ctx, async (ctx) => {
@@ -25,7 +25,7 @@ export function rotateTicketKey(ctx: Context, eventId: number, retire: boolean):
     const before = await readKeys(ctx, eventId)
     const number = (before.keys[0]?.number ?? 0) + 1
     if (number > MAX_KEYS)
-      throw new AppError('conflict', `Event ${eventId} has had ${MAX_KEYS} ticket keys, and there can be no more.`)
+      throw new AppError('conflict', `Event ${eventId} has had ${MAX_KEYS} ticket keys, which is the maximum.`)
     await change(ctx)`
       update ticket_key set private_key = null,
         retired_at = coalesce(retired_at, case when ${retire} then ${ctx.now()}::timestamptz end)

@@ -6,7 +6,7 @@ import { drawTicket, TICKET_FILES, type TicketFileKind } from './draw-ticket.ts'
 import { type FoundTicket, findTicket } from './find-ticket.ts'
 import { newestKey } from './ticket-key.ts'
 
-/** The files of a ticket in mails, of an attendee: as it is when it is drawn, so a mail that is late carries the latest one. */
+/** Ticket files in mails, drawn when the mail is sent, so that a delayed mail has the current ticket. */
 export const ticketAttachments: readonly AttachmentKind[] = (Object.keys(TICKET_FILES) as TicketFileKind[]).map(
   (file) => ({
     kind: `ticket_${file}`,
@@ -18,7 +18,7 @@ export const ticketAttachments: readonly AttachmentKind[] = (Object.keys(TICKET_
   }),
 )
 
-/** The ticket of who is registered; null where there is none. */
+/** Returns the ticket of a registered attendee; null when there is none. */
 async function ticketOf(
   services: Services,
   { orgId, subjectId }: { orgId: number; subjectId: number },

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/text/languages.ts'
 import { writtenStart } from '../../../lib/text/written-time.ts'
 import { ticketFileWords } from './ticket-file-words.ts'
 
-/** What is drawn of a ticket. Times are written in the event's time zone (IANA name). */
+/** The facts on a ticket. Times are written in the time zone of the event (IANA name). */
 export type TicketRecord = {
   address: string
   organisation_name: string
@@ -15,15 +15,15 @@ export type TicketRecord = {
   last_name: string
 }
 
-/** A6: as wide as the screen of a phone when it is shown, and a quarter of a sheet when it is printed as large as it is. */
+/** A6, in points: as wide as a phone screen, and a quarter of an A4 sheet when printed at full size. */
 const PAGE = { width: 297.64, height: 419.53 }
 const LEFT = 22
 const WIDTH = PAGE.width - 2 * LEFT
 const BAND = 40
-/** Where the facts begin, behind their labels. */
+/** Left edge of the values, after their labels. */
 const VALUE = 70
 const TEAR = 187
-/** 48 mm, in points; the page around it is the quiet zone. */
+/** 48 mm in points; the page around it serves as the quiet zone. */
 const CODE = 136.06
 
 const GREEN = '#1e3a31'
@@ -41,7 +41,7 @@ const shapes: Shape[] = [
   })),
 ]
 
-/** What is drawn of a ticket: the page that it shares with those of its event, and whose it is with its code. */
+/** Returns the drawing of a ticket: the part shared by all tickets of the event, and the holder with the code. */
 export function ticketDrawing(record: TicketRecord, language: Language): Drawing {
   const { organisation_name: organisation, event_name: event, event_location: place, address } = record
   const name = `${record.first_name} ${record.last_name}`.trim()

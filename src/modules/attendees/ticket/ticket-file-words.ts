@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/text/languages.ts'
 
-/** What stands on a ticket beside its facts. */
+/** Labels on a ticket. */
 type TicketFileWords = { title: string; when: string; where: string; noDate: string; holder: string; show: string }
 
 export const ticketFileWords: Record<Language, TicketFileWords> = {

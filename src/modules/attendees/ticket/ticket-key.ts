@@ -7,22 +7,23 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { privateKeyFrom, publicBytes } from './sign-ticket.ts'
 
-/** Which key signs the tickets of an event. `public_key` is in base64. */
+/** The current signing key of an event. `public_key` is base64. */
 export type NewestKey = { number: number; public_key: string }
 
 export type SigningKey = { number: number; key: KeyObject }
 
-/** By the public key: opening a sealed one takes longer than signing. */
+/** Cache by public key, since unsealing a key takes longer than signing. */
 const opened = lruCache<KeyObject>({ values: 1_000, bytes: 1_000 }, () => 1)
 
-/** The key that signs the tickets of an event, as a value of a query; null while there is none. */
+/** SQL value: the current signing key of an event; null when there is none. */
 export const newestKey = (eventId: Sql): Sql => sql`(
   select json_build_object('number', k.number, 'public_key', encode(k.public_key, 'base64')) from ticket_key k
   where k.event_id = ${eventId} order by k.number desc limit 1)`
 
 /**
- * The key that signs the tickets of an event, which is made where there is none yet; of two that make it at once both get
- * the same. Null when it cannot be opened: SECRETS_KEY is another one now. @throws AppError not_found
+ * Returns the signing key of an event, creating it if there is none; concurrent callers get the same one. Null when it
+ * cannot be opened because SECRETS_KEY has changed.
+ * @throws AppError not_found
  */
 export async function signingKey(
   ctx: Services & Pick<Context, 'orgId'>,
@@ -51,7 +52,7 @@ async function makeFirst(ctx: Services & Pick<Context, 'orgId'>, eventId: number
     on conflict (event_id, number) do nothing`
 }
 
-/** A new pair: the bytes of the public key, and the private one as it is stored. */
+/** Creates a key pair: the public bytes, and the sealed private key as it is stored. */
 export function makeKeyPair(services: Pick<Services, 'randomBytes' | 'sealKeys' | 'secret'>): {
   publicKey: Buffer
   sealed: Buffer

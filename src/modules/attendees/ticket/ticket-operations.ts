@@ -8,7 +8,7 @@ import { TicketKeys } from './ticket-schema.ts'
 
 const tag = 'Tickets'
 
-/** What opens the door. */
+/** Operations on tickets and their keys. */
 export const ticketOperations: readonly Operation[] = [
   operation({
     id: 'renewTicket',
@@ -18,7 +18,7 @@ export const ticketOperations: readonly Operation[] = [
     tag,
     summary: 'Renew a ticket',
     description:
-      'Gives an attendee a new ticket, such as when the old one got into wrong hands. Earlier tickets of theirs are refused at the door from then on, which cannot be undone. The answer is the attendee with the new ticket_url.',
+      'Issues a new ticket to an attendee, for example when the old one got into the wrong hands. All their earlier tickets are refused at the door from then on; this cannot be undone. Returns the attendee with the new `ticket_url`.',
     params: Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') }),
     answer: AttendeeWithTicket,
     refusals: { 409: 'The attendee has had 255 tickets' },
@@ -33,12 +33,12 @@ export const ticketOperations: readonly Operation[] = [
     scope: 'events:write',
     tag,
     summary: 'Rotate the ticket key',
-    irreversible: 'Where earlier keys are retired, tickets that were sent before stop working. It cannot be undone.',
+    irreversible: 'With retire=true, all tickets sent so far stop working. This cannot be undone.',
     description:
-      'Gives an event a new key, which signs its tickets from now on. Earlier tickets open the door still. With `retire=true` they do not, which cannot be undone: everybody then needs the ticket_url that "Read an attendee" has.',
+      'Creates a new key that signs the tickets of the event from now on. Earlier tickets stay valid. With `retire=true` they stop working, which cannot be undone: every attendee then needs the new `ticket_url` from "Get an attendee".',
     params: Type.Object({ id: IdOf('event') }),
     query: Type.Object({
-      retire: Type.Optional(Type.Boolean({ default: false, description: 'Whether all earlier tickets end' })),
+      retire: Type.Optional(Type.Boolean({ default: false, description: 'Whether to invalidate all earlier tickets' })),
     }),
     answer: TicketKeys,
     refusals: { 409: 'The event has had 255 keys' },

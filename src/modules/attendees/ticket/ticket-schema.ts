@@ -4,7 +4,7 @@ import { CreatedAt, TimeOrNull } from '../../../platform/http/validation/schema.
 
 const TicketKey = Type.Object(
   {
-    number: Type.Integer({ description: 'Stands in each ticket that it has signed' }),
+    number: Type.Integer({ description: 'Number of the key, included in each ticket it signs' }),
     public_key: Type.String({ description: 'Ed25519, 32 bytes in base64' }),
     created_at: CreatedAt,
     retired_at: TimeOrNull('Since when its tickets open nothing', 'they open the door'),
@@ -13,7 +13,7 @@ const TicketKey = Type.Object(
 )
 
 export const TicketKeys = Type.Object(
-  { keys: Type.Array(TicketKey, { description: 'Newest first: the first one signs' }) },
+  { keys: Type.Array(TicketKey, { description: 'Newest first; the first one signs new tickets' }) },
   { title: 'TicketKeys' },
 )
 export type TicketKeys = Static<typeof TicketKeys>

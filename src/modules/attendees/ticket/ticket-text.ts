@@ -1,13 +1,13 @@
 import { base32, fromBase32 } from '../../../lib/text/base32.ts'
 
-/** Whose ticket it is, which of theirs, and which key of the event has signed it. */
+/** The attendee, the number of the ticket, and the number of the key that signed it. */
 export type TicketFacts = { attendeeId: number; ticketNo: number; keyNumber: number }
 
-/** A ticket as it was read, whether genuine or not. `facts` are the bytes that are signed. */
+/** A parsed ticket, genuine or not. `facts` are the signed bytes. */
 export type ReadTicket = TicketFacts & { bytes: Buffer; signature: Buffer }
 
 const VERSION = 1
-/** Version, attendee (five bytes, which the ids are held to), number of the ticket, number of the key: one byte each. */
+/** Version (1 byte), attendee (5 bytes, which bounds ids), ticket number (1 byte), key number (1 byte). */
 const FACT_BYTES = 8
 const SIGNATURE_BYTES = 64
 
@@ -21,8 +21,8 @@ export function factBytes({ attendeeId, ticketNo, keyNumber }: TicketFacts): Buf
 }
 
 /**
- * The address of a ticket. It is in capitals as far as that changes nothing, so that a QR code of it stays small: scheme
- * and host are the same in every case (RFC 3986, 6.2.2.1), the path of a site is not.
+ * Returns the URL of a ticket, in capitals where that changes nothing, so that its QR code stays small: scheme and host
+ * are case-insensitive (RFC 3986, 6.2.2.1), the path of the site is not.
  */
 export function ticketAddressOf(siteUrl: string, bytes: Buffer, signature: Buffer): string {
   const { origin, pathname } = new URL(siteUrl)
@@ -30,7 +30,7 @@ export function ticketAddressOf(siteUrl: string, bytes: Buffer, signature: Buffe
   return `${origin.toUpperCase()}${path}/T/${base32(Buffer.concat([bytes, signature]))}`
 }
 
-/** Reads a ticket, from its whole address or from what stands behind /T/, in either case; null for what is none. */
+/** Parses a ticket from its URL or from the part after /T/, in either case; null when it is none. */
 export function readTicket(text: string): ReadTicket | null {
   const code = /(?:^|\/t\/)([a-z2-7]+)$/i.exec(text.trim())?.[1]
   const all = code === undefined ? null : fromBase32(code)
@@ -44,7 +44,7 @@ export function readTicket(text: string): ReadTicket | null {
   }
 }
 
-/** What a log keeps of a ticket that was shown: without the signature, so that it opens no door. */
+/** Returns a ticket without its signature for logs, so that it lets nobody in. */
 export function shownTicket(text: string): string {
   const ticket = readTicket(text)
   if (ticket === null) return text.slice(0, 300).toWellFormed()

@@ -4,7 +4,7 @@ import type { AttendeeWithTicket } from '../attendee-schema.ts'
 import { currentTicket } from './current-ticket.ts'
 import type { NewestKey } from './ticket-key.ts'
 
-/** An attendee as it is answered alone: with the address of the ticket, which is made for each answer and never stored. */
+/** Adds the ticket URL, which is computed for each answer and never stored, to a single attendee. */
 export async function withTicket(
   ctx: Context,
   { ticket_key, ...row }: AttendeeRow & { ticket_key: NewestKey | null },

@@ -58,7 +58,7 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
         operationId: 'register',
         summary: 'Register for an event',
         description:
-          'Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use Add an attendee.',
+          'Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use "Create an attendee".',
         tags,
         params: ofEvent,
         body: RegistrationBody,

@@ -11,8 +11,9 @@ import type { Addressee } from './registration-mail.ts'
 import { mailDataOf, mailEventOf } from './templated-mail.ts'
 
 /**
- * A mail by a template as an attendee would get it, or with samples.
- * @throws AppError forbidden for an attendee without `attendees:read`; not_found for template, event and attendee; validation_failed for words that templates cannot have
+ * Renders a template for an attendee, or with sample data.
+ * @throws AppError forbidden for an attendee without `attendees:read`; not_found for template, event or attendee;
+ * validation_failed for texts that templates cannot have
  */
 export async function previewMail(ctx: Context, templateId: number, body: PreviewBody): Promise<Preview> {
   if (body.attendee_id !== undefined) requireScope(ctx, 'attendees:read', 'Previewing the mail to an attendee')

@@ -4,7 +4,7 @@ import { Id } from '../../../../platform/http/validation/schema.ts'
 import { Preview, PreviewBody } from '../../../emails/index.ts'
 import { previewMail } from './preview-mail.ts'
 
-/** Of templates of mails, but here it is known whom they can be to. */
+/** Template previews; they are part of this module because they need attendees. */
 export const previewOperations: readonly Operation[] = [
   operation({
     id: 'previewEmailTemplate',
@@ -14,7 +14,7 @@ export const previewOperations: readonly Operation[] = [
     tag: 'Email templates',
     summary: 'Preview an email template',
     description:
-      'Shows a mail by a template, with samples or as an attendee would get it, which needs the scope attendees:read too. Nothing is sent or saved.',
+      'Renders an email template with sample data, or as an attendee would get it, which also needs the scope `attendees:read`. Nothing is sent or saved.',
     params: Type.Object({ id: Id }),
     body: PreviewBody,
     answer: Preview,

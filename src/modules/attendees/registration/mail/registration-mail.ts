@@ -9,10 +9,10 @@ import type { RegistrationEvent } from '../registration-event.ts'
 import type { MailText, MailWording } from './wording/mail-wording.ts'
 import { mailWording } from './wording/mail-words.ts'
 
-/** Somebody with what their link is made of, and what a mail tells them: their position, or until when a place is theirs. */
+/** A recipient with the facts of their personal link, their waiting-list position, or the end of their offer. */
 export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
 
-/** The mails of registration that have no template, by what they tell. */
+/** Registration mails without a template. */
 const wordedMails = {
   registration_known: (words, event) => words.known(event),
   registration_waitlisted: (words, event, { position }) => words.waitlisted(event, String(position)),
@@ -26,7 +26,7 @@ export function isWorded(kind: string): kind is WordedKind {
   return Object.hasOwn(wordedMails, kind)
 }
 
-/** Mails as they are queued, each in the language of the attendee, else of the event. */
+/** Returns mails to queue, each in the language of the attendee, else of the event. */
 export async function wordedMailsTo(
   ctx: TxContext,
   kind: WordedKind,

@@ -8,13 +8,13 @@ import { type RegistrationEvent, readRegistrationEvent } from '../registration-e
 import { type Addressee, isWorded, type WordedKind, wordedMailsTo } from './registration-mail.ts'
 import { type TemplatedKind, templatedMailsTo } from './templated-mail.ts'
 
-/** The mails of registration, by what they tell. */
+/** Kinds of registration mails. */
 export type RegistrationMail = WordedKind | TemplatedKind
 
-/** How often an address is told that it is registered already. */
+/** At most one mail "you are already registered" per address in this time. */
 const KNOWN_MS = 60 * 60_000
 
-/** Queues a mail of one kind to each of these, with the change that it tells of. */
+/** Queues a mail of one kind to each attendee, in the transaction of the change it announces. */
 export async function tell(
   ctx: TxContext,
   kind: RegistrationMail,
@@ -27,15 +27,15 @@ export async function tell(
   await queueEmails(ctx, await draw())
 }
 
-/** Tells somebody who waited that the organiser has given them a place. */
+/** Mails an attendee who was waiting that the organiser gave them a place. */
 export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<void> {
   const event = await readRegistrationEvent(ctx, sql`e.id = ${attendee.event_id}`)
   await tell(ctx, 'registration_confirmed', event!, attendee)
 }
 
 /**
- * Tells who has this address in the event that they are registered, at most once an hour, whoever sends the form how often:
- * the event and the attendee are held, so those who send it at once come here one after the other.
+ * Mails the owner of this address that they are already registered, at most once an hour however often the form is
+ * sent. The event and the attendee are locked, so simultaneous requests run one after another.
  */
 export async function tellKnown(ctx: TxContext, event: RegistrationEvent, email: string): Promise<void> {
   const since = new Date(ctx.now().getTime() - KNOWN_MS)

@@ -12,10 +12,10 @@ import { personalLink } from '../personal-link.ts'
 import type { RegistrationEvent } from '../registration-event.ts'
 import type { Addressee } from './registration-mail.ts'
 
-/** The mails of registration that organisations word by templates. */
+/** Registration mails that organisations can customise by templates. */
 export type TemplatedKind = 'registration_confirmed' | 'place_offered'
 
-/** Mails as they are queued, each in the language of the attendee, else of the event. */
+/** Returns mails to queue, each in the language of the attendee, else of the event. */
 export async function templatedMailsTo(
   ctx: TxContext,
   kind: TemplatedKind,
@@ -44,7 +44,7 @@ async function templatedMail(
   }
 }
 
-/** What mails can tell of somebody who is registered, and of the event. */
+/** Returns the template data of a registered attendee and their event. */
 export function mailDataOf(
   ctx: Pick<Services, 'secret' | 'siteUrl'>,
   event: RegistrationEvent,

@@ -6,7 +6,7 @@ import { drawTicket, TICKET_FILES, type TicketFileKind } from '../draw-ticket.ts
 import type { FoundTicket } from '../find-ticket.ts'
 import { ticketWording } from './wording/ticket-words.ts'
 
-/** Answers with a file of a ticket that opens the door. It is nobody's to keep but its holder's. */
+/** Sends a file of a valid ticket. Only its holder may store it, so caches may not. */
 export async function sendTicketFile(
   services: Services,
   reply: FastifyReply,

@@ -1,12 +1,12 @@
 import { html } from 'ghtml'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** The quiet zone required by ISO/IEC 18004, in modules. */
 const QUIET = 4
 
 /**
- * A QR code as a drawing, dark on white also where the page is dark, since readers want it so. What draws is loaded by the
- * first of them, not by each start.
+ * Returns a QR code as SVG, dark on white even in dark mode, since readers need that. The renderer is loaded on first
+ * use, not at start.
  */
 export async function ticketCode(text: string, label: string): Promise<Html> {
   const { eachBar, qrCode } = await import('../../../../lib/render/index.ts')

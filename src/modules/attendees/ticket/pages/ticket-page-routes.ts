@@ -17,11 +17,11 @@ import { refusedTicketPage, TICKETS, ticketPage } from './ticket-page.ts'
 const STATUS = { good: 200, cancelled: 410, replaced: 410 } as const
 
 const config = { access: 'public:read', secretAddress: true } as const
-const params = Type.Object({ code: Type.String({ description: 'The ticket' }) })
+const params = Type.Object({ code: Type.String({ description: 'Ticket code' }) })
 const response = { 200: Type.Any(), 404: Type.String(), 410: Type.String() }
 const schema = { hide: true, params, response }
 
-/** What the address of a ticket leads to, which is in its QR code: for whoever holds it, and for a camera at the door. */
+/** The page behind the QR code of a ticket, for its holder and for a phone camera at the door. */
 export function ticketPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 
@@ -42,15 +42,15 @@ export function ticketPageRoutes(services: Services): FastifyPluginAsyncTypebox 
         method: 'GET',
         url: `/T/:code.${kind}`,
         config,
-        // Browsers show a PDF in a page of their own, which the policy of our pages would break.
+        // Browsers show a PDF in a page of their own, which our policy would break.
         helmet: { contentSecurityPolicy: false },
         schema,
         handler: async (request, reply) => {
           const ticket = await findTicket(services, request.params.code)
           if (ticket?.status === 'good') return sendTicketFile(services, reply, ticket, kind)
           if (preferredForm(request.headers.accept) === 'html') return sendTicketPage(site, request, reply, ticket)
-          if (ticket === null) throw new AppError('not_found', 'There is no ticket with this address.')
-          throw new AppError('gone', `This ticket was ${ticket.status}, so its files are no longer given out.`)
+          if (ticket === null) throw new AppError('not_found', 'No ticket has this address.')
+          throw new AppError('gone', `This ticket was ${ticket.status}, so its files are no longer available.`)
         },
       })
     }
@@ -65,7 +65,7 @@ async function sendTicketPage(
 ): Promise<FastifyReply> {
   const own = ticket && languageOf(ticket.language)
   const language = preferredLanguage(request.headers['accept-language'], own ?? 'en')
-  // The policy is stated here, as the page may stand in for a file, whose route has none.
+  // The policy is set here because this page may replace a file, whose route has none.
   reply.headers({ ...pageHeaders(language), 'Content-Security-Policy': POLICY_HEADER, 'Cache-Control': 'no-store' })
   reply.code(ticket === null ? 404 : STATUS[ticket.status])
   if (ticket?.status === 'good') return reply.send(await ticketPage(site, language, ticket))

@@ -10,10 +10,10 @@ import type { FoundTicket } from '../find-ticket.ts'
 import { ticketCode } from './ticket-code.ts'
 import { ticketWording } from './wording/ticket-words.ts'
 
-/** The pages of tickets. They have no entrance of their own. */
+/** The pages of tickets, which have no entrance of their own. */
 export const TICKETS: Place = { home: '/verify', words: ticketWording }
 
-/** The page of a ticket that opens the door: for whom, to what, and the code. */
+/** The page of a valid ticket: attendee, event and code. */
 export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
   const words = ticketWording[language]
   const { event_name, event_date, event_location, event_timezone } = ticket
@@ -44,7 +44,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
   })
 }
 
-/** Why there is nothing to show at the door, and what to do. */
+/** The page of a ticket that is not valid, with the reason and what to do. */
 export function refusedTicketPage(
   site: SiteFacts,
   language: Language,

@@ -1,7 +1,10 @@
-/** A mail: its subject, its heading, what it says below that, and what its button says. */
+/** A mail: subject, heading, paragraphs and the label of its button. */
 export type MailText = { subject: string; heading: string; paragraphs: string[]; button: string }
 
-/** What those mails of registration say that have no template. `event` is its name, as people wrote it; a `name` of '' is not greeted by. */
+/**
+ * Texts of registration mails without a template. `event` is its name as entered; with an empty `name` there is no
+ * greeting.
+ */
 export type MailWording = {
   hello: (name: string) => string
   when: string

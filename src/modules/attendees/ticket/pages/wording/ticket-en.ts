@@ -15,14 +15,14 @@ export const ticketEn: TicketWording = {
   save: 'Save as PDF',
   missing: {
     heading: 'No such ticket',
-    text: 'There is no ticket with this address. Perhaps it was cut off when it was copied: open it from your message again.',
+    text: 'No ticket has this address. It may have been cut off when it was copied: open it from your email again.',
   },
   replaced: {
     heading: 'This ticket was replaced',
-    text: 'You were sent a newer one, which opens the door. If you cannot find it, ask the organiser to send it again.',
+    text: 'You were sent a newer ticket, which is the valid one. If you cannot find it, ask the organiser to send it again.',
   },
   cancelled: {
     heading: 'This ticket was cancelled',
-    text: 'The registration is cancelled, so it opens no door. If that is a mistake, ask the organiser.',
+    text: 'The registration was cancelled, so this ticket is no longer valid. If this is a mistake, contact the organiser.',
   },
 }
