@@ -3,12 +3,12 @@ import { type CertificateMail, queueCertificateMails } from './queue-certificate
 
 type Told = { certificates: { certificate_id: number }[] }
 
-/** Hears of certificates, and has those mailed whose event wants it at that moment. */
+/** Mails certificates when their events ask for it at that moment. */
 export const certificateListener: Listener = {
   name: 'certificate-mails',
   types: ['cert.issued', 'cert.bulk_completed', 'cert.expiring_soon'],
   from: 'now',
-  // Whether one is wanted is looked up of a hundred at a time: of each by itself it cost a fifth of what issuing them does.
+  // The settings are read for up to a hundred events at a time: one by one they took a fifth of the cost of issuing.
   handleMany: async (ctx, events) => {
     for (const [mail, own] of Map.groupBy(events, mailOf))
       await queueCertificateMails(ctx, mail, own.flatMap(certificatesOf))

@@ -7,7 +7,7 @@ import { emailCertificates } from './email-certificates.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
 
-/** Certificates that somebody sends by hand. */
+/** Certificates sent by hand. */
 export const certificateMailOperations: readonly Operation[] = [
   operation({
     id: 'emailCertificate',
@@ -17,7 +17,7 @@ export const certificateMailOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Email a certificate',
     description:
-      'Mails an active certificate with its PDF to the address it was made out to, also where the event mails none by itself. While a mail of it waits that one is given back with 200. 409 says why none can go: no address, suppressed, revoked.',
+      'Emails an active certificate with its PDF to its recipient, even if the event does not email certificates. If such an email is already queued, returns that one with 200. Fails with 409 when the certificate has no address, its address is suppressed, or it is revoked.',
     params: Type.Object({ cert_id: IdOf('certificate') }),
     answer: CertificateEmail,
     status: ({ was_waiting }) => (was_waiting ? 200 : 201),
@@ -32,7 +32,7 @@ export const certificateMailOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Email certificates of an event',
     description:
-      'Mails the active certificates of an event to whom they were made out to: those of which no mail was made, or all. Whoever cannot be written to is counted. `dry_run` tells the same numbers and makes no mail. For one, use Email a certificate.',
+      'Emails the active certificates of an event to their recipients: those never emailed, or all. Recipients who cannot be reached are counted. `dry_run` returns the same counts and sends nothing. For a single one, use "Email a certificate".',
     params: ofEvent,
     body: EmailCertificatesBody,
     answer: EmailCertificatesResult,

@@ -5,11 +5,13 @@ import { IdOf, oneOf } from '../../platform/http/validation/schema.ts'
 export const CertificateEmail = Type.Object(
   {
     email_id: IdOf('mail in the outbox'),
-    to: Type.String({ description: 'The address that it goes to' }),
-    status: Type.String({ description: 'queued, or sending when it is on its way already' }),
-    was_waiting: Type.Boolean({ description: 'true: a mail with it was still waiting, and no second one was made' }),
+    to: Type.String({ description: 'Recipient address' }),
+    status: Type.String({ description: 'queued, or sending when it is already on its way' }),
+    was_waiting: Type.Boolean({
+      description: 'true: an email with it was already queued, so no second one was created',
+    }),
   },
-  { title: 'CertificateEmail', description: 'The mail that a certificate goes out by' },
+  { title: 'CertificateEmail', description: 'The email that delivers a certificate' },
 )
 
 export const EmailCertificatesBody = Type.Object(
@@ -17,22 +19,22 @@ export const EmailCertificatesBody = Type.Object(
     who: Type.Optional(
       oneOf(['not_mailed', 'all'], {
         default: 'not_mailed',
-        description: 'not_mailed: those that no mail was made of; all: also those that were mailed before',
+        description: 'not_mailed: certificates never emailed; all: also those emailed before',
       }),
     ),
   },
-  { title: 'EmailCertificates', description: 'Which active certificates of an event are mailed' },
+  { title: 'EmailCertificates', description: 'Which active certificates of an event to email' },
 )
 
 export const EmailCertificatesResult = Type.Object(
   {
-    queued: Type.Integer({ description: 'How many mails are made' }),
-    no_address: Type.Integer({ description: 'Certificates without an address that mail can go to' }),
-    suppressed: Type.Integer({ description: 'Those whose address is written to no more' }),
-    waiting: Type.Integer({ description: 'Those of which a mail is still waiting' }),
-    mailed_before: Type.Integer({ description: 'Those left out because they were mailed before' }),
+    queued: Type.Integer({ description: 'Emails queued' }),
+    no_address: Type.Integer({ description: 'Certificates without a usable address' }),
+    suppressed: Type.Integer({ description: 'Certificates whose address is suppressed' }),
+    waiting: Type.Integer({ description: 'Certificates with an email already queued' }),
+    mailed_before: Type.Integer({ description: 'Certificates left out because they were emailed before' }),
   },
-  { title: 'EmailCertificatesResult', description: 'How many certificates are mailed, and why others are not' },
+  { title: 'EmailCertificatesResult', description: 'Emails queued, and why others were not' },
 )
 
 export type CertificateEmail = Static<typeof CertificateEmail>

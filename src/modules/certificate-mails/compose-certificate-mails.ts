@@ -8,7 +8,7 @@ import { type Recipient, readRecipients } from './read-recipients.ts'
 type Composed = Awaited<ReturnType<MailComposer['compose']>>[number]
 type ToldCertificate = NonNullable<MailData['certificate']>
 
-/** Draw up the mails of certificates when they are sent, one for each kind. Nothing waits for what becomes of them. */
+/** Compose certificate mails when they are sent, one composer per kind. Nothing depends on their outcome. */
 export const certificateComposers: MailComposer[] = [
   ...CERTIFICATE_MAILS.map((kind) => composer(kind, kind)),
   composer(BY_HAND, 'certificate'),
@@ -36,7 +36,7 @@ async function composeMails(
   const certificates = await certificatesForMail(ctx, [...recipients.keys()])
   const composed: Composed[] = []
   for (const id of ids) {
-    // Drawing up a hundred at once would hold up the requests of this process.
+    // Composing a hundred in one go would delay the requests of this process.
     await turn()
     const [recipient, certificate] = [recipients.get(id), certificates.get(id)]
     composed.push(

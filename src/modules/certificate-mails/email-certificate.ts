@@ -8,16 +8,16 @@ import type { CertificateEmail } from './certificate-mail-schema.ts'
 import { hasAddress, isWaiting, mailableRows, mailOf } from './mailable-rows.ts'
 
 /**
- * Queues a mail with a certificate, unless one waits already.
- * @throws AppError not_found; conflict when it is revoked, has no address, or nothing is written to that any more
+ * Queues a mail with a certificate, unless one is already queued.
+ * @throws AppError not_found; conflict when it is revoked, has no address, or the address is suppressed
  */
 export function emailCertificate(ctx: Context, id: number): Promise<CertificateEmail> {
   return inTransaction(ctx, async (ctx) => {
     const [row] = await mailableRows(ctx, sql`and c.id = ${id}`)
     if (row === undefined) throw noSuch('certificate')
-    if (row.status === 'revoked') throw new AppError('conflict', `Certificate ${id} is revoked, so it is not mailed.`)
-    if (!hasAddress(row))
-      throw new AppError('conflict', `Certificate ${id} has no e-mail address that it could be sent to.`)
+    if (row.status === 'revoked')
+      throw new AppError('conflict', `Certificate ${id} is revoked, so it cannot be emailed.`)
+    if (!hasAddress(row)) throw new AppError('conflict', `Certificate ${id} has no email address to send it to.`)
     if (isWaiting(row))
       return { email_id: row.email_id!, to: row.email_to!, status: row.email_status!, was_waiting: true }
     const stopped = (await whyStopped(ctx, [row.attendee_email])).get(row.attendee_email)

@@ -9,8 +9,9 @@ import type { EmailCertificates, EmailCertificatesResult } from './certificate-m
 import { hasAddress, isWaiting, mailableRows, mailOf } from './mailable-rows.ts'
 
 /**
- * Queues a mail for each active certificate of an event that can have one. The certificates are held meanwhile, so that who
- * asks twice at once mails each once. @throws AppError not_found
+ * Queues a mail for each active certificate of an event that can have one. The certificates are locked, so two
+ * simultaneous calls mail each of them once.
+ * @throws AppError not_found
  */
 export function emailCertificates(
   ctx: Context,

@@ -4,7 +4,7 @@ import { certificateMailOperations } from './certificate-mail-operations.ts'
 import { certificateMailTables } from './certificate-mail-tables.ts'
 import { certificateComposers } from './compose-certificate-mails.ts'
 
-/** Certificates that go to their owners by mail. */
+/** Emails certificates to their owners. */
 export const certificateMails: Module = {
   name: 'certificate-mails',
   floor: 'listeners',

@@ -7,7 +7,7 @@ import { BY_HAND } from './queue-certificate-mails.ts'
 
 const MAX_CHARACTERS = 254
 
-/** A certificate that somebody wants to mail, and the newest mail that it was sent by. */
+/** A certificate to be mailed, with its newest mail. */
 export type MailableRow = {
   id: number
   event_id: number
@@ -22,9 +22,9 @@ export type MailableRow = {
 }
 
 /**
- * Certificates `c`, locked in the order of their ids, so that of two who mail the same one the second sees the first's; the
- * event is held before them, in the order in which a deletion takes them.
- * @param which conditions, each with `and` before it
+ * Returns certificates `c`, locked in the order of their ids, so that of two callers the second sees the mail of the
+ * first. The event is locked before them, in the order in which a deletion locks them.
+ * @param which conditions, each starting with `and`
  */
 export async function mailableRows(ctx: TxContext, which: Sql): Promise<MailableRow[]> {
   await many(ctx)`
@@ -46,11 +46,11 @@ export async function mailableRows(ctx: TxContext, which: Sql): Promise<Mailable
 export const isWaiting = ({ email_status }: MailableRow): boolean =>
   email_status === 'queued' || email_status === 'sending'
 
-/** Whether its address is one that mail can go to. */
+/** Whether the address of a certificate can receive mail. */
 export const hasAddress = (row: MailableRow): row is MailableRow & { attendee_email: string } =>
   row.attendee_email !== null && row.attendee_email.length <= MAX_CHARACTERS && isEmail(row.attendee_email)
 
-/** The mail by which a certificate goes out; its words are drawn up when it is sent. */
+/** Returns the mail that delivers a certificate; its text is composed when it is sent. */
 export function mailOf(row: MailableRow & { attendee_email: string }): NewEmail {
   return {
     kind: 'certificate',

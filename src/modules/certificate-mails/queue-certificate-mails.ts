@@ -6,11 +6,11 @@ import { nameToGreet, queueEmails } from '../emails/index.ts'
 
 const MAX_CHARACTERS = 254
 
-/** What is told of a certificate, which is also the kind of the mail and of its template. */
+/** Kinds of certificate mails, which are also the kinds of their templates. */
 export const CERTIFICATE_MAILS = ['certificate', 'certificate_expiring'] as const
 export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
 
-/** Who draws up what somebody sends by hand: it goes out also where the event mails none by itself. */
+/** Composer of mails sent by hand, which go out even if the event mails no certificates. */
 export const BY_HAND = 'certificate_by_hand'
 
 type Row = {
@@ -23,8 +23,8 @@ type Row = {
 }
 
 /**
- * Queues a mail for each of these certificates that has an address and whose event sends them; its words are drawn up when
- * it is sent. Each gets one of a kind ever, which the key of `certificate_mail` decides.
+ * Queues a mail for each of these certificates that has an address and whose event mails them; the text is composed
+ * when it is sent. The key of `certificate_mail` allows one mail of a kind per certificate.
  */
 export function queueCertificateMails(ctx: TxContext, kind: CertificateMail, ids: number[]): Promise<void> {
   return forEachBatch(ids, async (batch) => {
@@ -39,7 +39,7 @@ export function queueCertificateMails(ctx: TxContext, kind: CertificateMail, ids
         select ${ctx.orgId}, id, ${kind} from wanted order by id on conflict do nothing returning certificate_id
       )
       select wanted.* from wanted join fresh on certificate_id = id order by id`
-    // An address from before these were judged as they are now gets none, and holds up nobody.
+    // Addresses stored before today's validation may be unusable: they get no mail and block nobody.
     const reachable = rows.filter((row) => row.attendee_email.length <= MAX_CHARACTERS && isEmail(row.attendee_email))
     if (reachable.length === 0) return
     await queueEmails(

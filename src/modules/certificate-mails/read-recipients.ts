@@ -2,18 +2,18 @@ import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { MailData } from '../emails/index.ts'
 
-/** Whom a certificate was made out to, and the event, as they are now. */
+/** The recipient and the event of a certificate, as they are now. */
 export type Recipient = {
   id: number
   is_revoked: boolean
   attendee_name: string
   attendee_email: string | null
-  /** Of the attendee, where there is one. */
+  /** First name of the attendee, if there is one. */
   first_name: string | null
   last_name: string | null
-  /** The zone that its dates are written in. */
+  /** Time zone of dates in the mail. */
   zone: string
-  /** The preferred first. */
+  /** Languages in order of preference. */
   languages: (string | null)[]
   /** Whether the event mails its certificates. */
   certificate_email: boolean
@@ -22,7 +22,7 @@ export type Recipient = {
 
 type Row = Omit<Recipient, 'event'> & Omit<Recipient['event'], 'url'> & { visibility: string; slug: string }
 
-/** Those of these certificates that are there, by their ids. */
+/** Returns the recipients of existing certificates by certificate id. */
 export async function readRecipients(ctx: Context, ids: readonly number[]): Promise<Map<number, Recipient>> {
   const rows = await many<Row>(ctx)`
     select c.id, c.status = 'revoked' as is_revoked, c.attendee_name, c.attendee_email, a.first_name, a.last_name,

@@ -4,7 +4,7 @@ import type { IssueResult, Reason } from './certificate-schema.ts'
 import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
 import type { Recipient } from './insert-certificates.ts'
 
-/** An attendee who may be given a certificate, and the one that is active. */
+/** An attendee who may get a certificate, with their active one if any. */
 export type Candidate = Attendance & {
   id: number
   first_name: string
@@ -12,16 +12,19 @@ export type Candidate = Attendance & {
   email: string
   active_until: Date | null
   has_active: boolean
-  /** Their latest certificate was revoked and not replaced. */
+  /** Whether their latest certificate was revoked and not replaced. */
   is_revoked?: boolean
 }
 
-/** True of an attendee whose latest certificate was revoked and not replaced. @param attendee the table or its alias */
+/**
+ * SQL condition: the latest certificate of an attendee was revoked and not replaced.
+ * @param attendee the table or its alias
+ */
 export const isRevoked = (attendee: Sql): Sql => sql`coalesce((
   select c.status = 'revoked' and c.superseded_by is null from certificate c
   where c.attendee_id = ${attendee}.id order by c.id desc limit 1), false)`
 
-/** @throws AppError not_found, when any of the attendees that were asked for is not there */
+/** @throws AppError not_found when one of the named attendees does not exist */
 export function refuseMissing(ids: number[], candidates: { id: number }[]): void {
   const found = new Set(candidates.map(({ id }) => id))
   const missing = ids.filter((id) => !found.has(id))
@@ -30,19 +33,19 @@ export function refuseMissing(ids: number[], candidates: { id: number }[]): void
   throw new AppError('not_found', `This event has no attendee ${some}. Nothing was issued.`)
 }
 
-/** True while the certificate that a candidate has is still valid. */
+/** Whether the certificate of a candidate is still valid. */
 function isCovered(candidate: Candidate, now: Date): boolean {
   return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
 }
 
-/** True when the active certificate of a candidate has expired, and has to make room for a new one. */
+/** Whether the active certificate of a candidate has expired and must make room for a new one. */
 export function hasExpired(candidate: Candidate, now: Date): boolean {
   return candidate.has_active && !isCovered(candidate, now)
 }
 
 /**
- * Decides which candidates get a certificate, and gives the reason for each of the others. Leave `is_revoked` out to issue
- * to revoked candidates too.
+ * Decides which candidates get a certificate and why the others do not. Leave `is_revoked` out to issue to candidates
+ * with revoked certificates too.
  */
 export function sortOut<C extends Candidate>(
   rules: Rules,

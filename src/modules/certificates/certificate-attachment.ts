@@ -3,7 +3,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 
-/** A certificate in a mail; none once it is revoked. */
+/** The PDF of a certificate in a mail; none once it is revoked. */
 export const certificateAttachment: AttachmentKind = {
   kind: 'certificate_pdf',
   contentType: FILE_TYPES.pdf,

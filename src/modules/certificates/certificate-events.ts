@@ -7,13 +7,13 @@ import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 
 const about = {
-  certificate_id: Type.Integer({ description: 'The certificate; the same when an event arrives twice' }),
+  certificate_id: Type.Integer({ description: 'Id of the certificate, for recognising events that arrive twice' }),
   public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
-  attendee_name: Type.String({ description: 'The name on it' }),
-  attendee_email: Type.String({ description: 'Where its owner can be reached; empty when no address is known' }),
-  event_id: Type.Integer({ description: 'The event that it was issued for' }),
-  event_name: Type.String({ description: 'The name of that event on it' }),
-  verify_url: Type.String({ format: 'uri', description: 'The page on which anyone can verify it' }),
+  attendee_name: Type.String({ description: 'Name on the certificate' }),
+  attendee_email: Type.String({ description: 'Email address of the recipient; empty when unknown' }),
+  event_id: Type.Integer({ description: 'Id of the event' }),
+  event_name: Type.String({ description: 'Name of the event on the certificate' }),
+  verify_url: Type.String({ format: 'uri', description: 'Page where anyone can verify it' }),
 }
 
 const Issued = eventData('CertificateIssued', about)
@@ -21,20 +21,22 @@ const Issued = eventData('CertificateIssued', about)
 const Revoked = eventData('CertificateRevoked', {
   ...about,
   revoked_at: { ...Timestamp, description: 'When it was revoked' },
-  revocation_reason: nullable(Type.String({ description: 'Why, as whoever verifies it is told; null: not given' })),
+  revocation_reason: nullable(Type.String({ description: 'Reason shown to anyone who verifies it; null: none given' })),
   superseded_by: nullable(Type.Integer({ description: 'The certificate that replaces it; null: none' })),
 })
 
 const ExpiringSoon = eventData('CertificateExpiringSoon', {
   ...about,
   attendee_id: nullable(
-    Type.Integer({ description: 'To whom a new one can be issued; null: a name of a bulk job, or a removed attendee' }),
+    Type.Integer({
+      description: 'Attendee to issue a new one to; null: it came from a bulk job, or the attendee was deleted',
+    }),
   ),
   issued_at: { ...Timestamp, description: 'When it was issued' },
-  expires_at: { ...Timestamp, description: 'When it expires, or has expired' },
+  expires_at: { ...Timestamp, description: 'When it expires or expired' },
   status: oneOf(['active', 'expired'], {
     description:
-      'At the time of the event: expired when the notice comes with the expiry, or late because the service was off',
+      'Status when the notice was sent: expired when it was sent at expiry or late because the service was down',
   }),
 })
 
@@ -45,10 +47,10 @@ const Viewed = eventData('CertificateViewed', {
   attendee_email: about.attendee_email,
 })
 
-/** What all of these hold of a person. */
+/** Removes the personal data that all of these events hold. */
 const withoutHolder = <Data extends object>(data: Data): Data => ({ ...data, attendee_name: '', attendee_email: '' })
 
-/** What the interface says of certificates in its section Events; `cert.issued` has exactly the fields listed there. */
+/** The certificate events of the contract's section Events; `cert.issued` has exactly the fields listed there. */
 export const certificateEventTypes = [
   {
     type: 'cert.issued',
@@ -66,14 +68,14 @@ export const certificateEventTypes = [
   },
   {
     type: 'cert.expiring_soon',
-    summary: 'A certificate expires in as many days as expiry_notice_days of its event says',
+    summary: 'A certificate expires in expiry_notice_days days, as set on its event',
     data: ExpiringSoon,
     subject: 'certificate',
     redact: withoutHolder<Static<typeof ExpiringSoon>>,
   },
   {
     type: 'certificate.viewed',
-    summary: 'Somebody looked at the page of a certificate, for the first time of a day',
+    summary: 'The page of a certificate was viewed for the first time that day',
     data: Viewed,
     subject: 'certificate',
     audience: 'internal',
@@ -87,7 +89,7 @@ export function certificateIssued(site: Site, row: CertificateRow): DomainEvent 
   return { type: 'cert.issued', subjectId: row.id, data: aboutCertificate(site, row) }
 }
 
-/** `superseded_by` names the certificate that replaces this one. */
+/** `superseded_by` is the certificate that replaces this one. */
 export function certificateRevoked(site: Site, row: CertificateRow): DomainEvent {
   const data: Static<typeof Revoked> = {
     ...aboutCertificate(site, row),
@@ -110,7 +112,7 @@ function aboutCertificate(site: Site, row: CertificateRow): Static<typeof Issued
   }
 }
 
-/** For a certificate that expires and is not revoked. */
+/** For a certificate that has an expiry and is not revoked. */
 export function certificateExpiringSoon(site: Site & Pick<Services, 'now'>, row: CertificateRow): DomainEvent {
   const data: Static<typeof ExpiringSoon> = {
     ...aboutCertificate(site, row),

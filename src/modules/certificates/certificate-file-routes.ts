@@ -20,7 +20,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: `getCertificate${kind === 'pdf' ? 'Pdf' : 'Png'}`,
         summary: `Download a certificate as ${kind.toUpperCase()}`,
-        description: `Gives back the ${kind === 'pdf' ? 'PDF file to print or send' : 'picture to show on a screen'}, as it was issued, also when it is revoked. Without a key anyone can take the same from its ${kind}_url while it is not revoked. The same certificate always gives the same bytes.`,
+        description: `Returns the ${kind === 'pdf' ? 'PDF file to print or send' : 'picture to show on a screen'} as it was issued, even if it is revoked. Until then anyone can download it without a key from its ${kind}_url. The same certificate always gives the same bytes.`,
         tags,
         params: ofCertificate,
         produces: [FILE_TYPES[kind]],
@@ -40,12 +40,15 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'downloadCertificates',
       summary: 'Download certificates as a ZIP',
       description:
-        'Gives a ZIP with a PDF of each certificate of the event that is not revoked, oldest first, at most 20,000, and manifest.csv with names, files, links and checksums. It is made while it is sent, so its length is not known before. For names that are no attendees, use Create a bulk job.',
+        'Returns a ZIP with the PDF of each certificate of the event that is not revoked, oldest first, at most 20,000, and a manifest.csv with names, files, links and checksums. It is streamed, so its length is not known in advance. For people who are not attendees, use "Create a bulk job".',
       tags,
       params: Type.Object({ id: IdOf('event') }),
       querystring: Type.Object({ tier, since, until }),
       produces: ['application/zip'],
-      response: { 200: Type.Any({ description: 'The archive' }), 409: errorAnswer('None is there, or too many are') },
+      response: {
+        200: Type.Any({ description: 'The archive' }),
+        409: errorAnswer('There are no certificates, or too many'),
+      },
     },
     handler: async (request, reply) => {
       const { id } = request.params

@@ -11,10 +11,15 @@ import { isRecordOf, recordHash, redactedHash } from './record-hash.ts'
 
 const BATCH = 2_000
 
-/** True of certificates whose events cannot have been removed yet. The clock of the service and the database's may differ. */
+/**
+ * SQL condition: the domain events of a certificate cannot have been purged yet. The clocks of service and database may
+ * differ.
+ */
 const withEvents = sql`c.issued_at > coalesce(${removedBefore('domain_events', sql`c.org_id`)}, '-infinity') + interval '1 day'`
 
-/** True of certificates that the log is about to be told of: the sequencer writes the notice, or takes it away. */
+/**
+ * SQL condition: a log entry of a certificate waits for its position; the sequencer will write or remove its notice.
+ */
 const waitsAs = (action: LogAction) => sql`exists (select from certificate_log l
   where l.public_id = c.public_id and l.action = ${action} and l.position is null)`
 

@@ -15,7 +15,7 @@ import { CertificateUses } from './uses/uses-schema.ts'
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 
-/** Certificates, from issue to replacement. */
+/** Operations on certificates, from issue to replacement. */
 export const certificateOperations: readonly Operation[] = [
   operation({
     id: 'issueCertificates',
@@ -25,7 +25,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Issue certificates',
     description:
-      'Issues to the attendees you name, or to all who are eligible. Skips attendees who have an active one and, unless you name them, those whose latest one was revoked. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.',
+      'Issues certificates to the attendees you name, or to all eligible ones. Skips attendees who have an active certificate and, unless you name them, those whose latest one was revoked. Returns 201 when some were issued and 200 when none were. Attendees are emailed if the event emails certificates. For people who are not attendees, use "Create a bulk job".',
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
@@ -44,9 +44,9 @@ export const certificateOperations: readonly Operation[] = [
     path: '/admin/events/:id/certificate-tiers/summary',
     scope: 'certificates:read',
     tag: 'Certificates',
-    summary: 'Summarise certificate tiers',
+    summary: 'Get the tier summary',
     description:
-      'Counts the certificates of an event by tier, revoked ones left out, with percentages from 0 to 100. Tiers that nobody has reached are there with 0, the highest first.',
+      'Counts the certificates of an event by tier, excluding revoked ones, with percentages from 0 to 100. Lists the highest tier first, including tiers that nobody reached.',
     params: ofEvent,
     answer: TierSummary,
     run: (ctx, { params }) => summariseTiers(ctx, params.id),
@@ -58,9 +58,9 @@ export const certificateOperations: readonly Operation[] = [
     path: '/admin/certificates/:cert_id',
     scope: 'certificates:read',
     tag: 'Certificates',
-    summary: 'Read a certificate',
+    summary: 'Get a certificate',
     description:
-      'Gives back one certificate by its id, with its links: the page, the PDF and the picture. By public id or verification code, use Verify a certificate.',
+      'Returns a certificate by its id, with links to its page, PDF and picture. To look one up by public id or verification code, use "Verify a certificate".',
     params: ofCertificate,
     answer: Certificate,
     run: async (ctx, { params }) => certificateToWire(ctx, await getCertificate(ctx, params.cert_id)),
@@ -72,9 +72,9 @@ export const certificateOperations: readonly Operation[] = [
     path: '/admin/certificates/:cert_id/uses',
     scope: 'certificates:read',
     tag: 'Certificates',
-    summary: 'Read uses of a certificate',
+    summary: 'Get the uses of a certificate',
     description:
-      'Counts how often a certificate was verified, downloaded and shared: each client once an hour, known robots apart, without addresses or cookies, two seconds late at most. Over all certificates of an event, use Read event analytics.',
+      'Returns how often a certificate was verified, downloaded and shared. Each client counts once an hour; known robots are counted separately. No addresses or cookies are stored. Counts are at most two seconds old. For all certificates of an event, use "Get event analytics".',
     params: ofCertificate,
     answer: CertificateUses,
     run: (ctx, { params }) => getUses(ctx, params.cert_id),
@@ -88,8 +88,8 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Cancel a certificate',
     description:
-      'Revokes a certificate for good, without a reason and without an answer. It stays on record, and whoever verifies it is told that it is revoked. A repeat changes nothing. To give a reason, use Revoke a certificate.',
-    irreversible: 'The certificate is shown as revoked for good. It cannot be undone.',
+      'Permanently revokes a certificate without a reason and returns no body. It stays on record, and anyone who verifies it sees that it was revoked. Repeating the call changes nothing. To give a reason, use "Revoke a certificate".',
+    irreversible: 'Permanently revokes the certificate. This cannot be undone.',
     params: ofCertificate,
     run: async (ctx, { params }) => void (await revokeCertificate(ctx, params.cert_id, null)),
   }),
@@ -102,8 +102,8 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Revoke a certificate',
     description:
-      'Revokes a certificate for good; this cannot be undone. Whoever verifies it is told so, with the reason. A repeat changes nothing and gives it back as it is. For a wrong name, use Reissue a certificate.',
-    irreversible: 'The certificate is shown as revoked for good. It cannot be undone.',
+      'Permanently revokes a certificate. Anyone who verifies it sees that it was revoked, with the reason. Repeating the call changes nothing and returns the certificate. To correct a name, use "Reissue a certificate".',
+    irreversible: 'Permanently revokes the certificate. This cannot be undone.',
     params: ofCertificate,
     body: RevokeBody,
     answer: Certificate,
@@ -118,8 +118,8 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Reissue a certificate',
     description:
-      'Replaces a certificate by one with a corrected name: the old one is revoked for good and points to the new one, which keeps date of expiry, tier and design. 409 when it is revoked already. The answer is the new certificate.',
-    irreversible: 'The old certificate is shown as replaced for good. It cannot be undone.',
+      'Replaces a certificate by one with a corrected name and returns the new one, which keeps the expiry, tier and design. The old one is permanently revoked and links to the new one. Fails with 409 when it is already revoked.',
+    irreversible: 'Permanently replaces the old certificate. This cannot be undone.',
     params: ofCertificate,
     body: ReissueBody,
     answer: Certificate,

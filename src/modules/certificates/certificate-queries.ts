@@ -8,7 +8,7 @@ import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import { eventOf } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
 
-/** A certificate as it is stored: the frozen record and its state. `status` is not the one to show: see `statusAt`. */
+/** A stored certificate: the frozen record and its state. Do not show `status`; use `statusAt`. */
 export type CertificateRow = {
   id: number
   org_id: number
@@ -36,7 +36,7 @@ export type CertificateRow = {
   folded: string
 }
 
-/** The status at a moment: a certificate past its expiry is expired whether or not anything wrote that down. */
+/** Returns the status at a given time: past its expiry a certificate is expired, even before anything recorded that. */
 export function statusAt(row: Pick<CertificateRow, 'status' | 'expires_at'>, now: Date): CertificateStatus {
   return row.status === 'active' && row.expires_at !== null && row.expires_at <= now ? 'expired' : row.status
 }

@@ -4,7 +4,7 @@ import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../plat
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 
-/** Why somebody gets no certificate. */
+/** Reasons why an attendee gets no certificate. */
 export const REASONS = [
   'already_issued',
   'revoked',
@@ -16,27 +16,29 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-/** Describes `REASONS` in the answers that have one. */
+/** Describes `REASONS` in responses. */
 export const WHY_NONE =
-  'already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them'
+  'already_issued: has an active certificate; revoked: the latest one was revoked, so name the attendee to issue another'
 
 const Url = (description: string) => Type.String({ format: 'uri', description })
 
-const STATUS = 'active: it is valid; revoked: it was taken back or replaced, for good; expired: its time is over'
+const STATUS = 'active: valid; revoked: permanently revoked or replaced; expired: past its expiry'
 
-/** What the record of a certificate tells to its organisation and to anyone. */
+/** Fields of the record shown to the organisation and to the public. */
 const frozen = {
-  public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
+  public_id: Type.String({ format: 'uuid', description: 'Id in public links' }),
   verification_code: Type.String({ description: '12 characters and a check character, printed in groups of four' }),
-  attendee_name: Type.String({ description: 'The name on it' }),
-  event_name: Type.String({ description: 'What the event was called when it was issued' }),
-  tier: nullable(Type.String({ description: 'Which tier the attendance had reached; null: none' })),
+  attendee_name: Type.String({ description: 'Name on the certificate' }),
+  event_name: Type.String({ description: 'Name of the event when it was issued' }),
+  tier: nullable(Type.String({ description: 'Tier reached by the attendance; null: none' })),
   issued_at: TimeOf('When it was issued'),
   expires_at: TimeOrNull('When it stops being valid', 'never'),
-  revoked_at: TimeOrNull('When it was revoked', 'it was not'),
-  revocation_reason: nullable(Type.String({ description: 'Why it was revoked, shown to anyone; null: not given' })),
-  cert_url: Url('Its page, which anyone may see who has the address'),
-  verify_url: Url('The page that tells whether it is valid'),
+  revoked_at: TimeOrNull('When it was revoked', 'not revoked'),
+  revocation_reason: nullable(
+    Type.String({ description: 'Reason for the revocation, shown publicly; null: none given' }),
+  ),
+  cert_url: Url('Public page of the certificate'),
+  verify_url: Url('Page that verifies it'),
 }
 
 export const Certificate = Type.Object(
@@ -46,8 +48,8 @@ export const Certificate = Type.Object(
     verification_code: frozen.verification_code,
     status: oneOf(STATUSES, { description: STATUS }),
     attendee_name: frozen.attendee_name,
-    attendee_id: nullable(IdOf('attendee; null: it is of a bulk job, or the attendee was removed since')),
-    attendee_email: nullable(Type.String({ description: 'Their e-mail address; null: not known' })),
+    attendee_id: nullable(IdOf('attendee; null: it came from a bulk job, or the attendee was deleted')),
+    attendee_email: nullable(Type.String({ description: 'Email address of the recipient; null: unknown' })),
     event_id: IdOf('event'),
     event_name: frozen.event_name,
     tier: frozen.tier,
@@ -60,9 +62,9 @@ export const Certificate = Type.Object(
     verify_url: frozen.verify_url,
     pdf_url: Url('The PDF file, for anyone who has the address'),
     png_url: Url('The picture, for anyone who has the address'),
-    credential_url: nullable(Type.String({ description: 'null: this version makes no signed credentials' })),
+    credential_url: nullable(Type.String({ description: 'null: this version issues no signed credentials' })),
   },
-  { title: 'Certificate', description: 'A certificate, as its organisation sees it' },
+  { title: 'Certificate', description: 'A certificate as its organisation sees it' },
 )
 
 export const IssueBody = Type.Object(
@@ -71,37 +73,41 @@ export const IssueBody = Type.Object(
       Type.Array(Type.Integer(), {
         maxItems: 10_000,
         default: [],
-        description: 'Who gets one; empty: all eligible attendees except those whose latest certificate was revoked',
+        description:
+          'Attendees to issue to; empty: all eligible attendees except those whose latest certificate was revoked',
       }),
     ),
   },
-  { title: 'IssueRequest', description: 'Who gets a certificate' },
+  { title: 'IssueRequest', description: 'Attendees to issue certificates to' },
 )
 
 export const IssueResult = Type.Object(
   {
-    issued: Type.Integer({ description: 'How many certificates were issued now' }),
+    issued: Type.Integer({ description: 'Certificates issued' }),
     skipped: Type.Array(
       Type.Object({
         attendee_id: IdOf('attendee'),
-        reason: oneOf(REASONS, { description: `Why they got none; ${WHY_NONE}` }),
+        reason: oneOf(REASONS, { description: `Why no certificate was issued; ${WHY_NONE}` }),
       }),
-      { description: 'Who got none, and why' },
+      { description: 'Attendees without a new certificate, with the reason' },
     ),
-    certificates: Type.Array(Certificate, { description: 'Those that were issued now' }),
+    certificates: Type.Array(Certificate, { description: 'The certificates issued' }),
   },
-  { title: 'IssueResult', description: 'Who got a certificate, and who did not' },
+  { title: 'IssueResult', description: 'Certificates issued and attendees skipped' },
 )
 
 export const RevokeBody = Type.Object(
   {
     revocation_reason: Type.Optional(
       nullable(
-        Type.String({ maxLength: 1_000, description: 'Shown to whoever verifies the certificate; null: no reason' }),
+        Type.String({
+          maxLength: 1_000,
+          description: 'Reason shown to anyone who verifies the certificate; null: none',
+        }),
       ),
     ),
   },
-  { title: 'RevokeRequest', description: 'Why a certificate is revoked' },
+  { title: 'RevokeRequest', description: 'The reason for a revocation' },
 )
 
 export const ReissueBody = Type.Object(
@@ -110,35 +116,35 @@ export const ReissueBody = Type.Object(
     revocation_reason: Type.Optional({
       ...RevokeBody.properties.revocation_reason,
       description:
-        'Why, shown to whoever verifies the old one; null or left out: that it was replaced by a corrected one',
+        'Reason shown to anyone who verifies the old certificate; null or omitted: replaced by a corrected one',
     }),
   },
-  { title: 'ReissueRequest', description: 'What is right, and why the old certificate goes' },
+  { title: 'ReissueRequest', description: 'The corrected name, and the reason' },
 )
 
 export const TierSummary = Type.Object(
   {
-    total: Type.Integer({ description: 'Certificates that are not revoked' }),
+    total: Type.Integer({ description: 'Certificates, excluding revoked ones' }),
     tiers: Type.Array(
       Type.Object({
         tier: nullable(Type.String({ description: 'null: certificates without a tier' })),
-        count: Type.Integer({ description: 'How many certificates have it' }),
-        percentage: Type.Number({ description: 'Of the total, from 0 to 100, with two decimals' }),
+        count: Type.Integer({ description: 'Certificates with this tier' }),
+        percentage: Type.Number({ description: 'Share of the total, 0 to 100, with two decimals' }),
       }),
-      { description: 'Those of the event, the highest first, then others, last those without one' },
+      { description: 'Tiers of the event, highest first, then former tiers, then certificates without one' },
     ),
   },
-  { title: 'TierSummary', description: 'How many certificates each tier has' },
+  { title: 'TierSummary', description: 'Certificates by tier' },
 )
 
-/** What anyone may see: no e-mail address and no internal id. */
+/** Public view, without email address and internal ids. */
 export const PublicCertificate = Type.Object({
   public_id: frozen.public_id,
   verification_code: frozen.verification_code,
   attendee_name: frozen.attendee_name,
   event_name: frozen.event_name,
   event_date: TimeOrNull('When the event began', 'not known'),
-  issuer_name: Type.String({ description: 'Who issued it' }),
+  issuer_name: Type.String({ description: 'Issuer' }),
   tier: frozen.tier,
   issued_at: frozen.issued_at,
   expires_at: frozen.expires_at,
@@ -158,15 +164,15 @@ export const PublicCertificate = Type.Object({
 
 export const Verification = Type.Object(
   {
-    valid: Type.Boolean({ description: 'true: it is genuine and active; anything else is false' }),
-    status: oneOf([...STATUSES, 'not_found'], { description: `${STATUS}; not_found: there is none` }),
-    certificate: nullable({ ...PublicCertificate, description: 'What it certifies; null: there is none' }),
-    checked_at: TimeOf('When this was looked up'),
-    detail: Type.Optional(Type.String({ description: 'Why it was not found, for people; of not_found alone' })),
-    code: Type.Optional(Type.String({ description: 'The same as a stable word for programs' })),
-    request_id: Type.Optional(Type.String({ description: 'Name it when you ask for help; of not_found alone' })),
+    valid: Type.Boolean({ description: 'true: genuine and active' }),
+    status: oneOf([...STATUSES, 'not_found'], { description: `${STATUS}; not_found: no such certificate` }),
+    certificate: nullable({ ...PublicCertificate, description: 'The certificate; null: not found' }),
+    checked_at: TimeOf('When this was checked'),
+    detail: Type.Optional(Type.String({ description: 'Explanation for people; only with not_found' })),
+    code: Type.Optional(Type.String({ description: 'Stable error code for programs' })),
+    request_id: Type.Optional(Type.String({ description: 'Quote it when you ask for support; only with not_found' })),
   },
-  { title: 'Verification', description: 'Whether a certificate is valid, and what it certifies' },
+  { title: 'Verification', description: 'Whether a certificate is valid, with its facts' },
 )
 
 export type Certificate = Static<typeof Certificate>

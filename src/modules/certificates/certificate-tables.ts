@@ -25,7 +25,7 @@ export const certificateTables: PersonalTable[] = [
   { table: 'certificate_first_use', personal: [], other: ['kind'], keep: 'with its event' },
   { table: 'certificate_view', personal: [], other: [], keep: 'with its event' },
   { table: 'expiry_notice', personal: [], other: [], keep: 'with its event' },
-  // Salted hashes without names: what they were made of is gone when the record is.
+  // Salted hashes without names; once the record is deleted nothing can be derived from them.
   {
     table: 'certificate_log',
     personal: [],

@@ -4,7 +4,7 @@ import { certificateToWire } from './certificate-queries.ts'
 import { Certificate } from './certificate-schema.ts'
 import { findCertificate } from './find-certificate.ts'
 
-/** What assistants ask for by what stands on a certificate. */
+/** Tools for looking up a certificate by what is printed on it. */
 export const certificateTools: readonly Operation[] = [
   operation({
     id: 'getCertificateByPublicId',
@@ -14,9 +14,9 @@ export const certificateTools: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Find a certificate by its code',
     description:
-      'Gives the certificate of your organisation that has this public id (a UUID, as in its address) or verification code (13 characters, as printed on it), with its holder, status and links to PDF and PNG.',
+      'Returns the certificate of your organisation with this public id (the UUID in its address) or verification code (the 13 characters printed on it), with its holder, status and links to PDF and PNG.',
     params: Type.Object({
-      public_id: Type.String({ minLength: 1, maxLength: 100, description: 'The public id, or the verification code' }),
+      public_id: Type.String({ minLength: 1, maxLength: 100, description: 'Public id or verification code' }),
     }),
     answer: Certificate,
     run: async (ctx, { params }) => certificateToWire(ctx, await findCertificate(ctx, params.public_id)),

@@ -5,7 +5,7 @@ import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { linkedInLink } from './linkedin-link.ts'
 import { groupCode } from './verification-code.ts'
 
-/** What mails tell of certificates, by their ids. */
+/** Returns the mail data of certificates by id. */
 export async function certificatesForMail(
   ctx: Context,
   ids: number[],

@@ -2,7 +2,7 @@ export type Rules = {
   certificate_eligibility: 'registered' | 'attended'
   certificate_min_attendance_percent: number | null
   certificate_tiers: { name: string; min_attendance_percent: number }[]
-  /** How many sessions the event has. */
+  /** Number of sessions of the event. */
   session_count: number
 }
 
@@ -14,13 +14,13 @@ export type Attendance = {
 
 export type Ineligible = 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
 
-/** The share of the event's sessions; until it has one, whoever was checked in attended the whole event. */
+/** Share of the sessions attended, in percent. Without sessions, check-in to the event counts as all of it. */
 function attendancePercent({ session_count }: Rules, { checked_in_at, sessions_attended }: Attendance): number {
   if (session_count === 0) return checked_in_at === null ? 0 : 100
   return (100 * sessions_attended) / session_count
 }
 
-/** Why someone gets no certificate, or null when they do. */
+/** Returns why an attendee gets no certificate; null when they do. */
 export function whyIneligible(rules: Rules, attendance: Attendance): Ineligible | null {
   if (attendance.status === 'cancelled') return 'registration_cancelled'
   if (attendance.status !== 'registered') return 'not_registered'
@@ -30,7 +30,7 @@ export function whyIneligible(rules: Rules, attendance: Attendance): Ineligible 
   return attendancePercent(rules, attendance) < least ? 'attendance_too_low' : null
 }
 
-/** The highest tier that the attendance reaches, or null. */
+/** Returns the highest tier reached by the attendance; null for none. */
 export function tierFor(rules: Rules, attendance: Attendance): string | null {
   const percent = attendancePercent(rules, attendance)
   const reached = rules.certificate_tiers.filter((tier) => tier.min_attendance_percent <= percent)

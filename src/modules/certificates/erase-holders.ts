@@ -10,9 +10,9 @@ import { appendToLog } from './issuance-log.ts'
 const ERASED_NAME = 'Name erased'
 
 /**
- * The address goes. The name stays on a certificate that holds, since anyone may verify it, unless it shall go too: then
- * the certificate is revoked. From a revoked one it goes. The log is told of the record that is left, with a new salt, so
- * that its older hashes cannot be guessed from it.
+ * Removes the address. The name stays on a valid certificate, since anyone may verify it, unless it is to be
+ * anonymised: then the certificate is revoked. A revoked certificate loses the name. The log records the remaining data
+ * with a new salt, so that older hashes cannot be guessed from it.
  */
 export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: Person): Promise<void> {
   const salts = ids.map(() => ctx.randomBytes(16))
@@ -33,7 +33,7 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
     ...rows.map((record) => ({ action: 'redacted' as const, record })),
   ])
-  // A person is erased in the context of a transaction, which has what announcing needs.
+  // Erasing runs in a transaction, whose context has what recording events needs.
   const within = ctx as TxContext
   await recordEvents(
     within,

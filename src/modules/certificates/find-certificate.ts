@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { readCode } from './verification-code.ts'
 
-/** The organisation's certificate with this public id or verification code. @throws AppError not_found */
+/** Returns the organisation's certificate with this public id or verification code. @throws AppError not_found */
 export async function findCertificate(ctx: Context, text: string): Promise<CertificateRow> {
   const code = readCode(text)
   const condition =

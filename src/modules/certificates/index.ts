@@ -27,7 +27,7 @@ export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-e
 export { listAllCertificates } from './lists/list-all-certificates.ts'
 export { useCounter } from './uses/use-counter.ts'
 
-/** Certificates from issue to expiry. */
+/** Certificates, from issue to expiry. */
 export const certificates: Module = {
   name: 'certificates',
   floor: 'domain',

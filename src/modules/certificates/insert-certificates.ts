@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { makeVerificationCode } from './verification-code.ts'
 
-/** What all certificates of one issue share, frozen at that moment. */
+/** Values shared by all certificates of one issue, frozen at that moment. */
 export type Frozen = Pick<
   CertificateRow,
   | 'event_id'
@@ -19,12 +19,12 @@ export type Frozen = Pick<
   | 'expires_at'
 >
 
-/** What differs from one certificate to the next. */
+/** Values of a single certificate. */
 export type Recipient = Pick<CertificateRow, 'attendee_id' | 'attendee_name' | 'attendee_email' | 'tier'>
 
 export type Draft = Recipient & Pick<CertificateRow, 'public_id' | 'verification_code' | 'salt'>
 
-/** Gives a recipient the ids of a certificate that is to be. */
+/** Creates a draft: a recipient with the public ids of the future certificate. */
 export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, recipient: Recipient): Draft {
   const { attendee_id, attendee_name, attendee_email, tier } = recipient
   return {
@@ -38,7 +38,7 @@ export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, 
   }
 }
 
-/** The row that a draft becomes. */
+/** Returns the row a draft becomes. */
 export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: number }): CertificateRow {
   return {
     ...frozen,
@@ -55,8 +55,8 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
 }
 
 /**
- * Stores drafts as certificates in one statement. An attendee who has an active one meanwhile is left out:
- * the unique key decides, so however many requests issue at once, each attendee has one.
+ * Stores drafts as certificates in one statement. The unique key leaves out attendees who have an active one, so each
+ * attendee has one however many requests issue at once.
  */
 export async function insertCertificates(
   ctx: TxContext,
@@ -69,8 +69,8 @@ export async function insertCertificates(
 }
 
 /**
- * The same as a part of a statement, without what it returns. Drafts without an id are given one.
- * @param when a condition, without which nothing is stored
+ * The insert as part of a larger statement, without a returning clause. Drafts without an id get one.
+ * @param when condition without which nothing is stored
  */
 export function certificateInsert(
   ctx: Context,

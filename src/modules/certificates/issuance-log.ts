@@ -7,20 +7,20 @@ import { recordHash } from './record-hash.ts'
 
 export type LogAction = 'issued' | 'revoked' | 'redacted'
 
-/** What the log is told: a certificate was issued, revoked, or rid of what was of a person. */
+/** A log entry: a certificate was issued, revoked or redacted. */
 type Entry = { action: LogAction; record: CertificateRow }
 
 type Within = { readonly orgId: number; readonly now: () => Date }
 
 /**
- * Appends to the organisation's log, in the transaction of the change and in this order. The sequencer gives entries
- * their positions once they are committed, so that nobody waits here.
+ * Appends to the organisation's log, in the transaction of the change and in this order. The sequencer numbers entries
+ * after the commit, so nobody waits here.
  */
 export async function appendToLog(ctx: Within & Pick<TxContext, 'db'>, entries: Entry[]): Promise<void> {
   await forEachBatch(entries, (batch) => change(ctx)`${logInsert(ctx, batch)}`)
 }
 
-/** The same as a part of the statement that makes the change. @param when a condition on the entry `e` */
+/** The insert as part of the statement that makes the change. @param when condition on the entry `e` */
 export function logInsert(ctx: Within, entries: Entry[], when = sql`true`): Sql {
   return sql`
     insert into certificate_log (org_id, action, public_id, record_hash, at)

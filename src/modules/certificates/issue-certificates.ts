@@ -13,11 +13,12 @@ import { issueToFew } from './issue-to-few.ts'
 import { readIssuingEvent, requireEnabled } from './issuing-event.ts'
 
 /**
- * Gives certificates to the named attendees, or to all eligible ones when none is named, in one transaction.
- * Attendees with an active certificate are skipped, so asking again never makes a second one; an expired one is renewed.
- * @param unlessRevoked skips attendees whose latest certificate was revoked and not replaced, as issuing to all does: only
- *   a person who names them decides otherwise
- * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
+ * Issues certificates to the named attendees, or to all eligible ones when none is named, in one transaction. Attendees
+ * with an active certificate are skipped, so repeating the call never creates a second one; an expired one is renewed.
+ * @param unlessRevoked skips attendees whose latest certificate was revoked and not replaced, as issuing to all does;
+ * only naming them overrides it
+ * @throws AppError not_found for the event or any attendee, in which case nothing is issued; conflict when the event
+ * issues no certificates
  */
 export async function issueCertificates(
   ctx: Context,
@@ -30,7 +31,7 @@ export async function issueCertificates(
   return result ?? issueInTransaction(ctx, eventId, ids, unlessRevoked)
 }
 
-/** The general way: to any number, and with whatever has to be made or to make room first. */
+/** The general way: any number of attendees, creating what is missing and retiring expired certificates first. */
 async function issueInTransaction(
   ctx: Context,
   eventId: number,
@@ -38,10 +39,11 @@ async function issueInTransaction(
   unlessRevoked: boolean,
 ): Promise<IssueResult> {
   const wholeEvent = ids.length === 0
-  // The first issue of an organisation makes its design version, for which the others wait: not for all of a whole event.
+  // The first issue of an organisation creates its design version, which others wait for. It is committed first, so
+  // that they do not wait for a whole event.
   if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
   return inTransaction(ctx, async (ctx) => {
-    // That takes longer than one request's statement usually may.
+    // Issuing to a whole event takes longer than the usual limit of a statement.
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
     const event = await readIssuingEvent(ctx, eventId, { lock: true })
     requireEnabled(event.enabled)
@@ -70,7 +72,7 @@ async function issueInTransaction(
   })
 }
 
-/** Locked until the certificates are in, so that no attendee goes in between. */
+/** Locks the attendees until the certificates are stored, so that none is deleted in between. */
 async function findCandidates(
   ctx: TxContext,
   eventId: number,
@@ -89,7 +91,7 @@ async function findCandidates(
   return rows
 }
 
-/** An attendee has one active certificate; those whose time has passed make room for a new one. */
+/** Marks expired certificates, since an attendee can have only one active one. */
 async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date): Promise<void> {
   const ids = candidates.filter((candidate) => hasExpired(candidate, now)).map(({ id }) => id)
   if (ids.length === 0) return

@@ -6,19 +6,19 @@ import type { CertificateRow } from './certificate-queries.ts'
 import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
 import { appendToLog } from './issuance-log.ts'
 
-/** What is written beside certificates. `revoked` are the records that they replace; the log has those first. */
+/** Records that accompany certificates. `revoked` are the records they replace, which the log lists first. */
 export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
 
 type How = {
-  /** The bulk job that issues them. */
+  /** Id of the bulk job that issues them. */
   jobId?: number
-  /** Asked once the certificates are there, and not at all when there are none. */
+  /** Called after the certificates are stored, and not at all when there are none. */
   account: (rows: CertificateRow[]) => Account | Promise<Account>
 }
 
 /**
- * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and the log.
- * @returns the certificates; a draft whose attendee has an active one is left out
+ * Issues drafts in the caller's transaction: stores them and writes their domain events, audit entry and log entries.
+ * @returns the certificates; drafts of attendees with an active one are left out
  */
 export async function issueDrafts(
   ctx: TxContext,

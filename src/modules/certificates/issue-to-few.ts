@@ -12,18 +12,18 @@ import { draftCertificate } from './insert-certificates.ts'
 import { freeze, type IssuingRow, issuingColumns, requireEnabled } from './issuing-event.ts'
 import { writeIssued } from './write-issued.ts'
 
-/** So many names are known when a request is short; more are issued to in the general way. */
+/** Up to this many names a request is short; more are issued the general way. */
 const FEW = 100
-/** With so many names a request shares its statements with others; one with more has its own. */
+/** Up to this many names a request shares its statements with others. */
 const SHARED = 10
 
-/** What somebody asks for. */
+/** A request to issue. */
 type Asked = { ctx: Context; ids: number[] }
 
-/** Gives the result or throws the error of one who asked; null: it has to be done in the general way. */
+/** Returns the result of a request or throws its error; null: use the general way. */
 type Answer = () => IssueResult | null
 
-/** `state` of a row is another one after each change of it: the number of the transaction that wrote it. */
+/** `state` changes with every write of the row: it is the number of the transaction that wrote it. */
 type Found = Candidate & { state: string; certificate_id: number | null }
 
 type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, number> | null } & (
@@ -31,7 +31,7 @@ type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, 
     | { id: null }
   )
 
-/** What was decided for one who asked: who gets a certificate and who does not, or why there is another answer. */
+/** The decision for a request: who gets a certificate, who is skipped, or another answer. */
 type Decision = { asked: Asked; chosen: Found[]; skipped: IssueResult['skipped']; otherwise: Answer | null }
 
 const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
@@ -40,12 +40,11 @@ const gatherOf = (eventId: number) =>
   gather((ctx: Context, asked: Asked[]): Promise<Answer[]> => issueTogether(ctx, eventId, asked))
 
 /**
- * Gives certificates to named attendees in two statements: one reads, the program decides, and the other writes, if what
- * was read is unchanged; it holds event and attendees, so that none of them goes or changes in between. Ids are taken
- * by the read, so that all that is written beside a certificate is known before. Those who ask for the same event while
- * others are being served share the two statements, and the commit; in a transaction each has its own.
- * @returns null where that is not enough, and nothing was issued: something changed meanwhile, a certificate has to make
- *   room, the design has no version yet, or there are too many
+ * Issues certificates to named attendees in two statements. The first reads and takes ids, the program decides, and the
+ * second locks event and attendees and writes if the rows are unchanged. Concurrent requests for the same event share
+ * the two statements and the commit; in a transaction each request has its own.
+ * @returns null when the general way is needed and nothing was issued: something changed, an expired certificate must
+ * make room, the design has no version yet, or there are too many names
  * @throws AppError not_found, conflict
  */
 export async function issueToFew(ctx: Context, eventId: number, ids: number[]): Promise<IssueResult | null> {
@@ -89,7 +88,7 @@ async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Pro
   } catch (error) {
     if (asked.length === 1 || !isRefusal(error)) throw error
   }
-  // What stands in the way of one must not stand in the way of the others.
+  // A problem of one request must not affect the others.
   return Promise.all(asked.map((each) => issueAlone(eventId, each)))
 }
 
@@ -101,7 +100,7 @@ async function issueAlone(eventId: number, asked: Asked): Promise<Answer> {
   }
 }
 
-/** How many ids there are is kept from the planner, which would plan anew for each request. */
+/** The number of ids is hidden from the planner, which would otherwise make a new plan for each request. */
 function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
   return many<Row>(ctx)`
     select ${issuingColumns(eventId)}, e.xmin::text as event_state,
@@ -116,7 +115,7 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by a.id`
 }
 
-/** @param taken who has been chosen for another who asked; whoever is chosen here is added */
+/** @param taken attendees chosen for other requests; the ones chosen here are added */
 function decide(asked: Asked, rows: Row[], version: number | undefined, now: Date, taken: Set<number>): Decision {
   const otherwise = (answer: Answer): Decision => ({ asked, chosen: [], skipped: [], otherwise: answer })
   const [event] = rows

@@ -29,8 +29,8 @@ export type IssuingRow = Rules & {
 }
 
 /**
- * What a certificate of the event `e` freezes and what decides who gets one, with the newest version of its design. Its id
- * is given too, so that its sessions are counted once, and not for each attendee beside it.
+ * The values of event `e` that a certificate freezes, the rules of who gets one, and the newest version of its design.
+ * The id is passed as well, so that sessions are counted once and not for each attendee row.
  */
 export const issuingColumns = (
   eventId: number,
@@ -41,8 +41,9 @@ export const issuingColumns = (
   (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id`
 
 /**
- * Reads what a certificate of this event freezes when it is issued now.
- * @param lock keeps the event from being deleted until the transaction ends. @throws AppError not_found
+ * Returns the values a certificate of this event would freeze now.
+ * @param lock prevents deletion of the event until the transaction ends.
+ * @throws AppError not_found
  */
 export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
   const event = await maybeOne<IssuingRow>(ctx)`
@@ -60,7 +61,7 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock =
   }
 }
 
-/** The rules alone, for telling what would be issued; nothing is made or held. @throws AppError not_found */
+/** Returns the rules without creating or locking anything, for previews. @throws AppError not_found */
 export async function readRules(ctx: Context, eventId: number): Promise<IssuingRow> {
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId)} from event e join organisation o on o.id = e.org_id
@@ -69,7 +70,7 @@ export async function readRules(ctx: Context, eventId: number): Promise<IssuingR
   return event
 }
 
-/** What all certificates share that are issued now. */
+/** Returns the values shared by all certificates issued now. */
 export function freeze(event: IssuingRow, eventId: number, designVersionId: number, issuedAt: Date): Frozen {
   const { event_name, event_date, event_timezone, issuer_name, certificate_validity_days: validity } = event
   return {
@@ -84,8 +85,8 @@ export function freeze(event: IssuingRow, eventId: number, designVersionId: numb
   }
 }
 
-/** @throws AppError conflict when an event gives no certificates */
+/** @throws AppError conflict when an event issues no certificates */
 export function requireEnabled(enabled: boolean): void {
   if (!enabled)
-    throw new AppError('conflict', 'This event gives no certificates. Set certificate_enabled to true first.')
+    throw new AppError('conflict', 'This event does not issue certificates. Set certificate_enabled to true first.')
 }

@@ -12,7 +12,7 @@ type Shown =
   | 'issued_at'
   | 'expires_at'
 
-/** LinkedIn's form "Add licence or certification", filled in. Months are those that the certificate is printed with. */
+/** Returns a prefilled LinkedIn form "Add licence or certification", with the months printed on the certificate. */
 export function linkedInLink(site: Pick<Services, 'siteUrl'>, row: Pick<CertificateRow, Shown>): string {
   const issued = yearAndMonth(row.issued_at, row.event_timezone)
   const expires = row.expires_at && yearAndMonth(row.expires_at, row.event_timezone)

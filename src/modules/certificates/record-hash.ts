@@ -3,8 +3,8 @@ import { sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 /**
- * What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone.
- * It covers the whole frozen record, and what a revocation adds to it from the entry `revoked` on.
+ * Returns the salted hash of a certificate for the log, which reveals nothing once the record with its salt is deleted.
+ * It covers the whole frozen record and, from the entry `revoked` on, the revocation.
  */
 export function recordHash(record: CertificateRow, action: 'issued' | 'revoked' = 'issued'): Buffer {
   const frozen = [
@@ -30,11 +30,11 @@ export function recordHash(record: CertificateRow, action: 'issued' | 'revoked' 
   return sha256(record.salt, JSON.stringify(action === 'issued' ? frozen : [...frozen, ...added]))
 }
 
-/** The record of a certificate `c` as it was redacted last, or null. */
+/** SQL value: the hash of certificate `c` in its last `redacted` entry, or null. */
 export const redactedHash = sql`(select e.record_hash from certificate_log e
   where e.public_id = c.public_id and e.action = 'redacted' order by e.id desc limit 1) as redacted_hash`
 
-/** True when a record is the one of an entry `issued`, or of its last entry `redacted`, which may have come after a revocation. */
+/** Whether a record matches its `issued` entry, or its last `redacted` entry, which may follow a revocation. */
 export function isRecordOf(record: CertificateRow, logged: Buffer, redacted: Buffer | null): boolean {
   if (redacted === null) return logged.equals(recordHash(record))
   return redacted.equals(recordHash(record)) || redacted.equals(recordHash(record, 'revoked'))

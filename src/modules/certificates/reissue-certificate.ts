@@ -10,8 +10,9 @@ import { type Account, issueDrafts } from './issue-drafts.ts'
 import { markRevoked } from './revoke-certificate.ts'
 
 /**
- * Replaces a certificate by one with a corrected name. All else is taken from the frozen record, the expiry too;
- * the old one is revoked and points to the new one. @throws AppError not_found; conflict when it is revoked already
+ * Replaces a certificate by one with a corrected name. Everything else, including the expiry, is copied from the frozen
+ * record; the old one is revoked and points to the new one.
+ * @throws AppError not_found; conflict when it is already revoked
  */
 export function reissueCertificate(
   ctx: Context,
@@ -22,22 +23,19 @@ export function reissueCertificate(
     const old = await markRevoked(ctx, id, input.revocation_reason ?? 'Replaced by a corrected certificate')
     if (old === null) {
       await getCertificate(ctx, id)
-      throw new AppError(
-        'conflict',
-        `Certificate ${id} is revoked, which is final, so it cannot be replaced. Issue a new one instead.`,
-      )
+      throw new AppError('conflict', `Certificate ${id} is revoked, so it cannot be replaced. Issue a new one instead.`)
     }
     const draft = draftCertificate(ctx, { ...old, attendee_name: input.attendee_name.trim() })
     const [created] = await issueDrafts(ctx, { ...old, issued_at: ctx.now() }, [draft], {
       account: ([created]) => supersede(ctx, old, created!),
     })
-    // The attendee can have been given another active one only after this one had expired.
+    // The attendee can only have another active one if this one had expired.
     if (!created) throw new AppError('conflict', `The attendee of certificate ${id} has a newer active certificate.`)
     return certificateToWire(ctx, created)
   })
 }
 
-/** Lets a certificate that was revoked point to the one that replaces it. */
+/** Links a revoked certificate to its replacement. */
 async function supersede(ctx: TxContext, old: CertificateRow, created: CertificateRow): Promise<Account> {
   await change(ctx)`update certificate set superseded_by = ${created.id} where id = ${old.id}`
   const replaced = { ...old, superseded_by: created.id }

@@ -11,8 +11,8 @@ import type { Certificate } from './certificate-schema.ts'
 import { appendToLog, logInsert } from './issuance-log.ts'
 
 /**
- * Revokes for good. The guarded update has one winner; for everyone after it the certificate is unchanged
- * and nothing is sent again. It is one statement for a record that nobody has changed since it was read.
+ * Permanently revokes a certificate. The guarded update has one winner; for later calls the certificate is unchanged
+ * and nothing is sent again. It takes one statement when nobody changed the record since it was read.
  * @throws AppError not_found
  */
 export async function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
@@ -28,7 +28,7 @@ export async function revokeCertificate(ctx: Context, id: number, reason: string
 
 const what = { action: 'certificate.revoke', subjectType: 'certificate' }
 
-/** @param state the number of the transaction that wrote the record. @returns false when it was written again, or is gone */
+/** @param state number of the transaction that wrote the record @returns false when it was changed or deleted */
 async function writeRevoked(ctx: Context, row: CertificateRow, state: string): Promise<boolean> {
   const { id, revoked_at, revocation_reason } = row
   const isDone = sql`exists (select from revoked)`
@@ -61,8 +61,8 @@ function revokeInTransaction(ctx: Context, id: number, reason: string | null): P
 }
 
 /**
- * The event is held before the certificate, in the order in which a deletion of the event takes them.
- * @returns null when the certificate is revoked already, or is not there.
+ * Locks the event before the certificate, in the order in which a deletion of the event locks them.
+ * @returns null when the certificate is already revoked or does not exist
  */
 export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
   return maybeOne<CertificateRow>(ctx)`

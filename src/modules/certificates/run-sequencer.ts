@@ -5,19 +5,19 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { organisationsWaiting, SEQUENCE_BATCH, sequenceEntries } from './sequence-entries.ts'
 
 const usual = {
-  /** Between two looks for entries: how long an entry waits, and how many share a commit. */
+  /** Time between polls: it bounds how long an entry waits and how many share a commit. */
   pollMs: 100,
-  /** After a failure. */
+  /** Pause after a failure. */
   pauseMs: 1_000,
 }
-/** Organisations whose entries are entered at a time. */
+/** Organisations processed at a time. */
 const AT_ONCE = 3
-/** Everything is looked up by keys; a plan made while the tables were small must not read them whole when they have grown. */
+/** Everything is looked up by keys; a plan made for small tables must not read them whole after they have grown. */
 const SETTINGS = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
 /**
- * Enters what is committed into the issuance logs until `stop`. Each organisation is served for itself, so one whose
- * entries cannot be entered holds up no other; it is tried again.
+ * Enters committed entries into the issuance logs until `stop`. Each organisation is processed separately, so one that
+ * fails does not block the others; it is retried.
  */
 export async function runSequencer(options: {
   url: string

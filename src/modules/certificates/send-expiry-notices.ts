@@ -6,14 +6,14 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
-/** The job that announces which certificates expire soon. */
+/** Announces certificates that expire soon. */
 export const SEND_EXPIRY_NOTICES = { name: 'send-expiry-notices', payload: Type.Object({}) }
 
 const BATCH = 100
 
 /**
- * Announces every certificate whose notice is due, those too that have fallen due, or expired, while nothing ran.
- * A notice goes in the transaction that records its event, so it is sent once however often, and by how many, this runs.
+ * Announces every certificate whose notice is due, including those that fell due or expired during downtime. A notice
+ * is deleted in the transaction that records its event, so each is sent once however often this runs.
  */
 export async function sendExpiryNotices(services: Services, giveUp?: AbortSignal): Promise<void> {
   let sent = BATCH
@@ -35,9 +35,9 @@ function sendBatch(services: Services): Promise<number> {
 }
 
 /**
- * What another run is sending is skipped, and so is a certificate that is being revoked: its notice is there the next
- * time if that fails. The certificates stay locked, so that none is revoked before it is announced. One that was revoked
- * keeps its notice until that is entered into the log.
+ * Claims due notices. Skips those another run is sending, and certificates that are being revoked: their notices remain
+ * if that fails. The certificates stay locked, so that none is revoked before it is announced. A revoked certificate
+ * keeps its notice until the log has the entry.
  */
 async function takeDue(db: TxContext['db'], now: Date): Promise<CertificateRow[]> {
   const rows = await many<CertificateRow>({ db })`

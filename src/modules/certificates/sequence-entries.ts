@@ -5,14 +5,14 @@ import { change, many, maybeOne } from '../../platform/db/query.ts'
 import type { LogAction } from './issuance-log.ts'
 import { writeExpiryNotices } from './write-expiry-notices.ts'
 
-/** How many entries get their positions in one transaction. */
+/** Entries numbered in one transaction. */
 export const SEQUENCE_BATCH = 1_000
 
 type Head = { position: number; hash: Buffer }
 type Entry = { id: number; action: LogAction; public_id: string; record_hash: Buffer; at: Date }
 type Link = Entry & { position: number; previous_hash: Buffer; hash: Buffer }
 
-/** Organisations with entries that wait for their positions. Each costs one look into an index of such entries alone. */
+/** Returns organisations with unnumbered entries. Each costs one lookup in an index of only such entries. */
 export async function organisationsWaiting(within: Pick<Services, 'db'>): Promise<number[]> {
   const rows = await many<{ org_id: number }>(within)`
     with recursive waiting (org_id) as (
@@ -26,9 +26,9 @@ export async function organisationsWaiting(within: Pick<Services, 'db'>): Promis
 }
 
 /**
- * Gives the next committed entries of an organisation their positions and links them to its chain, all or none of them.
- * Whoever holds the head does so alone, and looks for entries when the head is held, so that it sees what was entered
- * before. What follows from an entry once it stands in the log is written with it.
+ * Numbers the next committed entries of an organisation and links them to its hash chain, all or none. Only the holder
+ * of the head's lock does so, and reads entries after locking, so it sees everything entered before. Effects of an
+ * entry are written with it.
  * @returns how many were entered; 0 also when another process holds the head
  */
 export function sequenceEntries(services: Services, orgId: number): Promise<number> {
@@ -37,8 +37,8 @@ export function sequenceEntries(services: Services, orgId: number): Promise<numb
     const head = await maybeOne<Head>(ctx)`
       select position, hash from certificate_log_head where org_id = ${orgId} for update skip locked`
     if (head === null) return 0
-    // As a range and an order of organisations, which the index of entries that wait has alone: where PostgreSQL last looked
-    // while most of them waited, it would go through the whole log by its numbers instead.
+    // Written as a range and order of organisations, which only the index of waiting entries has. If statistics were
+    // taken while most entries waited, PostgreSQL would otherwise scan the whole log by its numbers.
     const entries = await many<Entry>(ctx)`
       select id, action, public_id, record_hash, at from certificate_log
       where org_id between ${orgId} and ${orgId} and position is null order by org_id, id limit ${SEQUENCE_BATCH}`
@@ -58,7 +58,7 @@ function chain(orgId: number, { position, hash }: Head, entries: Entry[]): Link[
   })
 }
 
-/** The hash of an entry covers the one before it, so that no entry can be changed, taken out or put in unseen. */
+/** The hash of an entry covers the previous hash, so no entry can be changed, removed or inserted unnoticed. */
 function entryHash(orgId: number, position: number, previous: Buffer, entry: Entry): Buffer {
   const { action, public_id, record_hash, at } = entry
   return sha256(
@@ -67,7 +67,7 @@ function entryHash(orgId: number, position: number, previous: Buffer, entry: Ent
   )
 }
 
-/** The database refuses an entry that has its position already. */
+/** The database rejects an entry that already has a position. */
 async function enter(ctx: TxContext, links: Link[]): Promise<void> {
   const last = links.at(-1)!
   await change(ctx)`

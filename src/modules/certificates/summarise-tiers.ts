@@ -4,8 +4,9 @@ import { noSuchEvent } from '../events/index.ts'
 import type { TierSummary } from './certificate-schema.ts'
 
 /**
- * How an event's certificates spread over its tiers, revoked ones left out. Tiers that nobody has reached are listed
- * with 0, highest first, then tiers that the event no longer has, then certificates without a tier. @throws AppError not_found
+ * Counts the certificates of an event by tier, excluding revoked ones. Unreached tiers are listed with 0, highest
+ * first, then former tiers, then certificates without one.
+ * @throws AppError not_found
  */
 export async function summariseTiers(ctx: Context, eventId: number): Promise<TierSummary> {
   const row = await maybeOne<{

@@ -2,13 +2,13 @@ import { ALPHABET, checkCharacter } from '../../lib/crypto/check-character.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** 12 random characters of Crockford's base32 (60 bits) and a check character. */
+/** Creates a code of 12 random characters in Crockford's base32 (60 bits) and a check character. */
 export function makeVerificationCode(randomBytes: (size: number) => Buffer): string {
   const characters = Array.from(randomBytes(12), (byte) => ALPHABET[byte & 31]).join('')
   return characters + checkCharacter(characters)
 }
 
-/** As it is printed, in groups of four: `7KQ2-M9XF-3TBA-C`. */
+/** Formats a code in groups of four, as printed: `7KQ2-M9XF-3TBA-C`. */
 export function groupCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-')
 }
@@ -16,8 +16,8 @@ export function groupCode(code: string): string {
 export type ReadCode = { kind: 'public_id' | 'code'; value: string } | { kind: 'mistyped' | 'unknown' }
 
 /**
- * Reads what a person typed or a link holds: a public id, or a verification code with or without its groups,
- * in any letter case, O for 0 and I, İ or L for 1. A code of the right length whose check character is wrong is mistyped.
+ * Parses a public id, or a verification code with or without groups, in any case, with O for 0 and I, İ or L for 1. A
+ * code of the right length with a wrong check character is mistyped.
  */
 export function readCode(text: string): ReadCode {
   const lower = text.trim().toLowerCase()

@@ -8,7 +8,7 @@ import type { CertificateStatus, PublicCertificate } from './certificate-schema.
 import { isRecordOf, redactedHash } from './record-hash.ts'
 import { readCode } from './verification-code.ts'
 
-/** What anyone may be told of a certificate, and its id, which nobody is. */
+/** The public facts of a certificate, and its id, which is not public. */
 export type Checked = {
   certificateId: number
   status: CertificateStatus
@@ -17,11 +17,14 @@ export type Checked = {
 }
 
 export type Verified = Checked & {
-  /** The stored row, for drawing; none of its ids or addresses may be shown. */
+  /** The stored row, for drawing; its ids and addresses must not be shown. */
   row: CertificateRow
-  /** The event's language now, BCP 47. */
+  /** Current language of the event, BCP 47. */
   language: string
-  /** Position in the issuer's issuance log, null while it is being entered; and whether the record is still the one of the entry. */
+  /**
+   * Position in the issuer's issuance log, null while it is being entered, and whether the record still matches the
+   * entry.
+   */
   log: { position: number | null; matches: boolean } | null
 }
 
@@ -55,13 +58,13 @@ type LoggedRow = CertificateRow &
 
 const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
 
-/** Finds certificates by public id, and by code, with a query that names them `c`. */
+/** Returns lookups by public id and by code, from a query with certificates `c`. */
 function findersFor<Row extends PublicRow>(query: Sql) {
   const findBy = (column: 'public_id' | 'verification_code', type: string) => {
     const asked = fixed(sql`${query} where ${sql.ref(`c.${column}`)}`)
     const [key, keys] = [sql.raw(type), sql.raw(`${type}[]`)]
     return gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
-      // For a list of values PostgreSQL makes a new plan each time, which takes four times as long as finding a row.
+      // For a list of values PostgreSQL would plan each time, which takes four times as long as finding a row.
       const rows =
         values.length === 1
           ? await many<Row>(services)`${asked} = ${values[0]}::${key}`
@@ -82,8 +85,8 @@ const loggedRows = findersFor<LoggedRow>(sql`
   from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
 
 /**
- * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
- * A code that cannot be one is looked up too, so that the answer takes as long for it as for one that is unknown.
+ * Looks up a public id or verification code without authorisation, in one statement. The status is computed from the
+ * clock. An impossible code is looked up too, so that its answer takes as long as that of an unknown one.
  */
 async function lookUp<Row extends PublicRow>(
   services: Services,
@@ -98,12 +101,12 @@ async function lookUp<Row extends PublicRow>(
   return { certificateId: row.id, status: statusAt(row, checkedAt), certificate, checkedAt, row }
 }
 
-/** Whether a certificate is valid, for programs. */
+/** Verifies a certificate for programs. */
 export function checkCertificate(services: Services, text: string): Promise<Checked | NotVerified> {
   return lookUp(services, text, publicRows)
 }
 
-/** The same for people, with its record and what the issuance log has of it. */
+/** Verifies a certificate for people, with its record and its log entry. */
 export async function verifyCertificate(services: Services, text: string): Promise<Verified | NotVerified> {
   const found = await lookUp(services, text, loggedRows)
   if (found.status === 'not_found') return found

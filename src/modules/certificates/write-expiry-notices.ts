@@ -5,9 +5,9 @@ import type { LogAction } from './issuance-log.ts'
 import { SEND_EXPIRY_NOTICES } from './send-expiry-notices.ts'
 
 /**
- * Keeps the notices of certificates in step with the log, in the transaction that enters these entries: one that expires
- * gets its notice when it is entered as issued, and loses it when it is entered as revoked. When some are due already,
- * the job that sends them is queued, so that they need not wait for its next turn.
+ * Keeps expiry notices in step with the log, in the transaction that enters these entries: an expiring certificate gets
+ * its notice when entered as issued and loses it when entered as revoked. If some are already due, queues the job that
+ * sends them.
  */
 export async function writeExpiryNotices(
   ctx: TxContext,
@@ -24,8 +24,8 @@ export async function writeExpiryNotices(
 }
 
 /**
- * The days are those that the event says now; it is held, so that a change of them comes after, and moves the notice.
- * @returns how many are due already
+ * Uses the event's current number of days; the event is locked, so a change of it comes later and moves the notice.
+ * @returns how many are already due
  */
 async function giveNotices(ctx: TxContext, issued: string[]): Promise<number> {
   const { due } = await one<{ due: number }>(ctx)`

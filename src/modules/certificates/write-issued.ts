@@ -10,14 +10,14 @@ import type { CertificateRow } from './certificate-queries.ts'
 import { certificateInsert, type Draft, type Frozen, issuedRow } from './insert-certificates.ts'
 import { logInsert } from './issuance-log.ts'
 
-/** A certificate that is to be, with its id, who asked for it, and the state of the attendee that it was decided on. */
+/** A certificate to be stored, with its id, the context of its request, and the attendee state it was decided on. */
 export type Decided = Draft & { id: number; state: string; by: Context }
 
 /**
- * Writes certificates and all that is written beside them in one statement, which holds event and attendees.
- * @param state that of the event
- * @returns those that were made: an attendee with an active certificate is left out. Null when the event or an attendee
- *   is gone or has another state, and none was made
+ * Writes certificates and their accompanying records in one statement that locks event and attendees.
+ * @param state state of the event
+ * @returns the stored certificates; attendees with an active one are left out. Null when the event or an attendee was
+ * deleted or changed, and nothing was stored
  */
 export async function writeIssued(
   ctx: Context,

@@ -6,28 +6,28 @@ import type { Design } from '../../designs/index.ts'
 import { groupCode } from '../verification-code.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
 
-/** A certificate and the row of the list that it was asked for in. */
+/** A certificate and its row in the list. */
 type Archived = { row: number; record: CertificateRecord }
 
 /** Certificates of one event and one design. */
 export type Archive = { certificates: Archived[]; design: Design }
 
-/** A slice and the index of its first certificate. */
+/** A drawn slice and the index of its first certificate. */
 type DrawnSlice = { first: number; slice: Slice }
 
-/** A few slices of an ordinary archive, so that one is written while the next are drawn. */
+/** Small enough that an ordinary archive has several slices, and one is written while the next are drawn. */
 const MAX_IN_SLICE = 100
-/** Two are drawn by two cores, and the next does not wait until one of them is written. Beyond that archives take turns. */
+/** Two cores draw two slices, and the third need not wait for one to be written. Beyond that archives take turns. */
 const BEGUN_AT_ONCE = 3
 const MAX_NAME_BYTES = 100
-/** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
+/** Processor time for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
 
 /**
- * The files of an archive: one PDF for each certificate, in their order, and a manifest. Other threads draw them, a slice at a
- * time, in turn with other archives. The same certificates make the same bytes.
- * @param report hears after each slice how many are drawn; if it fails, the work ends
- * @throws OverTime when drawing takes too long; AppError unavailable when too many archives are being made
+ * Yields the files of an archive: one PDF per certificate, in order, and a manifest. Worker threads draw them slice by
+ * slice, in turn with other archives. The same certificates give the same bytes.
+ * @param report called after each slice with the number drawn; if it fails, the work ends
+ * @throws OverTime when drawing takes too long; AppError unavailable when too many archives are being created
  */
 export async function* archiveEntries(
   parts: AsyncIterable<Archive> | Iterable<Archive>,
@@ -58,7 +58,7 @@ export async function* archiveEntries(
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
 }
 
-/** The slices in their order, of which the first are begun at once. Those to come are drawn while one is written. */
+/** Yields the slices in order. The first ones are started at once, and later ones are drawn while one is written. */
 function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> {
   const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
   const begin = (at: number) => {
@@ -81,12 +81,12 @@ function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> 
   return inOrder()
 }
 
-/** The first of the documents, as many as a slice holds. */
+/** Draws as many of the documents as a slice holds. */
 function draw(drawings: Drawing[]): Promise<Slice> {
   const { key, scene } = drawings[0]!
   const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
   const slice = import('../../../lib/render/index.ts').then(({ drawSlice }) => drawSlice(task))
-  // Work that stops does not wait for the slices that are being drawn.
+  // Work that stops does not wait for slices still being drawn.
   slice.catch(() => {})
   return slice
 }

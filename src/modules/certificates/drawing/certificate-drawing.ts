@@ -4,8 +4,8 @@ import { type Design, designScene, filledTexts, longDate, usableLanguage } from 
 import { groupCode } from '../verification-code.ts'
 
 /**
- * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
- * written in the event's time zone (IANA name).
+ * The facts on a certificate, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
+ * written in the time zone of the event (IANA name).
  */
 export type CertificateRecord = {
   attendee_name: string
@@ -21,7 +21,7 @@ export type CertificateRecord = {
   expires_at: Date | null
 }
 
-/** What stands for the code on what is no certificate. No code has an I. */
+/** Replaces the code on previews. No code contains an I. */
 export const PREVIEW_CODE = 'PREVIEW'
 
 const scenes = lruCache<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background, items }) =>
@@ -31,7 +31,7 @@ const scenes = lruCache<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ backgro
   ),
 )
 
-/** What is drawn of a certificate: the scene that it shares with those of its event, and what it adds. */
+/** Returns the drawing of a certificate: the scene shared by all of its event, and its own values. */
 export function certificateDrawing(record: CertificateRecord, design: Design): Drawing {
   const language = usableLanguage(design.layout.language)
   const values = certificateValues(record, language)
@@ -50,7 +50,7 @@ export function certificateDrawing(record: CertificateRecord, design: Design): D
   return { key, scene, fill }
 }
 
-/** Every value that a layout can show, by its placeholder's name; what is absent is empty. */
+/** Returns every value a layout can show, by placeholder name; missing values are empty. */
 export function certificateValues(record: CertificateRecord, language: string): Record<string, string> {
   const zone = record.event_timezone
   return {
@@ -66,14 +66,14 @@ export function certificateValues(record: CertificateRecord, language: string): 
   }
 }
 
-/** Where a code can be typed, as people read an address: that of a certificate without its last part and the scheme. */
+/** Returns the address of the page where a code can be typed, as people read it: without scheme and last segment. */
 function checkPage(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/[^/]*$/, '')
 }
 
 /**
- * The address for the QR code: in capitals, which take a smaller code, where that leaves it the same address (RFC 3986,
- * 6.2.2.1: scheme and host only).
+ * Returns the address for the QR code, in capitals where it stays the same address (RFC 3986, 6.2.2.1: scheme and host
+ * only), since capitals need a smaller code.
  */
 export function codeAddress(address: string): string {
   const origin = /^https?:\/\/[^/?#@]*/i.exec(address)?.[0] ?? ''

@@ -6,7 +6,7 @@ import { type CertificateRecord, certificateDrawing } from './certificate-drawin
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }
 
-/** What is drawn of a certificate: its frozen record and the address that its QR code leads to. */
+/** Returns the facts to draw: the frozen record and the address in the QR code. */
 export function certificateRecord(
   site: Pick<Services, 'siteUrl'>,
   row: Omit<CertificateRecord, 'verify_url'>,
@@ -14,7 +14,7 @@ export function certificateRecord(
   return { ...row, verify_url: certificateLinks(site, row.public_id).verify_url }
 }
 
-/** Draws a certificate from its frozen record, when it is asked for; the same one gives the same bytes. */
+/** Draws a certificate from its frozen record on request; the same record gives the same bytes. */
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const [design, render] = await Promise.all([
     loadDesign(services, row.design_version_id),

@@ -13,13 +13,13 @@ import { type CertificateFilters, certificateConditions } from '../lists/certifi
 import { type Archive, archiveEntries } from './archive-entries.ts'
 import { certificateRecord } from './certificate-files.ts'
 
-/** Some 1.2 GB of ordinary certificates, and 7 seconds of a core. */
+/** About 1.2 GB of ordinary certificates and 7 seconds of a core. */
 const MAX = 20_000
 const BATCH = 1_000
-/** Of a core: what so many certificates of the slowest designs take. */
+/** Processor time that so many certificates of the slowest designs take. */
 const CPU_MS = 600_000
 
-/** Each holds what is drawn ahead of a slow reader, some 10 MB. */
+/** Each archive buffers what is drawn ahead of a slow reader, about 10 MB. */
 const inTurn = fairQueue({
   atOnce: 10,
   ofEach: 2,
@@ -30,25 +30,26 @@ const inTurn = fairQueue({
 type Filters = Pick<CertificateFilters, 'tier' | 'since' | 'until'>
 
 /**
- * The certificates of an event that are not revoked, in the order in which they were issued, as a ZIP that is made while it is
- * read. Nothing of it is stored.
- * @throws AppError not_found; conflict when there is none, or more than an archive holds; unavailable while too many are sent
+ * Returns the certificates of an event that are not revoked, in order of issue, as a ZIP that is created while it is
+ * read. Nothing is stored.
+ * @throws AppError not_found; conflict when there are none or more than an archive holds; unavailable while too many
+ * are being sent
  */
 export async function eventArchive(ctx: Context, eventId: number, filters: Filters): Promise<Readable> {
   await getEvent(ctx, eventId)
   const meant = sql`org_id = ${ctx.orgId} and event_id = ${eventId} and status <> 'revoked' ${sql.join(certificateConditions(filters, ctx.now()), ' ')}`
   const { count } = await one<{ count: number }>(ctx)`
     select count(*) from (select from certificate where ${meant} limit ${MAX + 1}::int) counted`
-  if (count === 0) throw new AppError('conflict', 'No certificate is there to put into an archive: issue some first.')
+  if (count === 0) throw new AppError('conflict', 'There are no certificates to download. Issue some first.')
   if (count > MAX)
-    throw new AppError('conflict', `An archive holds at most ${MAX} certificates. Ask for those of a tier or a time.`)
+    throw new AppError('conflict', `An archive holds at most ${MAX} certificates. Filter by tier or time.`)
   return sentInTurn(ctx.orgId, async () => {
     const entries = archiveEntries(partsOf(ctx, meant), undefined, CPU_MS)
     return zipReadable(await begun(entries))
   })
 }
 
-/** What is made has its turn until it was read or left. */
+/** Occupies its turn until the stream is read or abandoned. */
 function sentInTurn(orgId: number, make: () => Promise<Readable>): Promise<Readable> {
   const { promise, resolve, reject } = Promise.withResolvers<Readable>()
   const work = async () => {
@@ -56,12 +57,12 @@ function sentInTurn(orgId: number, make: () => Promise<Readable>): Promise<Reada
     resolve(stream)
     await finished(stream)
   }
-  // Whoever reads the stream is told what goes wrong with it; before there is one, whoever asked.
+  // Errors before there is a stream reject the promise; later ones destroy the stream.
   inTurn(work, orgId).catch(reject)
   return promise
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a statement of its own, so a slow reader holds no transaction open. */
 async function* partsOf(ctx: Context, meant: Sql): AsyncGenerator<Archive> {
   let after = 0
   let row = 0
@@ -77,7 +78,7 @@ async function* partsOf(ctx: Context, meant: Sql): AsyncGenerator<Archive> {
   }
 }
 
-/** Neighbours that are drawn by the same version of a design. */
+/** Groups neighbours with the same design version. */
 function ofOneDesign(rows: CertificateRow[]): CertificateRow[][] {
   const parts: CertificateRow[][] = []
   for (const row of rows) {
@@ -88,7 +89,7 @@ function ofOneDesign(rows: CertificateRow[]): CertificateRow[][] {
   return parts
 }
 
-/** The same entries, of which the first is there: what can be refused is refused before anything is sent. */
+/** Awaits the first entry, so that errors are reported before anything is sent. */
 async function begun(entries: AsyncGenerator<ZipEntry>): Promise<AsyncGenerator<ZipEntry>> {
   const first = await entries.next()
   async function* all() {

@@ -5,7 +5,7 @@ import { FILE_TYPES } from './certificate-files.ts'
 import { previewDesign } from './preview-design.ts'
 import { PreviewDesignBody } from './preview-design-schema.ts'
 
-/** Designs tried out. */
+/** Previews of designs. */
 export const previewDesignRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     method: 'POST',
@@ -13,16 +13,16 @@ export const previewDesignRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'certificates:read' },
     schema: {
       operationId: 'previewDesign',
-      summary: 'Draw a preview of a design',
+      summary: 'Preview a design',
       description:
-        'Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. An attendee needs the scope attendees:read too. A JPEG takes the least time.',
+        'Draws a layout, a design or a built-in design with sample data, or as an attendee would get it, which also needs the scope `attendees:read`. Nothing is created or stored; the code and QR code say PREVIEW and verify as nothing. JPEG is the fastest format.',
       tags: ['Designs'],
       body: PreviewDesignBody,
       produces: [FILE_TYPES.jpg, FILE_TYPES.png, FILE_TYPES.pdf],
       response: { 200: Type.Any({ description: 'The file' }) },
     },
     handler: async (request, reply) => {
-      // It may be asked for as often as one likes, so no answer is kept for the key.
+      // Requests may repeat freely, so no response is stored for the idempotency key.
       readKey(request)
       const { kind, bytes } = await previewDesign(request.ctx, request.body)
       return reply.type(FILE_TYPES[kind]).send(bytes)

@@ -6,21 +6,21 @@ import { BuiltinKey, BuiltinQuery, Layout } from '../../designs/index.ts'
 
 const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }))
 
-/** What a sample says; what is left out is made up. */
+/** Sample data; omitted fields are made up. */
 const SampleRecord = Type.Object(
   {
     attendee_name: text(401, 'Default a usual name'),
     event_name: text(200, 'Default a usual one'),
-    event_date: Type.Optional(nullable({ ...TimestampInput, description: 'When the event begins. Default now' })),
+    event_date: Type.Optional(nullable({ ...TimestampInput, description: 'When the event starts. Default: now' })),
     event_timezone: Type.Optional(
-      Type.String({ format: 'time-zone', description: 'IANA name of the time zone of dates. Default UTC' }),
+      Type.String({ format: 'time-zone', description: 'IANA time zone of dates. Default: UTC' }),
     ),
     issuer_name: text(200, 'Default the name of the organisation'),
-    tier: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'Default none' }))),
-    issued_at: Type.Optional({ ...TimestampInput, description: 'Default now' }),
-    expires_at: Type.Optional(nullable({ ...TimestampInput, description: 'Default never' })),
+    tier: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'Default: none' }))),
+    issued_at: Type.Optional({ ...TimestampInput, description: 'Default: now' }),
+    expires_at: Type.Optional(nullable({ ...TimestampInput, description: 'Default: never' })),
   },
-  { title: 'SampleRecord', description: 'What the preview says. Not beside event_id' },
+  { title: 'SampleRecord', description: 'Sample data; not together with event_id' },
 )
 
 export const PreviewDesignBody = Type.Object(
@@ -28,16 +28,16 @@ export const PreviewDesignBody = Type.Object(
     builtin: Type.Optional(BuiltinKey),
     layout: Type.Optional(Layout),
     design_id: Type.Optional(
-      Type.Integer({ description: 'A design; beside layout it gives the picture that the layout is tried on' }),
+      Type.Integer({ description: 'Id of a design; together with layout, only its picture is used' }),
     ),
     language: BuiltinQuery.properties.language,
     color: BuiltinQuery.properties.color,
     record: Type.Optional(SampleRecord),
-    event_id: Type.Optional(Type.Integer({ description: 'The event of attendee_id' })),
-    attendee_id: Type.Optional(Type.Integer({ description: 'Whose certificate it would be' })),
-    format: Type.Optional(oneOf(['jpeg', 'png', 'pdf'], { description: 'Default jpeg, which is the fastest' })),
+    event_id: Type.Optional(Type.Integer({ description: 'Event of attendee_id' })),
+    attendee_id: Type.Optional(Type.Integer({ description: 'Attendee whose certificate to preview' })),
+    format: Type.Optional(oneOf(['jpeg', 'png', 'pdf'], { description: 'Default: jpeg, which is the fastest' })),
     width: Type.Optional(
-      Type.Integer({ minimum: 50, maximum: 2400, description: 'Width of the picture in pixels. Default 900' }),
+      Type.Integer({ minimum: 50, maximum: 2400, description: 'Width of the picture in pixels. Default: 900' }),
     ),
   },
   { title: 'DesignPreview', [NEEDS]: 'some' },

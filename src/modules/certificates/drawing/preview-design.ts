@@ -12,7 +12,7 @@ import { freeze, readRules } from '../issuing-event.ts'
 import { type CertificateRecord, certificateDrawing, PREVIEW_CODE } from './certificate-drawing.ts'
 import type { PreviewDesign } from './preview-design-schema.ts'
 
-/** As long as a public id, so that the QR code is as fine as that of a certificate; it is none. */
+/** As long as a public id, so that the QR code is as dense as that of a certificate. */
 const PREVIEW_ID = 'preview-preview-preview-preview-prev'
 const KINDS = { jpeg: 'jpg', png: 'png', pdf: 'pdf' } as const
 const SAMPLES: Record<Language, { attendee_name: string; event_name: string }> = {
@@ -23,8 +23,9 @@ const SAMPLES: Record<Language, { attendee_name: string; event_name: string }> =
 type Shown = Omit<CertificateRecord, 'verification_code' | 'public_id' | 'verify_url'>
 
 /**
- * Draws what a certificate would look like. None is made, nor a code or a row: the code and the QR code say PREVIEW.
- * @throws AppError forbidden for an attendee without `attendees:read`; validation_failed; not_found for design, event or attendee; unavailable as drawing is
+ * Draws a preview of a certificate without creating anything; code and QR code say PREVIEW.
+ * @throws AppError forbidden for an attendee without `attendees:read`; validation_failed; not_found for design, event
+ * or attendee; unavailable as drawing is
  */
 export async function previewDesign(ctx: Context, input: PreviewDesign): Promise<{ kind: FileKind; bytes: Buffer }> {
   refuseMixed(input)
@@ -35,7 +36,7 @@ export async function previewDesign(ctx: Context, input: PreviewDesign): Promise
   const drawing = certificateDrawing(record, design)
   const kind = KINDS[input.format ?? 'jpeg']
   const { drawPreview } = await import('../../../lib/render/index.ts')
-  // A picture shares what lies below its items with those before it, a PDF nothing.
+  // Pictures share the background below their items with earlier ones; a PDF shares nothing.
   const keyed = kind === 'pdf' ? drawing : { ...drawing, key: design.page }
   return { kind, bytes: await drawPreview(ctx.orgId, keyed, { kind, width: input.width ?? 900 }) }
 }
@@ -60,7 +61,7 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
   }
 }
 
-/** What the certificate of an attendee would say if it were issued now, whether they may have one or not. */
+/** Returns what the certificate of an attendee would say if it were issued now, eligible or not. */
 async function recordOf(ctx: Context, eventId: number, attendeeId: number): Promise<Shown> {
   const rules = await readRules(ctx, eventId)
   const row = await maybeOne<AttendeeRow>(ctx)`
@@ -74,8 +75,16 @@ async function recordOf(ctx: Context, eventId: number, attendeeId: number): Prom
 function refuseMixed({ record, event_id, attendee_id }: PreviewDesign): void {
   if ((event_id === undefined) !== (attendee_id === undefined)) {
     const field = event_id === undefined ? 'event_id' : 'attendee_id'
-    throw invalidField(['body', field], 'event_id and attendee_id go together: send both, or record', 'missing')
+    throw invalidField(
+      ['body', field],
+      'event_id and attendee_id go together: send both, or send record instead',
+      'missing',
+    )
   }
   if (record && event_id !== undefined)
-    throw invalidField(['body', 'record'], 'record is for samples: send either record, or an attendee', 'not_together')
+    throw invalidField(
+      ['body', 'record'],
+      'record and attendee_id exclude each other: send one of them',
+      'not_together',
+    )
 }

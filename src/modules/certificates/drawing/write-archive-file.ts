@@ -4,9 +4,9 @@ import { type Archive, archiveEntries } from './archive-entries.ts'
 class Stopped extends Error {}
 
 /**
- * Writes certificates into a ZIP archive, down to the disk.
- * @param report hears after each slice how many are drawn; whoever answers false, or fails, stops the work
- * @returns the size of `file` in bytes, or null when it was stopped; then `file` holds a part
+ * Writes certificates into a ZIP archive and syncs it to disk.
+ * @param report called after each slice with the number drawn; returning false or failing stops the work
+ * @returns the size of `file` in bytes, or null when it was stopped and `file` is incomplete
  * @throws OverTime when drawing takes too long
  */
 export async function writeArchiveFile(

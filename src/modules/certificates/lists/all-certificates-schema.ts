@@ -7,12 +7,12 @@ export const AllCertificatesQuery = Type.Object({
   search: Type.Optional(
     Type.String({
       maxLength: 300,
-      description: 'A part of a name, how an e-mail address begins, a verification code, a public id, or a pasted link',
+      description: 'Part of a name, start of an email address, verification code, public id, or pasted link',
     }),
   ),
   event_id: Type.Optional(IdOf('event; without it, all events')),
-  status: Type.Optional(oneOf(STATUSES, { description: 'Those in this state now' })),
+  status: Type.Optional(oneOf(STATUSES, { description: 'Current status' })),
   since: Type.Optional({ ...TimestampInput, description: 'Issued at this time or later. ISO 8601' }),
   until: Type.Optional({ ...TimestampInput, description: 'Issued before this time. ISO 8601' }),
-  tier: Type.Optional(Type.String({ maxLength: 200, description: 'Those of the tier with exactly this name' })),
+  tier: Type.Optional(Type.String({ maxLength: 200, description: 'Exact name of a tier' })),
 })

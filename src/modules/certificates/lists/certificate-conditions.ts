@@ -5,7 +5,7 @@ import type { CertificateStatus } from '../certificate-schema.ts'
 
 export type CertificateFilters = { status?: CertificateStatus; since?: string; until?: string; tier?: string }
 
-/** What is asked of the rows of a list, each condition with `and` before it. */
+/** Returns the conditions of a list, each starting with `and`. */
 export function certificateConditions({ status, since, until, tier }: CertificateFilters, now: Date): Sql[] {
   return [
     ...(status === undefined ? [] : [statusConditions[status](now)]),

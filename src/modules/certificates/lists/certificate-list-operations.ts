@@ -11,7 +11,7 @@ import { listCertificates } from './list-certificates.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
 
-/** Certificates of an event and of all, and who may get one. */
+/** Lists of certificates and of candidates. */
 export const certificateListOperations: readonly Operation[] = [
   operation({
     id: 'listCertificates',
@@ -21,12 +21,12 @@ export const certificateListOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'List certificates',
     description:
-      'Lists the certificates of an event, newest first, revoked and expired ones too. A search looks in the names on them. For one whose id you know, use Read a certificate; to check a code without a key, Verify a certificate.',
+      'Lists the certificates of an event, newest first, including revoked and expired ones. A search matches the names on them. To get one by id, use "Get a certificate"; to check a code without a key, use "Verify a certificate".',
     params: ofEvent,
     query: Type.Object({
       ...Page,
       search: Search,
-      status: Type.Optional(oneOf(STATUSES, { description: 'Those in this state now' })),
+      status: Type.Optional(oneOf(STATUSES, { description: 'Current status' })),
     }),
     list: Certificate,
     run: (ctx, { params, query }) => listCertificates(ctx, params.id, query),
@@ -40,7 +40,7 @@ export const certificateListOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'List all certificates',
     description:
-      'Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. For one event only a search caps it. A file has all.',
+      'Lists the certificates of all events, newest first, and finds them by name, email address, code or pasted link. With a filter or search, X-Total-Count is exact up to 10,000; above that, X-Total-Count-Capped is true. For one event only a search caps it. Exported files have all rows.',
     query: AllCertificatesQuery,
     refusals: { 404: 'No such event' },
     list: Certificate,
@@ -54,15 +54,17 @@ export const certificateListOperations: readonly Operation[] = [
     path: '/admin/events/:id/certificate-candidates',
     scope: 'certificates:read',
     tag: 'Certificates',
-    summary: 'List candidates for certificates',
+    summary: 'List certificate candidates',
     description:
-      'Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates. It needs the scope attendees:read too.',
+      'Lists the attendees of an event, newest first, with whether each would get a certificate now and, if not, the reason as a code and a sentence. For totals, use the dry run of "Issue certificates". Also needs the scope `attendees:read`.',
     params: ofEvent,
     query: Type.Object({
       ...Page,
       search: Search,
-      eligible: Type.Optional(Type.Boolean({ description: 'true: who would get one; false: who would not' })),
-      reason: Type.Optional(oneOf(REASONS, { description: 'Those who would get none for this reason' })),
+      eligible: Type.Optional(
+        Type.Boolean({ description: 'true: attendees who would get one; false: those who would not' }),
+      ),
+      reason: Type.Optional(oneOf(REASONS, { description: 'Reason why attendees would get none' })),
     }),
     list: CertificateCandidate,
     run: (ctx, { params, query }) => listCandidates(ctx, params.id, query),

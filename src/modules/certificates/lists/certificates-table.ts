@@ -15,7 +15,7 @@ const COLUMNS = [
 ]
 const BATCH = 1_000
 
-/** All certificates that a query asks for, newest first. @throws AppError not_found for the event */
+/** Returns all certificates that match a query, newest first. @throws AppError not_found for the event */
 export async function certificatesTable(ctx: Context, query: AllCertificates): Promise<Table> {
   if (query.event_id !== undefined) await getEvent(ctx, query.event_id)
   const ofEvent = query.event_id === undefined ? [] : [sql`and event_id = ${query.event_id}`]
@@ -31,7 +31,7 @@ export async function certificatesTable(ctx: Context, query: AllCertificates): P
   }
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a statement of its own, so a slow reader holds no transaction open. */
 async function* rowsOf(ctx: Context, conditions: Sql[]): AsyncGenerator<string[][]> {
   yield [[...COLUMNS]]
   let below: number | undefined
@@ -40,7 +40,7 @@ async function* rowsOf(ctx: Context, conditions: Sql[]): AsyncGenerator<string[]
       select certificate.* from (${newestIds(ctx, conditions, BATCH, below)}) page join certificate using (id) order by id desc`
     yield rows
       .map((row) => certificateToWire(ctx, row))
-      // The page that leads to the profile of whoever has it.
+      // Redirects to the prefilled LinkedIn form.
       .map((row) => ({ ...row, linkedin_url: `${row.cert_url}/share/linkedin` }))
       .map((row) => COLUMNS.map((column) => String(row[column] ?? '')))
     if (rows.length < BATCH) return

@@ -5,17 +5,20 @@ import { likePattern } from '../../../platform/lists/like-pattern.ts'
 import { type CertificateFilters, certificateConditions } from './certificate-conditions.ts'
 import { type CertificateSearch, readSearch } from './read-search.ts'
 
-/** Of an address that more certificates have, such as one of a team, the newest are found. */
+/** Cap for an address shared by many certificates, such as a team's; the newest are found. */
 const MAX_OF_ADDRESS = 10_000
 
-/** All conditions of a query, each with `and` before it; none where it asks for all there are. */
+/** Returns all conditions of a query, each starting with `and`; none when it asks for everything. */
 export async function conditionsFor(ctx: Context, query: CertificateFilters & { search?: string }): Promise<Sql[]> {
   const search = readSearch(query.search)
   const conditions = certificateConditions(query, ctx.now())
   return search === null ? conditions : [...conditions, await conditionOf(ctx, search)]
 }
 
-/** The condition of a search. Ids by address are an array, so that PostgreSQL looks them up and reads nothing else. */
+/**
+ * Returns the condition of a search. Ids by address are an array, so that PostgreSQL looks them up and reads nothing
+ * else.
+ */
 async function conditionOf(ctx: Context, search: CertificateSearch): Promise<Sql> {
   if (search.by === 'email')
     return sql`and id = any(array(select id from certificate where org_id = ${ctx.orgId}

@@ -33,8 +33,8 @@ const totalOf = ({ orgId }: Context) => sql`
 const END = sql`9223372036854775807`
 
 /**
- * The first ids, newest first. The few texts that are too long for the index are read beside it. Ids are compared as pairs,
- * so that PostgreSQL takes no index of another order for it, of which each row would have to be looked up.
+ * Returns the newest ids. The few texts too long for the index are read in addition. Ids are compared as pairs, so that
+ * PostgreSQL does not choose an index of another order and look up each of its rows.
  */
 export function newestIds({ orgId }: Context, conditions: readonly Sql[], most: number, below?: number): Sql {
   const end = below === undefined ? END : sql`${below}::bigint`

@@ -8,13 +8,13 @@ import type { CertificateFilters } from './certificate-conditions.ts'
 import { conditionsFor } from './conditions-for.ts'
 import { readSearch } from './read-search.ts'
 
-/** Certificates of an event, newest first. @throws AppError not_found */
+/** Lists the certificates of an event, newest first. @throws AppError not_found */
 export async function listCertificates(
   ctx: Context,
   eventId: number,
   query: PageQuery & CertificateFilters & { search?: string },
 ): Promise<Listed<Certificate>> {
-  // Names have indexes of their own in each event.
+  // Each event has indexes for names.
   const byName = readSearch(query.search)?.by === 'name'
   const { search, ...filters } = query
   const conditions = await conditionsFor(ctx, byName ? filters : query)

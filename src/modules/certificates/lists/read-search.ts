@@ -7,12 +7,12 @@ export type CertificateSearch =
   | { by: 'email'; value: string }
   | { by: 'name'; value: string }
 
-/** The last part of a link to a certificate: its page, the page that verifies it, or one of its files. */
+/** The last segment of a link to a certificate: its page, its verification page or one of its files. */
 const LINK = /\/(?:c|verify|certs)\/([^/?#\s.]+)/i
 
 /**
- * What somebody looks for: a certificate by its link, its public id or its verification code, an address by how it begins, or
- * else a part of a name. What reads as a code may be a name as well. Null: nothing is left of it.
+ * Interprets a search: a link, public id or verification code, the start of an address, or part of a name. A text that
+ * reads as a code may be a name as well. Null when nothing is left to search for.
  */
 export function readSearch(text: string | undefined): CertificateSearch | null {
   const value = text?.trim() ?? ''

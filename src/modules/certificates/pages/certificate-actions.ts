@@ -4,7 +4,7 @@ import type { Verified } from '../verify-certificate.ts'
 import type { Network } from './share-links.ts'
 import type { Visit } from './verification-place.ts'
 
-/** What can be done with the certificate: files and LinkedIn while they are given out, and the facts for programs. */
+/** Actions on a certificate: files and LinkedIn while it is not revoked, and its facts for programs. */
 export function certificateActions({ site, words: { actions } }: Visit, found: Verified): Html {
   const { certificate, status } = found
   const page = `${site.root}/c/${certificate.public_id}`
@@ -32,7 +32,7 @@ export function certificateActions({ site, words: { actions } }: Visit, found: V
 </section>`
 }
 
-/** The networks that make a post or a message of a link. */
+/** Links that share the page on social networks or by mail. */
 function shareLinks(page: string, { heading, email }: Visit['words']['actions']['share']): Html {
   const networks: [Network, string][] = [
     ['x', 'X'],

@@ -24,7 +24,10 @@ const pageOrFacts = {
   content: { 'text/html': { schema: Type.String() }, 'application/json': { schema: Verification } },
 }
 
-/** The pages that links and QR codes lead to, files, and where it is shared: without scripts or cookies. They are no part of the API's document. */
+/**
+ * The pages behind links and QR codes, their files and share links, without scripts or cookies. They are not part of
+ * the API document.
+ */
 export function certificatePageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   return async (app) => {
@@ -57,7 +60,7 @@ function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }:
     method: 'GET',
     url: `/c/:text.${kind}`,
     config: { access: 'public:read' },
-    // Browsers show a PDF in a page of their own, which the policy of our pages would break.
+    // Browsers show a PDF in a page of their own, which our policy would break.
     helmet: { contentSecurityPolicy: false },
     schema: { hide: true, params: Type.Object(ofCertificate), response: fileOrPage },
     handler: async (request, reply) => {
@@ -67,7 +70,7 @@ function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }:
       if (found.status !== 'not_found' && !(found.status === 'revoked' && wantsPage)) {
         return sendCertificateFile(services, request, reply, { found, kind, note })
       }
-      if (!wantsPage) throw new AppError('not_found', 'There is no certificate with this code or public id.')
+      if (!wantsPage) throw new AppError('not_found', 'No certificate has this code or public id.')
       if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'people' })
       reply.code(410)
       return sendCertificatePage(services, site, request, reply, { found, text })
@@ -75,7 +78,7 @@ function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }:
   })
 }
 
-/** Where the page's links to networks lead first, so that shares are counted without a script; nobody can make them lead elsewhere. */
+/** Redirects share links to networks, so that shares are counted without a script; the target is always one of ours. */
 function addShares(app: FastifyInstance, { services, site, note }: Serving): void {
   app.route<{ Params: { text: string; network: string } }>({
     method: 'GET',
@@ -88,11 +91,11 @@ function addShares(app: FastifyInstance, { services, site, note }: Serving): voi
     },
     handler: async (request, reply) => {
       const { text, network } = request.params
-      if (!isNetwork(network)) throw new AppError('not_found', 'Certificates are not shared there.')
+      if (!isNetwork(network)) throw new AppError('not_found', 'Certificates cannot be shared on this network.')
       const found = await verifyCertificate(services, text)
       if (found.status === 'not_found') return sendCertificatePage(services, site, request, reply, { found, text })
       reply.header('Cache-Control', 'no-store')
-      // What ended since the link was shown says so on its page.
+      // A certificate that is no longer active shows its page, which says so.
       if (found.status !== 'active') return reply.redirect(found.certificate.cert_url, 302)
       note(request, found.certificateId, { kind: 'shared', by: 'people', network })
       return reply.redirect(shareLink(site, found, network), 302)

@@ -15,8 +15,8 @@ import { verifyForm } from './verify-form.ts'
 export type PictureSize = { width: number; height: number }
 
 /**
- * The page of a certificate that there is, whatever its status. `picture` is the size in pixels that PNG and JPEG are
- * drawn in, null when they are not given out. Of the stored row only times and their zone are used; ids and addresses stay out.
+ * The page of an existing certificate in any status. `picture` is the size of PNG and JPEG in pixels, null when files
+ * are not available. From the stored row only times and their zone are used; ids and addresses stay private.
  */
 export function certificatePage(visit: Visit, found: Verified, picture: PictureSize | null): Html {
   const { certificate } = found
@@ -83,7 +83,7 @@ function pictureText({ words }: Visit, certificate: Verified['certificate']): st
   return words.picture.alt(isolated(name), isolated(event), isolated(issuer))
 }
 
-/** What is said of a certificate where its link is shared. Nothing that a preview would keep saying after it changed. */
+/** Metadata for link previews. It states nothing that could become wrong in a stored preview. */
 function shareOf(visit: Visit, { certificate, row }: Verified, size: PictureSize | null): Share {
   const day = writtenDay(row.issued_at, row.event_timezone, visit.language)
   return {

@@ -9,7 +9,7 @@ import type { VerificationWording } from './wording/verification-wording.ts'
 
 type Check = { passed: boolean; what: string; result: string }
 
-/** What was looked at for the verdict, what came out, and when. */
+/** Lists the checks behind the verdict, their results and when they were made. */
 export function checkedSection({ site, language, words }: Visit, found: Verified): Html {
   const { record, status, ...texts } = words.checks
   const checks: Check[] = [

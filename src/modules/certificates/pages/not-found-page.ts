@@ -8,7 +8,7 @@ import { missingVerdict, verdictSection } from './verdict.ts'
 import { VERIFICATION, type Visit } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
 
-/** The same for a code that never was and for one whose certificate is gone. */
+/** The page for a code without a certificate, whether it never existed or was deleted. */
 export function notFoundPage(visit: Visit, found: NotVerified, typed: string): Html {
   const { site, language, words } = visit
   const verdict = missingVerdict(visit, found)

@@ -9,8 +9,8 @@ type What = { kind: 'verified' | 'downloaded' | 'shared'; by: 'people' | 'progra
 export type NoteUse = (request: FastifyRequest, certificateId: number, what: What) => void
 
 /**
- * Counts what requests do with certificates, apart for robots, and not at all for HEAD and what is fetched beforehand.
- * `by` says for whom an address is made: a program that asks the API is no robot, one that asks for a page is.
+ * Counts uses of certificates, robots separately, and ignores HEAD requests and prefetches. `by` is the audience of an
+ * address: programs are expected at the API, and count as robots on a page.
  */
 export function noteUses(app: FastifyInstance, services: Services): NoteUse {
   const uses = useCounter(services, (context, message) => app.log.warn(context, message))

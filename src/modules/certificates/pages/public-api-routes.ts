@@ -7,7 +7,7 @@ import { checkCertificate } from '../verify-certificate.ts'
 import { noteUses } from './note-uses.ts'
 import { verificationFacts } from './verification-facts.ts'
 
-/** What programs may ask without a key: whether a certificate is valid, and the pictures that designs are made with. */
+/** Public endpoints: verification of certificates, and the pictures used in designs. */
 export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     const note = noteUses(app, services)
@@ -20,12 +20,11 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         operationId: 'verifyCertificate',
         summary: 'Verify a certificate',
         description:
-          'Tells anyone, without a key, whether a certificate is genuine and active, by its public id or verification code. 200 with `valid` for one that was ever issued, revoked or expired ones too; 404 of the same shape when there is none. It holds no e-mail address.',
+          'Verifies a certificate by its public id or verification code, without a key. Returns 200 with `valid` for any certificate ever issued, including revoked and expired ones, and 404 of the same shape when there is none. The response has no email address.',
         tags: ['Verification'],
         params: Type.Object({
           cert_code: Type.String({
-            description:
-              'Public id, or verification code as it was typed: spaces, hyphens and letter case do not matter',
+            description: 'Public id, or verification code as typed: spaces, hyphens and case are ignored',
           }),
         }),
         response: { 200: Verification, 404: Verification },
@@ -44,11 +43,11 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read' },
       schema: {
         operationId: 'getPicture',
-        summary: 'Read an uploaded picture',
+        summary: 'Get an uploaded picture',
         description:
-          'The picture of a design, or a logo, as JPEG or PNG, without a key. Its name is in the `image_url` of a design or a picture that stands in designs, and in the `logo` of an organisation, and stands for these bytes alone: another picture has another name.',
+          'Returns the picture of a design, or a logo, as JPEG or PNG, without a key. Its name is in the `image_url` of designs and pictures and in the `logo` of an organisation. A name always stands for the same bytes.',
         tags: ['Designs'],
-        params: Type.Object({ file: Type.String({ description: 'Name of the picture, as its address has it' }) }),
+        params: Type.Object({ file: Type.String({ description: 'Name of the picture, as in its URL' }) }),
         produces: ['image/jpeg', 'image/png'],
         response: { 200: Type.Any({ description: 'The picture' }) },
       },
@@ -56,7 +55,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { file } = request.params
         const isPng = file.endsWith('.png')
         const bytes = await pictureBytes(services, file)
-        if (bytes === null) throw new AppError('not_found', 'There is no such picture.')
+        if (bytes === null) throw new AppError('not_found', 'No picture has this name.')
         return reply
           .type(isPng ? 'image/png' : 'image/jpeg')
           .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -67,7 +66,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-/** Names of all kinds stand for bytes, so it does not matter of which kind a picture is. */
+/** Names are derived from the bytes, so the kind of picture does not matter. */
 async function pictureBytes({ blobs }: Pick<Services, 'blobs'>, file: string): Promise<Buffer | null> {
   if (!/^[0-9a-f]{64}\.(jpg|png)$/.test(file)) return null
   const own = await blobs.bytes(`${file.endsWith('.png') ? 'logos' : 'pictures'}/${file}`)

@@ -13,7 +13,7 @@ import { verifyPage } from './verify-page.ts'
 
 const anything = { 200: Type.Any() }
 
-/** The box for a code, and the style of all pages. */
+/** The verification form, and the style sheet of all pages. */
 export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 

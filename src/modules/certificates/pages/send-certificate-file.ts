@@ -10,9 +10,9 @@ import type { Verified } from '../verify-certificate.ts'
 import type { NoteUse } from './note-uses.ts'
 
 /**
- * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
- * another version of the program may write other bytes for it. It is revalidated on every request, as it may be revoked.
- * @throws AppError gone when it is
+ * Sends a file of a certificate. The record never changes, so an address has one weak ETag: another version of the
+ * program may write other bytes. It is revalidated on every request, since it may be revoked.
+ * @throws AppError gone when it is revoked
  */
 export async function sendCertificateFile(
   services: Services,
@@ -24,7 +24,7 @@ export async function sendCertificateFile(
     const { cert_url: page, superseded_by: next } = found.certificate
     throw new AppError(
       'gone',
-      `This certificate was revoked, so its files are no longer given out. ${next ? `It was replaced by ${next.cert_url}.` : `See ${page}.`}`,
+      `This certificate was revoked, so its files are no longer available. ${next ? `It was replaced by ${next.cert_url}.` : `See ${page}.`}`,
     )
   }
   const tag = `W/"${sha256(`${kind} ${found.certificate.verify_url}`).toString('base64url').slice(0, 22)}"`
@@ -42,7 +42,7 @@ export async function sendCertificateFile(
     .send(bytes)
 }
 
-/** Whether a browser asks for a picture to show it in a page, such as that of the certificate (Fetch, “destination”). */
+/** Whether a browser requests a picture for a page, such as that of the certificate (Fetch, "destination"). */
 function isPartOfPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'image' || /^image\//.test(headers.accept ?? '')
 }

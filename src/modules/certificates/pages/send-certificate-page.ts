@@ -12,15 +12,15 @@ import { notFoundPage } from './not-found-page.ts'
 import { verificationFacts } from './verification-facts.ts'
 import { visitIn } from './verification-place.ts'
 
-/** Width that PNG and JPEG are drawn in. */
+/** Width of PNG and JPEG, in pixels. */
 const PICTURE_WIDTH = 1200
 
-/** What was looked up, and the text that it was looked up with. */
+/** A lookup and the text it was made with. */
 export type LookedUp = { found: Verified | NotVerified; text: string }
 
 /**
- * Answers with the page of a certificate, in the visitor's language or else its event's, or with its facts where the
- * visitor prefers JSON; 404 when there is none.
+ * Sends the page of a certificate in the visitor's language, else in that of its event, or its facts when the visitor
+ * prefers JSON; 404 when there is none.
  */
 export async function sendCertificatePage(
   services: Services,
@@ -36,13 +36,15 @@ export async function sendCertificatePage(
   }
   const ofEvent = found.status === 'not_found' ? null : languageOf(found.language)
   const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en'))
-  // Stated here, as the page may stand in for a file, whose route has no policy.
+  // Set here because the page may replace a file, whose route has no policy.
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
   if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))
   return reply.send(certificatePage(visit, found, await pictureSize(services, found)))
 }
 
-/** Known beforehand, so that the page does not jump when the picture arrives. Null: its files are not given out. */
+/**
+ * Returns the picture size in advance, so that the page does not jump when it loads. Null when files are not available.
+ */
 async function pictureSize(services: Services, { status, row }: Verified): Promise<PictureSize | null> {
   if (status === 'revoked') return null
   const { page } = (await loadDesign(services, row.design_version_id)).layout

@@ -6,10 +6,10 @@ import type { NotVerified, Verified } from '../verify-certificate.ts'
 import type { Visit } from './verification-place.ts'
 import type { StatusName } from './wording/verification-wording.ts'
 
-/** `heading` is without markup: it stands in the title as well. */
+/** `heading` has no markup, since it is also the title. */
 export type Verdict = { name: StatusName | 'unknown' | 'mistyped'; heading: string; meaning: Html }
 
-/** Tone is the class that colours a verdict. */
+/** `tone` is the class that colours a verdict. */
 const LOOKS: Record<Verdict['name'], { tone: string; icon: IconName }> = {
   valid: { tone: 'valid', icon: 'check' },
   changed: { tone: 'warning', icon: 'warning' },
@@ -21,7 +21,7 @@ const LOOKS: Record<Verdict['name'], { tone: string; icon: IconName }> = {
   mistyped: { tone: 'unknown', icon: 'pencil' },
 }
 
-/** The status that the page tells; a certificate in force that the issuance log does not bear out is not simply valid. */
+/** Returns the status to show; an active certificate that does not match the issuance log is not simply valid. */
 export function statusName({ status, certificate, log }: Verified): StatusName {
   if (status === 'expired') return 'expired'
   if (status === 'revoked') return certificate.superseded_by ? 'replaced' : 'revoked'
@@ -29,12 +29,12 @@ export function statusName({ status, certificate, log }: Verified): StatusName {
   return log.matches ? 'valid' : 'changed'
 }
 
-/** When a certificate ends or has ended, by its status: revoked, replaced or expired. Null: it has no end. */
+/** Returns when a certificate ends or ended: revocation, replacement or expiry. Null when it has no end. */
 export function endOf({ status, row }: Verified): Date | null {
   return status === 'revoked' ? row.revoked_at : row.expires_at
 }
 
-/** The answer in words. */
+/** Returns the verdict in words. */
 export function verdictOf({ site, language, words }: Visit, found: Verified): Verdict {
   const name = statusName(found)
   const { certificate, row } = found
@@ -50,7 +50,7 @@ export function verdictOf({ site, language, words }: Visit, found: Verified): Ve
   return { name, heading: heading(facts), meaning: meaning(facts) }
 }
 
-/** The same for what is not there. */
+/** Returns the verdict on a missing certificate. */
 export function missingVerdict({ words }: Visit, { mistyped }: NotVerified): Verdict {
   const name = mistyped ? 'mistyped' : 'unknown'
   return { name, ...words.missing[name] }

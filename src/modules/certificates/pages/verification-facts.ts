@@ -7,7 +7,7 @@ const MISTYPED =
   'The code was mistyped: its last character does not fit the others. That does not mean that the certificate is fake. Compare the code with the certificate and try again.'
 const UNKNOWN = 'There is no certificate with this code or public id.'
 
-/** The answer for programs, of the same shape whatever was found. Valid is only what is in force now. */
+/** Returns the JSON verification, of the same shape whatever was found. Only an active certificate is valid. */
 export function verificationFacts(found: Checked | NotVerified, requestId: string): Static<typeof Verification> {
   const checked = isoTime(found.checkedAt)
   if (found.status !== 'not_found') {

@@ -4,10 +4,10 @@ import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { VerificationWording } from './wording/verification-wording.ts'
 import { verificationWording } from './wording/verification-words.ts'
 
-/** The pages where certificates are checked. */
+/** The verification pages. */
 export const VERIFICATION: Place = { home: '/verify', words: verificationWording }
 
-/** Where a page is read, and in which language. */
+/** The site and language of a page. */
 export type Visit = { site: SiteFacts; language: Language; words: VerificationWording }
 
 export function visitIn(site: SiteFacts, language: Language): Visit {

@@ -2,12 +2,12 @@ import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { Visit } from './verification-place.ts'
 
-/** Longer than any link of ours that somebody may paste. */
+/** Longer than any link of ours that could be pasted. */
 export const MAX_TYPED = 400
 
 const EXAMPLE: Html = '<span class="code">7KQ2-M9XF-3TBA-C</span>'
 
-/** The box for a code. `typed` is what was looked for last, to be corrected. */
+/** The form for a code. `typed` is the previous entry, to be corrected. */
 export function verifyForm(
   { site, words: { form } }: Visit,
   { label, typed = '' }: { label: string; typed?: string },
@@ -21,7 +21,7 @@ export function verifyForm(
 <p id="code-hint" class="hint">!${form.hint(EXAMPLE)}</p>
 </form>`
 }
-/** What was typed or pasted into the box: a code, a public id, or a link of ours that holds one. */
+/** Extracts a code or public id from the entry, which may be a link of ours. */
 export function readTyped(text: string): string {
   const inLink = /\/(?:c|verify)\/([^/?#\s]+)/i.exec(text)?.[1]
   return (inLink === undefined ? text : inLink.replace(/\.(pdf|png|jpg)$/i, '')).trim()

@@ -5,7 +5,7 @@ import { doubtSection } from './doubt-section.ts'
 import { VERIFICATION, type Visit } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
 
-/** The box for a code, and nothing looked up yet. `problem` says what was wrong with what was typed. */
+/** The verification page before a lookup. `problem` describes an invalid entry. */
 export function verifyPage(visit: Visit, problem: 'empty' | 'tooLong' | null = null): Html {
   const { site, language, words } = visit
   const { entrance } = words

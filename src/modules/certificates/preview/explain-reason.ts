@@ -2,7 +2,7 @@ import type { AttendeeRow } from '../../attendees/index.ts'
 import type { Reason } from '../certificate-schema.ts'
 import type { Rules } from '../eligibility.ts'
 
-/** Why somebody gets no certificate, in a sentence for organisers. */
+/** Explains to organisers why an attendee gets no certificate. */
 export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRow): string {
   const { certificate_min_attendance_percent: least, session_count: sessions } = rules
   const sentences: Record<Reason, string> = {

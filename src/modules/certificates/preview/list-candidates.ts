@@ -15,7 +15,10 @@ import { reasonOf } from './reason-of.ts'
 type ListCandidates = PageQuery & { search?: string; eligible?: boolean; reason?: Reason }
 type Row = AttendeeRow & { reason: Reason | null }
 
-/** Attendees of an event, newest first, and whether each would get a certificate now. @throws AppError forbidden, not_found */
+/**
+ * Lists the attendees of an event, newest first, with whether each would get a certificate now.
+ * @throws AppError forbidden, not_found
+ */
 export async function listCandidates(
   ctx: Context,
   eventId: number,

@@ -8,7 +8,7 @@ import { readRules, requireEnabled } from '../issuing-event.ts'
 import type { IssuePreview } from './preview-schema.ts'
 import { reasonOf } from './reason-of.ts'
 
-/** So many of those who would get none are named. */
+/** Most skipped attendees that are named. */
 const NAMED = 200
 
 type Row = {
@@ -19,8 +19,9 @@ type Row = {
 }
 
 /**
- * What issuing would do now to the named attendees, or to all when none is named. Nothing is made or held, so that what is
- * issued afterwards differs by what has changed in between. @throws AppError not_found, conflict, as issuing does
+ * Returns what issuing to the named attendees, or to all, would do now. Nothing is created or locked, so the result may
+ * differ by then.
+ * @throws AppError not_found, conflict, as issuing does
  */
 export async function previewIssue(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssuePreview> {
   const rules = await readRules(ctx, eventId)

@@ -3,42 +3,45 @@ import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { REASONS, WHY_NONE } from '../certificate-schema.ts'
 
-const reason = oneOf(REASONS, { description: `Why they would get none; ${WHY_NONE}` })
+const reason = oneOf(REASONS, { description: `Why an attendee would get none; ${WHY_NONE}` })
 
 export const IssuePreview = Type.Object(
   {
-    would_issue: Type.Integer({ description: 'How many certificates would be issued now' }),
-    would_skip: Type.Integer({ description: 'How many attendees would get none' }),
-    reasons: Type.Array(Type.Object({ reason, count: Type.Integer({ description: 'How many get none for it' }) }), {
-      description: 'Why they get none, most first',
-    }),
+    would_issue: Type.Integer({ description: 'Certificates that would be issued now' }),
+    would_skip: Type.Integer({ description: 'Attendees who would get none' }),
+    reasons: Type.Array(
+      Type.Object({ reason, count: Type.Integer({ description: 'Attendees skipped for this reason' }) }),
+      {
+        description: 'Reasons with their counts, most frequent first',
+      },
+    ),
     skipped: Type.Array(
       Type.Object({
         attendee_id: IdOf('attendee'),
-        name: Type.Optional(Type.String({ description: 'Their name; absent without the scope attendees:read' })),
+        name: Type.Optional(Type.String({ description: 'Name; omitted without the scope attendees:read' })),
         reason,
       }),
-      { description: 'The first 200 who would get none; all are in List candidates for certificates' },
+      { description: 'The first 200 attendees who would get none; "List certificate candidates" has all' },
     ),
-    credits_needed: Type.Integer({ description: 'Credits that this would take: none, for attendees' }),
-    credits_had: Type.Integer({ description: 'Credits that can be spent' }),
-    example_attendee_id: nullable(IdOf('first attendee who would get one, to draw; null: nobody would')),
+    credits_needed: Type.Integer({ description: 'Credits required; issuing to attendees takes none' }),
+    credits_had: Type.Integer({ description: 'Credits available' }),
+    example_attendee_id: nullable(IdOf('first attendee who would get one, for a preview; null: nobody')),
   },
-  { title: 'IssuePreview', description: 'Who would get a certificate now, and who would not' },
+  { title: 'IssuePreview', description: 'Attendees who would get a certificate now, and those who would not' },
 )
 
 export const CertificateCandidate = Type.Object(
   {
     attendee_id: IdOf('attendee'),
-    name: Type.String({ description: 'The name that would stand on it' }),
-    email: Type.String({ description: 'Their e-mail address' }),
-    eligible: Type.Boolean({ description: 'Whether they would get a certificate now' }),
-    reason: nullable({ ...reason, description: 'Why they would get none, as a word; null: they would get one' }),
-    explanation: nullable(Type.String({ description: 'The same as a sentence; null: they would get one' })),
-    tier: nullable(Type.String({ description: 'The tier that their attendance reaches; null: none' })),
-    certificate_id: nullable(IdOf('active certificate they have; null: none')),
+    name: Type.String({ description: 'Name for the certificate' }),
+    email: Type.String({ description: 'Email address' }),
+    eligible: Type.Boolean({ description: 'Whether the attendee would get a certificate now' }),
+    reason: nullable({ ...reason, description: 'Reason code for getting none; null: eligible' }),
+    explanation: nullable(Type.String({ description: 'The reason as a sentence; null: eligible' })),
+    tier: nullable(Type.String({ description: 'Tier reached by the attendance; null: none' })),
+    certificate_id: nullable(IdOf('active certificate; null: none')),
   },
-  { title: 'CertificateCandidate', description: 'An attendee, and whether they would get a certificate' },
+  { title: 'CertificateCandidate', description: 'An attendee, with whether they would get a certificate' },
 )
 
 export type IssuePreview = Static<typeof IssuePreview>

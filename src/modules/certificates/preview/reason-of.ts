@@ -3,8 +3,9 @@ import { isRevoked } from '../candidates.ts'
 import type { Rules } from '../eligibility.ts'
 
 /**
- * Why a row of `attendee` gets no certificate, null when it gets one: what `sortOut` decides, for the database to filter.
- * @param named they are issued to by name, so a revoked certificate does not stop them
+ * SQL value: why an `attendee` row gets no certificate, null when it does. It mirrors `sortOut`, so that the database
+ * can filter.
+ * @param named attendees are named, so a revoked certificate does not exclude them
  */
 export function reasonOf(rules: Rules, now: Date, { named = false } = {}): Sql {
   const least = rules.certificate_min_attendance_percent ?? 0

@@ -5,10 +5,10 @@ import { many } from '../../../platform/db/query.ts'
 import type { CertificateUses } from './uses-schema.ts'
 import type { UseKind } from './write-uses.ts'
 
-/** Kind is null where there is no use at all. */
+/** `kind` is null when there are no uses. */
 type Row = { kind: UseKind | null; network: string; n: number; last: Date }
 
-/** How often a certificate was verified, downloaded and shared. @throws AppError not_found */
+/** Returns how often a certificate was verified, downloaded and shared. @throws AppError not_found */
 export async function getUses(ctx: Context, certificateId: number): Promise<CertificateUses> {
   const rows = await many<Row>(ctx)`
     select u.kind, u.network, sum(u.n)::bigint as n, max(u.quarter) as last

@@ -2,25 +2,25 @@ import type { Services } from '../../../platform/context/context.ts'
 import { waitingUses } from './waiting-uses.ts'
 import { type CountedUse, writeUses } from './write-uses.ts'
 
-/** A look at a certificate, a file of it that was taken, or a click that shares it; and a hash of the client. */
+/** A view, download or share of a certificate, with a hash of the client. */
 export type Use = Omit<CountedUse, 'quarter' | 'n'> & { client: string }
 
 type Warn = (context: object, message: string) => void
 
 const EVERY_MS = 1_000
-/** So many different counts wait at most, some 2 MB; what more there is meanwhile is not counted. */
+/** Most distinct counts in memory, about 2 MB; further ones are dropped. */
 const MAX_WAITING = 10_000
-/** What one statement writes. */
+/** Counts per statement. */
 const AT_ONCE = 1_000
-/** So many clients with what they used are known at most, some 4 MB; then all are forgotten before their hour is over. */
+/** Most clients remembered, about 4 MB; then all are forgotten before their hour ends. */
 const MAX_KNOWN = 20_000
 const HOUR_MS = 3_600_000
 const QUARTER_MS = 900_000
 
 /**
- * Counts uses of certificates without a write for each: they wait in memory for a second and are written together, those
- * of a certificate and a quarter of an hour as one number. A client counts once an hour (UTC) for each certificate and
- * kind. What cannot be written waits on, in the same bounds. What a process has in memory when it is killed is lost.
+ * Counts uses of certificates without one write each: they collect in memory for a second and are written together, one
+ * number per certificate and quarter of an hour. A client counts once an hour (UTC) per certificate and kind. Counts
+ * that cannot be written wait, within the same bounds. Killing the process loses counts in memory.
  */
 export function useCounter(services: Services, warn: Warn) {
   const waiting = waitingUses(MAX_WAITING)
@@ -65,7 +65,7 @@ export function useCounter(services: Services, warn: Warn) {
       wake()
     },
     flush,
-    /** Writes what waits, once more if it has to be. */
+    /** Writes the remaining counts, with one retry. */
     async stop(): Promise<void> {
       await flush()
       if (waiting.sum() > 0) await flush()
@@ -76,9 +76,9 @@ export function useCounter(services: Services, warn: Warn) {
   }
 }
 
-/** Tells whether a client used a certificate so in the same hour before. */
+/** Returns whether a client already used a certificate this way in the same hour. */
 function clientsOfHour(): (use: Use, hour: number) => boolean {
-  // A connection has its client's text once, by which it is found in a tenth of the time of a text that is made each time.
+  // Each connection has its client's text once, and looking that up takes a tenth of the time of a new string.
   const known = new Map<string, Set<string>>()
   let size = 0
   let current = 0

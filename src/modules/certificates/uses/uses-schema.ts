@@ -3,12 +3,12 @@ import { Type } from '../../../lib/type.ts'
 import { nullable } from '../../../platform/http/validation/schema.ts'
 
 const people = (what: string) =>
-  Type.Integer({ description: `How often ${what}; a client counts once an hour, robots do not` })
-const robots = Type.Integer({ description: 'The same by known robots: search engines, previews, scanners of mail' })
+  Type.Integer({ description: `How often ${what}; each client counts once an hour, robots excluded` })
+const robots = Type.Integer({ description: 'The same by known robots: search engines, link previews, mail scanners' })
 const last = (what: string) =>
   nullable({
     ...Type.String({ format: 'date-time' }),
-    description: `When the quarter of an hour begins, in UTC, in which ${what} last, not by a robot; null: never`,
+    description: `Start of the quarter of an hour, in UTC, in which ${what} last, robots excluded; null: never`,
   })
 
 export const CertificateUses = Type.Object(
@@ -24,9 +24,9 @@ export const CertificateUses = Type.Object(
     shares_by_network: Type.Array(
       Type.Object({
         network: Type.String({ description: 'linkedin, x, facebook, whatsapp or email' }),
-        shares: Type.Integer({ description: 'How often it was shared there, without robots' }),
+        shares: Type.Integer({ description: 'Shares on this network, robots excluded' }),
       }),
-      { description: 'Most shares first; networks where it was never shared are left out' },
+      { description: 'Most shares first; networks without shares are omitted' },
     ),
     last_shared_at: last('it was shared'),
   },

@@ -1,10 +1,10 @@
 import type { CountedUse } from './write-uses.ts'
 
-/** Counts that wait to be written, one for each certificate, kind, network and quarter, and at most so many of them. */
+/** Counts waiting to be written, one per certificate, kind, network and quarter of an hour, up to a maximum. */
 export function waitingUses(most: number) {
   const waiting = new Map<string, CountedUse>()
   return {
-    /** @returns whether there was room */
+    /** @returns false when it is full */
     add(use: Omit<CountedUse, 'n'>): boolean {
       const key = keyOf(use)
       const kept = waiting.get(key)
@@ -16,9 +16,9 @@ export function waitingUses(most: number) {
       } else return false
       return true
     },
-    /** The first of them, as they are now. */
+    /** Returns copies of the first counts. */
     first: (howMany: number): CountedUse[] => [...waiting.values().take(howMany)].map((use) => ({ ...use })),
-    /** Takes off what is written. What was counted meanwhile stays. */
+    /** Subtracts counts that were written; counts added since then stay. */
     takeOff(written: CountedUse[]): void {
       for (const use of written) {
         const key = keyOf(use)
@@ -27,7 +27,7 @@ export function waitingUses(most: number) {
         if (kept.n === 0) waiting.delete(key)
       }
     },
-    /** How many uses they are. */
+    /** Returns the sum of all counts. */
     sum: () => waiting.values().reduce((sum, { n }) => sum + n, 0),
   }
 }

@@ -13,21 +13,21 @@ export type UseKind =
   | 'shared'
   | 'shared_by_robot'
 
-/** How often a certificate was used in one way within the quarter of an hour that begins at `quarter`. */
+/** Uses of a certificate of one kind within the quarter of an hour that starts at `quarter`. */
 export type CountedUse = {
   certificateId: number
   kind: UseKind
   network: string
-  /** Milliseconds. */
+  /** In milliseconds since 1970. */
   quarter: number
   n: number
-  /** Whether somebody looked at the page. */
+  /** Whether it is a view of the page by a person. */
   isLook: boolean
 }
 
 /**
- * Adds uses to what is counted, and tells of the first look of a day at the page of each certificate, in one statement.
- * Certificates that are gone are passed over. Each use is of its own certificate, kind, network and quarter.
+ * Adds uses to the counts and records the first view of each certificate's page per day, in one statement. Skips
+ * deleted certificates. Each use has its own combination of certificate, kind, network and quarter.
  */
 export async function writeUses(services: Services, uses: CountedUse[]): Promise<void> {
   const ctx = jobContext(services, 0, 'count-uses')

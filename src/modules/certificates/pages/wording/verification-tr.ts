@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 import type { VerificationWording } from './verification-wording.ts'
 
-// Names stand in brackets or by themselves, so that none of them needs a suffix.
+// Names are in brackets or separate, so that none needs a suffix.
 
 const inForce = { end: 'Geçerlilik sonu', check: 'İptal edilmemiş ve süresi dolmamış.' }
 const because = (reason: Html) => html`Belirtilen neden: !${reason}`

@@ -1,13 +1,10 @@
 import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
-/** What a verdict can speak of. `day` is text; `reason` and `next`, the path of what replaces it, may be absent. */
+/** Facts for a verdict. `day` is text; `reason` and `next`, the path of the replacement, may be absent. */
 type VerdictFacts = { day: string; time: Html; issuer: Html; reason: Html | null; next: string | null }
 
-/**
- * The status of a certificate in words: its heading, also for the title; what that means for whoever relies on it; the
- * term for when it ends or ended; what came out when it was checked.
- */
+/** Texts of a status: heading, also used as title; meaning for the reader; label of its end; result of the check. */
 type StatusWording = {
   heading: (facts: VerdictFacts) => string
   meaning: (facts: VerdictFacts) => Html
@@ -19,7 +16,7 @@ export type StatusName = 'valid' | 'changed' | 'unlogged' | 'expired' | 'replace
 
 export type VerificationWording = PlaceWording & {
   statuses: Record<StatusName, StatusWording>
-  /** What was looked for is not there. */
+  /** Texts for a missing certificate. */
   missing: Record<'unknown' | 'mistyped', { heading: string; meaning: Html }>
   certificate: {
     label: string
@@ -48,7 +45,7 @@ export type VerificationWording = PlaceWording & {
     status: string
     log: {
       what: string
-      /** Where it stands, or that it will soon; then whether the record is the same. */
+      /** Its position, or that it is being entered; then whether the record matches. */
       entry: (position: number) => string
       entering: string
       same: string
@@ -69,7 +66,7 @@ export type VerificationWording = PlaceWording & {
     ask: Html
     compare: Html
   }
-  /** `issuer` is null where no certificate was found. */
+  /** `issuer` is null when no certificate was found. */
   doubt: { heading: string; items: (issuer: Html | null) => Html[] }
   form: { button: string; hint: (example: Html) => Html; first: string; another: string; again: string }
   entrance: {
