@@ -5,7 +5,7 @@ import { readArchiveLink } from './archive-link.ts'
 import { getBulkJob } from './bulk-queries.ts'
 import { sendArchive } from './send-archive.ts'
 
-/** The archives of bulk jobs, for whoever was given a link. */
+/** Serves archives of bulk jobs by temporary links. */
 export function archiveRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.route({

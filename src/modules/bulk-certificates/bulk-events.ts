@@ -8,30 +8,30 @@ import { downloadUrl } from './bulk-queries.ts'
 
 const Made = Type.Object(
   {
-    certificate_id: Type.Integer({ description: 'The certificate' }),
+    certificate_id: Type.Integer({ description: 'Id of the certificate' }),
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
-    attendee_name: Type.String({ description: 'The name on it' }),
+    attendee_name: Type.String({ description: 'Name on the certificate' }),
     attendee_email: nullable(
-      Type.String({ description: 'Where its owner can be reached; null: the spreadsheet told no address' }),
+      Type.String({ description: 'Email address of the recipient; null: the spreadsheet has none' }),
     ),
   },
   { additionalProperties: false },
 )
 
 const Completed = eventData('BulkCompleted', {
-  job_id: Type.Integer({ description: 'The bulk job; the same when an event arrives twice' }),
-  event_id: Type.Integer({ description: 'The event that the certificates were issued for' }),
-  event_name: Type.String({ description: 'The name of that event on them' }),
-  total_count: Type.Integer({ description: 'How many certificates were made' }),
-  credits_charged: Type.Integer({ description: 'How many credits they cost' }),
+  job_id: Type.Integer({ description: 'Id of the bulk job, for recognising events that arrive twice' }),
+  event_id: Type.Integer({ description: 'Id of the event' }),
+  event_name: Type.String({ description: 'Name of the event on the certificates' }),
+  total_count: Type.Integer({ description: 'Certificates created' }),
+  credits_charged: Type.Integer({ description: 'Credits spent' }),
   certificates: Type.Array(Made, { description: 'The certificates, in the order of the spreadsheet' }),
-  download_url: Type.String({ format: 'uri', description: 'The ZIP archive, to be asked for with an API key' }),
+  download_url: Type.String({ format: 'uri', description: 'URL of the ZIP archive, which requires an API key' }),
 })
 
 export const bulkEventTypes = [
   {
     type: 'cert.bulk_completed',
-    summary: 'A bulk job was completed; its certificates are announced by this event alone',
+    summary: 'A bulk job was completed; only this event announces its certificates',
     data: Completed,
     subject: 'bulk_job',
     ofMany: true,
@@ -44,7 +44,7 @@ export const bulkEventTypes = [
 
 type Job = Pick<Static<typeof Completed>, 'job_id' | 'event_id' | 'event_name'>
 
-/** `cert.bulk_completed` with what was made, one credit each. */
+/** Returns `cert.bulk_completed` with the certificates, one credit each. */
 export function bulkCompleted(
   services: Pick<Services, 'baseUrl'>,
   job: Job,

@@ -8,7 +8,7 @@ import { cancelBulkJob } from './cancel-bulk-job.ts'
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
 
-/** Bulk jobs that are there already. */
+/** Operations on existing bulk jobs. */
 export const bulkOperations: readonly Operation[] = [
   operation({
     id: 'listBulkJobs',
@@ -30,9 +30,9 @@ export const bulkOperations: readonly Operation[] = [
     path: '/admin/events/:id/bulk-generate-jobs/:job_id',
     scope: 'certificates:read',
     tag: 'Bulk generation',
-    summary: 'Read a bulk job',
+    summary: 'Get a bulk job',
     description:
-      'Gives back a bulk job and its progress. Ask every second or two until the status is completed, failed or cancelled; then use Download a bulk archive.',
+      'Returns a bulk job and its progress. Poll it every second or two until the status is completed, failed or cancelled; then use "Download a bulk archive".',
     params: ofJob,
     answer: BulkJob,
     run: async (ctx, { params }) => jobToWire(ctx, await getBulkJob(ctx, params.id, params.job_id)),
@@ -46,7 +46,7 @@ export const bulkOperations: readonly Operation[] = [
     tag: 'Bulk generation',
     summary: 'Cancel a bulk job',
     description:
-      'Cancels a job that is pending or processing, for good, and gives its held credits back; no certificates come of it. Cancelling it again changes nothing. 409 when it is completed or failed.',
+      'Permanently cancels a pending or processing job and releases its held credits; no certificates are created. Repeating the call changes nothing. Fails with 409 when the job is completed or failed.',
     params: ofJob,
     answer: BulkJob,
     run: (ctx, { params }) => cancelBulkJob(ctx, params.id, params.job_id),

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
 
-/** The job that draws the certificates of a bulk job. */
+/** Draws the certificates of a bulk job. */
 export const RUN_BULK_JOB = {
   name: 'run-bulk-job',
   payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
@@ -24,7 +24,7 @@ export type BulkJobRow = Omit<BulkJob, 'created_at' | 'started_at' | 'finished_a
   zip_key: string | null
 }
 
-/** All but the names, which are many. */
+/** All columns except the names, which may be many. */
 export const jobColumns = sql.raw(
   'id, event_id, status, file_name, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
 )
@@ -43,7 +43,7 @@ export function jobToWire(services: Pick<Services, 'baseUrl'>, { zip_key, ...row
   }
 }
 
-/** The 30 newest jobs of an event. @throws AppError not_found */
+/** Lists the 30 newest jobs of an event. @throws AppError not_found */
 export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJob[]> {
   const rows = await many<BulkJobRow & { id: number | null }>(ctx)`
     select job.* from event left join lateral (

@@ -35,7 +35,7 @@ const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'createBulkJob',
       summary: 'Create a bulk job',
       description:
-        'Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.',
+        'Creates certificates for the names in an .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit per name is held until the job ends. Use dry_run=true to see the names first, and "Get a bulk job" to follow the progress.',
       tags,
       params: ofEvent,
       querystring: UploadQuery,
@@ -64,12 +64,12 @@ const archiveRoute: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'downloadBulkJob',
       summary: 'Download a bulk archive',
       description:
-        'Downloads the ZIP archive of a completed bulk job: one PDF a name, and manifest.csv. 409 while the job is not completed; Read a bulk job tells when it is.',
+        'Downloads the ZIP archive of a completed bulk job: one PDF per name, and manifest.csv. Fails with 409 until the job is completed, see "Get a bulk job".',
       tags,
       params: ofJob,
       produces: ['application/zip'],
       response: {
-        200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }),
+        200: Type.Any({ description: 'ZIP archive: one PDF per name, and manifest.csv' }),
         409: errorAnswer('The job is not completed'),
       },
     },

@@ -2,14 +2,14 @@ import { isAddress, type PersonalTable } from '../../platform/context/personal-t
 import { sql } from '../../platform/db/sql.ts'
 import { eraseNames } from './erase-names.ts'
 
-/** The archive goes with the job. */
+/** The archive is deleted with the job. */
 export const bulkTables: PersonalTable[] = [
   {
     table: 'bulk_job',
     personal: ['names', 'emails', 'warnings'],
     other: ['status', 'file_name', 'error', 'zip_key'],
     ofPerson: (person) => sql`exists (select from unnest(t.emails) each where ${isAddress(sql`each`, person)})`,
-    // The others of a file are nobody's business.
+    // Other people in the file are not shown.
     shown: sql`to_jsonb(t) - 'names' - 'emails' - 'warnings'`,
     outcome: 'Lose the name and the address of the person; the other names of the file stay.',
     isHeldFirst: true,

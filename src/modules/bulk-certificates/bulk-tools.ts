@@ -14,11 +14,11 @@ const Names = Type.Object({
   names: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
     minItems: 1,
     maxItems: 1_000,
-    description: 'Names as they shall stand on the certificates, 1 to 1,000; equal names stay',
+    description: 'Names for the certificates, 1 to 1,000; duplicates are kept',
   }),
 })
 
-/** What the routes of files do, for those who send and get data. */
+/** Tools that do what the file routes do, with plain data. */
 export const bulkTools: readonly Operation[] = [
   operation({
     id: 'createBulkJob',
@@ -26,9 +26,9 @@ export const bulkTools: readonly Operation[] = [
     path: '/admin/events/:id/bulk-generate',
     scope: 'certificates:write',
     tag: 'Bulk generation',
-    summary: 'Make certificates for a list of names',
+    summary: 'Create certificates for a list of names',
     description:
-      'Makes a job that draws a PDF for each name into one ZIP archive; one credit a name is held until it is completed. get_bulk_job tells how far it is. With dry_run it tells what would come of it.',
+      'Creates a job that draws a PDF for each name into one ZIP archive. One credit per name is held until the job ends. Use get_bulk_job for the progress, or dry_run for a preview.',
     params: Type.Object({ id: Id }),
     body: Names,
     answer: BulkJob,
@@ -54,19 +54,19 @@ export const bulkTools: readonly Operation[] = [
     tag: 'Bulk generation',
     summary: 'Get a link to the archive of a bulk job',
     description:
-      'Gives an address at which anyone can download the ZIP archive of a completed job for ten minutes, without a key.',
+      'Returns a URL that serves the ZIP archive of a completed job to anyone for ten minutes, without a key.',
     params: Type.Object({ id: Id, job_id: Id }),
     answer: Type.Object({ archive_url: Type.String({ format: 'uri' }), good_until: Timestamp }),
     run: (ctx, { params }) => archiveLink(ctx, params.id, params.job_id),
   }),
 ]
 
-/** As a sheet of one column has them, so that the same rules hold. @throws AppError validation_failed */
+/** Reads the names like a sheet with one column, so that the same rules apply. @throws AppError validation_failed */
 function namesOf({ names }: { names: string[] }): FoundNames {
   const rows = [HEADER, ...names].map((text, nth) => ({ number: nth + 1, cells: [text] }))
   const found = findNames(rows)
   if ('names' in found) return found
-  throw new AppError('validation_failed', 'names has no name in it.', {
-    problems: [{ loc: ['body', 'names'], msg: 'names must hold a name', type: 'no_names' }],
+  throw new AppError('validation_failed', 'names contains no name.', {
+    problems: [{ loc: ['body', 'names'], msg: 'names must contain at least one name', type: 'no_names' }],
   })
 }

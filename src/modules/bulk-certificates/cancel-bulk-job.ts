@@ -8,8 +8,9 @@ import { type BulkJobRow, getBulkJob, jobColumns, jobToWire } from './bulk-queri
 import type { BulkJob } from './bulk-schema.ts'
 
 /**
- * Cancels an unfinished job and gives its credits back. Against a job that completes at the same moment one of the two
- * wins. @throws AppError not_found; not_cancellable when it is completed or failed
+ * Cancels an unfinished job and releases its credits. If the job completes at the same moment, exactly one of the two
+ * wins.
+ * @throws AppError not_found; not_cancellable when it is completed or failed
  */
 export function cancelBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJob> {
   return inTransaction(ctx, async (ctx) => {
@@ -25,7 +26,7 @@ export function cancelBulkJob(ctx: Context, eventId: number, id: number): Promis
     }
     const job = jobToWire(ctx, await getBulkJob(ctx, eventId, id))
     if (job.status !== 'cancelled')
-      throw new AppError('not_cancellable', `Bulk job ${id} is ${job.status}, so there is nothing to cancel.`)
+      throw new AppError('not_cancellable', `Bulk job ${id} is ${job.status}, so it cannot be cancelled.`)
     return job
   })
 }

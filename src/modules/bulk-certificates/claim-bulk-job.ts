@@ -25,9 +25,9 @@ type Row = {
 }
 
 /**
- * Takes an unfinished job under a new token, which every later write of this run must still hold; whoever had it before
- * can change nothing more. A job that has been left unfinished three times is failed, and its credits come back.
- * @returns null when there is nothing to do.
+ * Claims an unfinished job with a new token, which every later write of this run must still hold; the previous holder
+ * can change nothing. A job that was left unfinished three times fails, and its credits are released.
+ * @returns null when there is nothing to do
  */
 export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null> {
   const token = uuidFrom(ctx.randomBytes(16))
@@ -54,7 +54,7 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
   })
 }
 
-/** Fails a job that cannot be done, and gives its credits back, unless this run no longer holds it. */
+/** Marks a job as failed and releases its credits, unless this run no longer holds it. */
 export function failBulkJob(
   ctx: Context,
   { jobId, token }: Pick<Claim, 'jobId' | 'token'>,
@@ -71,7 +71,7 @@ export function failBulkJob(
   })
 }
 
-/** Notes how far a run has come. @returns false when it no longer holds the job, and must stop */
+/** Stores the progress of a run. @returns false when it no longer holds the job and must stop */
 export async function reportProgress(ctx: Context, { jobId, token }: Claim, processed: number): Promise<boolean> {
   const changed = await change(ctx)`
     update bulk_job set processed_count = ${processed} where id = ${jobId} and status = 'processing' and claim_token = ${token}`
@@ -79,8 +79,9 @@ export async function reportProgress(ctx: Context, { jobId, token }: Claim, proc
 }
 
 /**
- * Lets go of a job that this run has not finished; a run that still holds it was stopped on purpose, which is no crash.
- * @returns whether the job is still to be done, by whichever run
+ * Releases the claim of a run that did not finish. If it still held the job it was stopped on purpose, which does not
+ * count as a crash.
+ * @returns whether the job remains to be done
  */
 export async function giveBackClaim(ctx: Context, { jobId, token }: Claim): Promise<boolean> {
   const row = await maybeOne<{ unfinished: boolean }>(ctx)`

@@ -8,9 +8,9 @@ import { bulkCompleted } from './bulk-events.ts'
 import type { Claim } from './claim-bulk-job.ts'
 
 /**
- * Makes the certificates, the archive and the announcement appear together, and spends the held credits.
- * Addresses are those that the job has now: whoever was erased while it was drawn has none any more.
- * @returns false when this run no longer holds the job; then nothing has changed
+ * Publishes certificates, archive and domain event together and spends the held credits. Uses the addresses the job has
+ * now, since someone may have been erased while it was drawn.
+ * @returns false when this run no longer holds the job and nothing has changed
  */
 export function completeBulkJob(
   ctx: Context,

@@ -7,8 +7,8 @@ import { bulkLineOf } from './bulk-queries.ts'
 import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
 
 /**
- * The person alone goes from the file, in which every row keeps its place. An archive that shows a certificate from which
- * the name has gone is drawn again without it.
+ * Removes a person from a job's file; every row keeps its place. An archive with a certificate that lost its name is
+ * drawn again.
  */
 export async function eraseNames(ctx: Erasing, ids: number[], person: Person): Promise<void> {
   await change(ctx)`
@@ -21,7 +21,7 @@ export async function eraseNames(ctx: Erasing, ids: number[], person: Person): P
   const nameless = await many<{ id: number }>(ctx)`
     select distinct bulk_job_id as id from certificate
     where id = any(${person.idsIn('certificate')}::bigint[]) and status = 'revoked' and bulk_job_id = any(${ids}::bigint[])`
-  // A person is erased in the context of a transaction, which queues what follows from it.
+  // Erasing runs in a transaction, which queues the follow-up jobs.
   for (const { id } of nameless)
     await addJob(
       ctx as TxContext,

@@ -7,28 +7,28 @@ import { isEmail } from '../../platform/http/validation/text-formats.ts'
 
 const headerRows = 20
 const MAX_NAME = 200
-/** A number, a date or a time, which a workbook keeps as a number, or a truth value: nobody's name. */
+/** Numbers, dates, times (which workbooks store as numbers) and truth values are not names. */
 const NO_NAME = /^(?:[\d\s.,:/+-]*\d[\d\s.,:/+-]*(?:E[+-]?\d+)?|TRUE|FALSE)$/
 const MAX_EMAIL = 254
-/** Names that one job takes (docs/interface.md, Limits). */
+/** Most names of one job (docs/interface.md, Limits). */
 const MAX_NAMES = 1_000
 export type FoundNames = {
-  /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
+  /** In sheet order; `row` is the number the spreadsheet program shows. Duplicates are kept. */
   names: { row: number; name: string; email: string | null }[]
   header_row: number
-  /** The headers that the names come from, as written: one, or the two that were joined. */
+  /** Headers of the name columns as written: one, or the two that were joined. */
   columns: string[]
-  /** The header that the addresses come from, as written; null: no column has one. */
+  /** Header of the email column as written; null when there is none. */
   email_column: string | null
-  /** Rows with a name whose address cannot be read. They are among the names, without an address. */
+  /** Rows with a name and an invalid address. Their names are included, without an address. */
   unreadable_emails: number[]
-  /** Rows whose name is a number, a date, TRUE or FALSE. They are not among the names. */
+  /** Rows whose name is a number, date or truth value. They are excluded from the names. */
   no_names: number[]
-  /** Rows that the sheet hides, as by a filter. They are among the names. */
+  /** Rows hidden in the sheet, for example by a filter. They are included in the names. */
   hidden: number[]
-  /** Rows below the header that have other content but no name. */
+  /** Rows below the header with content but without a name. */
   skipped_blank: number
-  /** Rows whose name cannot stand on a certificate, with the remedy. They are not among the names. */
+  /** Rows whose name cannot be printed, with the fix. They are excluded from the names. */
   problems: { row: number; message: string }[]
 }
 
@@ -38,9 +38,9 @@ export type NoNames =
   | { problem: 'too_many_names'; count: number; most: number }
 
 /**
- * Finds the column of names, or the two that make a name, by its header within the first 20 rows of the sheet, and
- * reads the names below it, with the addresses of a column beside it. It is the default export, since it runs where the file is read: cells can be long and many,
- * and what comes of them is small.
+ * Finds the name column, or the two that form a name, by header within the first 20 rows of the sheet, and reads the
+ * names below it with the addresses of an email column. It is the default export because it runs in the thread that
+ * reads the file: cells can be long and many, and the result is small.
  */
 export default function findNames(
   rows: Row[],
@@ -56,7 +56,7 @@ export default function findNames(
   return { problem: 'no_header', headers_found: headersOf(top), sheets: sheets.slice(0, 20).map(shortened) }
 }
 
-/** The first column of whole names, unless it is only half of a pair that is there; without one, the first pair. */
+/** Returns the first column of full names, unless it is only half of an existing pair; without one, the first pair. */
 function nameColumns(keys: string[]): number[] | undefined {
   const { whole, pairs } = findNameColumns(keys)
   if (whole === null) return pairs[0]
@@ -108,7 +108,7 @@ function nameProblem(name: string): string | undefined {
   return undefined
 }
 
-/** The headers to name when none is recognised: those of the fullest row, which is less likely a title. */
+/** Returns the headers to list when none is recognised: those of the fullest row, which is unlikely to be a title. */
 function headersOf(top: Row[]): string[] {
   let fullest: string[] = []
   for (const { cells } of top) {

@@ -6,7 +6,7 @@ import type { FoundNames, NoNames } from './find-names.ts'
 const PROBLEMS_TOLD = 50
 const finder = new URL('./find-names.ts', import.meta.url)
 
-/** Reads the names of an uploaded workbook. @throws AppError validation_failed, saying what is wrong with the file */
+/** Reads the names of an uploaded workbook. @throws AppError validation_failed naming the problem of the file */
 export async function readNames(
   { orgId }: Pick<Context, 'orgId'>,
   bytes: Buffer,
@@ -43,7 +43,7 @@ function whyNoNames(found: NoNames): string {
   return `${where} Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
 }
 
-/** What people should know of a file that is taken as it is. */
+/** Returns warnings about a file that is accepted. */
 export function fileWarnings({ unreadable_emails, no_names, hidden }: FoundNames): string[] {
   return [
     ...(unreadable_emails.length > 0
@@ -64,7 +64,7 @@ function listed(rows: number[]): string {
   return `${rows.slice(0, PROBLEMS_TOLD).join(', ')}${more}`
 }
 
-/** A job is all or nothing, so rows that cannot become certificates are told before it is made. */
+/** A job is all or nothing, so unusable rows are reported before it is created. @throws AppError validation_failed */
 export function refuseProblems({ problems }: FoundNames): void {
   if (problems.length === 0) return
   const told: FieldProblem[] = problems.slice(0, PROBLEMS_TOLD).map(({ row, message }) => ({

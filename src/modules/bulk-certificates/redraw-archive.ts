@@ -10,19 +10,19 @@ import { certificateRecord, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
 
-/** The job that draws the archive of a completed bulk job again, as its certificates are now. */
+/** Redraws the archive of a completed bulk job with its certificates as they are now. */
 export const REDRAW_ARCHIVE = {
   name: 'redraw-archive',
   payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
 }
 
-/** What stands in the place of a name whose owner was erased, as on certificates. */
+/** Replaces the name of an erased person, as on certificates. */
 export const ERASED_NAME = 'Name erased'
 
 type Drawn = Parameters<typeof certificateRecord>[1] & { design_version_id: number; row: number; is_erased: boolean }
 type OldArchive = { id: number; zip_key: string }
 
-/** Certificates without a holder are left out. Who has begun to download the old archive gets it to its end. */
+/** Leaves out certificates without a holder. Downloads of the old archive in progress are completed. */
 export async function redrawArchive(
   services: Services,
   { org_id, bulk_job_id }: Static<typeof REDRAW_ARCHIVE.payload>,
@@ -31,7 +31,7 @@ export async function redrawArchive(
   const old = await maybeOne<OldArchive>(ctx)`
     select id, zip_key from bulk_job where org_id = ${org_id} and id = ${bulk_job_id} and status = 'completed'`
   if (old === null) return
-  // The names of a file became certificates in their order.
+  // Certificates were created in the order of the names.
   const drawn = await many<Drawn>(ctx)`
     select c.*, j.source_rows[row_number() over (order by c.id)] as row,
       c.status = 'revoked' and c.attendee_name = ${ERASED_NAME} as is_erased
@@ -61,7 +61,7 @@ async function replaceArchive(ctx: Context, old: OldArchive, { file, bytes }: { 
     await sweepLater(ctx, old.zip_key)
     return true
   })
-  // Whoever replaced it meanwhile may have drawn it before the last of them was erased, or the event is gone.
-  if (!replaced) throw new Error(`The archive of bulk job ${old.id} is drawn again.`)
+  // The archive was replaced in the meantime, maybe from before the last erasure, or the event is deleted.
+  if (!replaced) throw new Error(`The archive of bulk job ${old.id} was replaced while it was being redrawn.`)
   if (!(await areBlobsKept(ctx.db))) await ctx.blobs.remove(old.zip_key)
 }

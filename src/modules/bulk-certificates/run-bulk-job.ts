@@ -13,9 +13,9 @@ const TOO_SLOW =
   'Drawing the certificates takes too long: give the design fewer or shorter fields, or send fewer names.'
 
 /**
- * Draws the certificates of a bulk job. It can be run again at any point: until the last transaction nothing of it is
- * visible, and a run that has lost its claim changes nothing.
- * @throws AppError unavailable when the file store is away, which counts for no crash of the job
+ * Draws the certificates of a bulk job. It can be rerun at any point: nothing is visible before the last transaction,
+ * and a run that lost its claim changes nothing.
+ * @throws AppError unavailable when the file store is down, which does not count as a crash of the job
  */
 export async function runBulkJob(
   services: Services,
@@ -35,7 +35,7 @@ export async function runBulkJob(
 }
 
 async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
-  // What an earlier run left behind when it was killed is not referred to by anything.
+  // Nothing refers to files left behind by a run that was killed.
   await removeArchives(ctx, claim.jobId)
   const drafts = claim.names.map((name) =>
     draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
@@ -48,12 +48,12 @@ async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Pr
   await leaveToOthers(ctx, claim)
 }
 
-/** A job that is still to be done must not be taken from the queue, as it would be if this run ended well. */
+/** Keeps an unfinished job in the queue: it would be removed if this run ended normally. */
 async function leaveToOthers(ctx: Context, claim: Claim): Promise<void> {
   if (await giveBackClaim(ctx, claim)) throw new Error(`Bulk job ${claim.jobId} is left to another run.`)
 }
 
-/** Says so when the certificates were drawn on the built-in design although the event wants a picture. */
+/** Warns when certificates were drawn on the built-in design although the event has a picture. */
 function warnings({ templateStatus, templateError }: IssuingEvent): string[] {
   if (templateStatus === 'pending')
     return [

@@ -10,10 +10,10 @@ export async function sendArchive(
   find: () => Promise<Pick<BulkJobRow, 'id' | 'zip_key' | 'status'>>,
 ): Promise<FastifyReply> {
   const { id, zip_key, status } = await find()
-  if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
+  if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so it has no archive.`)
   const blob = await blobs.read(zip_key)
   if (blob === null) {
-    // The archive goes after its job, when the event is deleted.
+    // When the event is deleted, the archive is removed after its job.
     await find()
     throw new Error(`The archive ${zip_key} is missing.`)
   }

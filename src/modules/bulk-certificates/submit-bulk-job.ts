@@ -11,7 +11,7 @@ import type { BulkJob, DryRun } from './bulk-schema.ts'
 import type { FoundNames } from './find-names.ts'
 import { fileWarnings, refuseProblems } from './read-names.ts'
 
-/** @throws AppError not_found; conflict when the event gives no certificates */
+/** @throws AppError not_found; conflict when the event issues no certificates */
 export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
   const row = await maybeOne<{ certificate_enabled: boolean }>(ctx)`
     select certificate_enabled from event where org_id = ${ctx.orgId} and id = ${eventId}`
@@ -20,7 +20,7 @@ export async function requireCertificates(ctx: Context, eventId: number): Promis
 }
 
 /**
- * Makes a job for the names of a file and holds a credit for each, in one transaction.
+ * Creates a job for the names of a file and holds one credit each, in one transaction.
  * @throws AppError not_found, insufficient_credits, validation_failed when a row cannot become a certificate
  */
 export function submitBulkJob(ctx: Context, eventId: number, fileName: string, found: FoundNames): Promise<BulkJob> {
@@ -36,14 +36,14 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
     if (row === null) throw noSuchEvent()
     const job = jobToWire(ctx, row)
     await holdCredits(ctx, job.id, count)
-    // One organisation's jobs take one place of those that all share.
+    // Jobs of one organisation share one of the common slots.
     await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id }, { line: bulkLineOf(ctx) })
     await recordAudit(ctx, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
     return job
   })
 }
 
-/** What a file would become, with nothing stored and no credits taken. */
+/** Returns the result of a dry run: nothing is stored and no credits are held. */
 export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
   const { balance } = await getCredits(ctx)
   const { names, header_row, columns, email_column, skipped_blank, problems } = found

@@ -8,7 +8,7 @@ import { type Claim, reportProgress } from './claim-bulk-job.ts'
 
 /**
  * Draws every draft into a ZIP archive and stores it.
- * @returns null when another run has taken the job, it was cancelled, or this run has to give up
+ * @returns null when another run took the job, it was cancelled, or this run must give up
  * @throws OverTime when drawing takes too long
  */
 export async function writeArchive(

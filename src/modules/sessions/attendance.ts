@@ -6,22 +6,22 @@ import { IdOf, nullable } from '../../platform/http/validation/schema.ts'
 import { noSuchEvent } from '../events/index.ts'
 
 const checkedIn = {
-  checked_in: Type.Integer({ description: 'How many are checked in' }),
-  ratio: Type.Number({ description: 'Their share of all who are registered, from 0 to 1; 0 when there is nobody' }),
+  checked_in: Type.Integer({ description: 'Attendees checked in' }),
+  ratio: Type.Number({ description: 'Share of registered attendees, 0 to 1; 0 when there are none' }),
 }
 
 export const Attendance = Type.Object(
   {
-    total: Type.Integer({ description: 'All who are registered, and who came although they were cancelled since' }),
+    total: Type.Integer({ description: 'Registered attendees, and those who came and cancelled later' }),
     ...checkedIn,
     sessions: Type.Array(
       Type.Object({
         session_id: IdOf('session'),
-        title: Type.String({ description: 'What it is called in the agenda' }),
-        capacity: nullable(Type.Integer({ description: 'How many can be checked in; null: any number' })),
+        title: Type.String({ description: 'Title in the agenda' }),
+        capacity: nullable(Type.Integer({ description: 'Most attendees that can be checked in; null: unlimited' })),
         ...checkedIn,
       }),
-      { description: 'The sessions by their start' },
+      { description: 'Sessions by start' },
     ),
   },
   { title: 'Attendance' },
@@ -31,7 +31,7 @@ export type Attendance = Static<typeof Attendance>
 type Counted = { total: number; present: number }
 type InSession = { session_id: number; title: string; capacity: number | null; checked_in_count: number }
 
-/** How many came, each person counted once, and how many to each session. @throws AppError not_found */
+/** Returns how many attendees came, each counted once, and how many to each session. @throws AppError not_found */
 export async function readAttendance(ctx: Context, eventId: number): Promise<Attendance> {
   const rows = await many<Counted & (InSession | { session_id: null })>(ctx)`
     select t.total, t.present, s.id as session_id, s.title, s.capacity, s.checked_in_count

@@ -6,14 +6,14 @@ import { noSuchEvent } from '../events/index.ts'
 
 export const EventContents = Type.Object(
   {
-    attendees: Type.Integer({ description: 'Attendees of every status' }),
-    certificates: Type.Integer({ description: 'Also those that are expired or revoked' }),
+    attendees: Type.Integer({ description: 'Attendees in every status' }),
+    certificates: Type.Integer({ description: 'Certificates, including expired and revoked ones' }),
     sessions: Type.Integer({ description: 'Sessions of the agenda' }),
   },
   { title: 'EventContents' },
 )
 
-/** What goes with an event when it is deleted. @throws AppError not_found */
+/** Counts what a deletion of the event deletes. @throws AppError not_found */
 export async function countContents(ctx: Context, id: number): Promise<Static<typeof EventContents>> {
   const counted = await maybeOne<Static<typeof EventContents>>(ctx)`
     select

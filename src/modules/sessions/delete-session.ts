@@ -4,10 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { lockSession, sessionToWire } from './session-queries.ts'
 
-/**
- * Takes a session out of the agenda. Its check-ins go with it, and what attendees and attendance tell follows; the log
- * of scans keeps what happened at its door. @throws AppError not_found
- */
+/** Deletes a session with its check-ins and updates attendance; the scan log stays. @throws AppError not_found */
 export function deleteSession(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockSession(ctx, eventId, id)

@@ -13,9 +13,9 @@ const { name, event_date } = UpdateEventBody.properties
 export const DuplicateEventBody = Type.Object({ name, event_date }, { title: 'EventDuplicate' })
 
 /**
- * A new event with the settings of another, and its sessions with identities of their own; nobody is registered, checked
- * in or certified there. Sessions are moved with the date; without one of both dates they keep their times. It is a verb of
- * this module, which is above events and may call both.
+ * Creates an event with the settings and sessions of another, and without its attendees, check-ins and certificates.
+ * Sessions move with the date; if one of the dates is missing they keep their times. It is part of this module because
+ * it is above events and may call both.
  * @throws AppError not_found; validation_failed when a session would leave the calendar
  */
 export function duplicateEvent(ctx: Context, id: number, input: Static<typeof DuplicateEventBody>): Promise<Event> {
@@ -28,7 +28,7 @@ export function duplicateEvent(ctx: Context, id: number, input: Static<typeof Du
 
 type Times = { id: number; start_time: Date; end_time: Date }
 
-/** The lock of the event keeps sessions from being added meanwhile. */
+/** The lock on the event prevents new sessions. */
 async function copySessions(ctx: TxContext, source: Event, copy: Event): Promise<void> {
   const sessions = await many<Times>(ctx)`
     select id, start_time, end_time from session where org_id = ${ctx.orgId} and event_id = ${source.id} order by id`

@@ -17,7 +17,7 @@ export { checkInDisabled } from './check-in/check-in-attendee.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
 export { createSession } from './save-session.ts'
 
-/** The agenda of an event, its doors, and who was in the room. */
+/** Agenda, check-in and attendance. */
 export const sessions: Module = {
   name: 'sessions',
   floor: 'domain',

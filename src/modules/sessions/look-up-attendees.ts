@@ -13,10 +13,10 @@ export const LookedUp = Type.Object(
     sessions: Type.Array(
       Type.Object({
         session_id: nullable(IdOf('session; null: the door of the event')),
-        title: nullable(Type.String({ description: 'What the session is called; null: the door of the event' })),
-        checked_in_at: TimeOf('Since when they are in'),
+        title: nullable(Type.String({ description: 'Title of the session; null: the event itself' })),
+        checked_in_at: TimeOf('Time of the check-in'),
       }),
-      { description: 'Where they are checked in' },
+      { description: 'Check-ins of the attendee' },
     ),
   },
   { title: 'LookedUpAttendee' },
@@ -24,12 +24,13 @@ export const LookedUp = Type.Object(
 export type LookedUp = Static<typeof LookedUp>
 
 const MAX = 50
-/** So many matches, the newest, are put in order. Whoever finds more types on. */
+/** The newest matches that are ranked; typing more narrows them down. */
 const RANKED = 200
 
 /**
- * Whom somebody at the door may mean: first who has this e-mail address, then those of whose names it begins a word,
- * then all others who have it in name or address. @throws AppError not_found for the event
+ * Finds attendees for check-in: an exact email address first, then names with a word that starts with the text, then
+ * other matches in name or address.
+ * @throws AppError not_found for the event
  */
 export async function lookUpAttendees(ctx: Context, eventId: number, query: string): Promise<LookedUp[]> {
   const [exact, { rows }] = await Promise.all([
@@ -42,7 +43,7 @@ export async function lookUpAttendees(ctx: Context, eventId: number, query: stri
   return people.map((person) => ({ ...person, sessions: entries.get(person.id) ?? [] }))
 }
 
-/** 0: the text begins a word of the name; 1: it does not. */
+/** Returns 0 when the text starts a word of the name, else 1. */
 function rank({ first_name, last_name }: Attendee, query: string): 0 | 1 {
   return ` ${searchKey(`${first_name} ${last_name}`)}`.includes(` ${searchKey(query.trim())}`) ? 0 : 1
 }

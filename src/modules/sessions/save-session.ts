@@ -10,12 +10,15 @@ import { noSuchEvent } from '../events/index.ts'
 import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './session-queries.ts'
 import type { CreateSession, Session, UpdateSession } from './session-schema.ts'
 
-/** So many sessions an event may have: its agenda is read as a whole, for the door and for calendars. */
+/** Most sessions of an event, since the agenda is read as a whole for check-in and calendars. */
 const MAX_SESSIONS = 1_000
 
 type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity'>
 
-/** @throws AppError not_found for the event; validation_failed when it ends before it starts; conflict when there are too many */
+/**
+ * @throws AppError not_found for the event; validation_failed when it ends before it starts; conflict when there are
+ * too many
+ */
 export function createSession(ctx: Context, eventId: number, input: CreateSession): Promise<Session> {
   return inTransaction(ctx, async (ctx) => {
     const values = checked(
@@ -32,14 +35,14 @@ export function createSession(ctx: Context, eventId: number, input: CreateSessio
       where (select count(*) from session where event_id = ${eventId}) < ${MAX_SESSIONS}
       returning ${sessionColumns}`
     if (row === null)
-      throw new AppError('conflict', `An event has at most ${MAX_SESSIONS} sessions, and event ${eventId} has as many.`)
+      throw new AppError('conflict', `Event ${eventId} already has ${MAX_SESSIONS} sessions, which is the maximum.`)
     return finish(ctx, 'session.create', null, row)
   })
 }
 
 /**
- * Changes the fields that are given; start and end are judged together, also when one of them stays. What changes
- * nothing is no change: calendars are told of none.
+ * Updates the given fields; start and end are validated together, even if one stays. An update without changes keeps
+ * the revision that calendars see.
  * @throws AppError not_found, validation_failed
  */
 export function updateSession(ctx: Context, eventId: number, id: number, input: UpdateSession): Promise<Session> {
@@ -68,7 +71,7 @@ async function finish(ctx: TxContext, action: string, before: SessionRow | null,
   return after
 }
 
-/** What a session is to be, from what it was and what was sent. @throws AppError validation_failed */
+/** Merges old and new values. @throws AppError validation_failed */
 function checked(old: Values, { title, start_time, end_time, location, speaker, capacity }: UpdateSession): Values {
   const start = start_time === undefined ? old.start_time : parseTimestamp(start_time)!
   const end = end_time === undefined ? old.end_time : parseTimestamp(end_time)!

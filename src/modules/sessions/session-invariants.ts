@@ -3,10 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { removedBefore } from '../retention/index.ts'
 import { isWithoutScan } from './check-in/read-known.ts'
 
-/**
- * The scans by which verdicts are judged: those of the log, and those by which people are in and that were removed with the
- * others of their event.
- */
+/** Scans that verdicts depend on: the log, and purged scans of attendees who are still checked in. */
 const scans = sql`
   select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict
   from scan where attendee_id is not null and verdict in ('accepted', 'duplicate')
@@ -15,18 +12,18 @@ const scans = sql`
   from check_in c
   where c.checked_in_at < ${removedBefore('scans', sql`c.org_id`)} + interval '10 minutes' and ${isWithoutScan}`
 
-/** Which side somebody was on before a scan: where all before it are removed, an undo that put them out tells. */
+/** Whether an attendee was in before a scan; if all earlier scans are purged, an undo that checked out implies it. */
 const sideBefore = sql`coalesce(lag(direction) over door, case
   when direction = 'undo' and verdict = 'accepted' and ${removedBefore('scans', sql`org_id`)} is not null then 'in' else 'undo' end)`
 
-/** The verdicts of scans, worked out anew from all scans of an attendee at a door: whoever changes sides is accepted. */
+/** Verdicts recomputed from all scans of an attendee at a target: a scan that changes the state is accepted. */
 const judged = sql`
   select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict,
     ${sideBefore} <> direction as turns, lead(id) over door is null as is_last
   from (${scans}) scan
   window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
 
-/** The scan by which somebody is in: the first of those since they were last out. */
+/** The scan that checked an attendee in: the first since they were last out. */
 const insides = sql`
   select distinct on (i.attendee_id, i.session_id) i.attendee_id, i.session_id, i.key, i.scanned_at
   from (${judged}) i join (${judged}) l on l.is_last and l.direction = 'in' and l.attendee_id = i.attendee_id and l.session_id is not distinct from i.session_id

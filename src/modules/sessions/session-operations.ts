@@ -12,7 +12,7 @@ const ofSession = Type.Object({ event_id: IdOf('event'), session_id: IdOf('sessi
 const path = '/admin/events/:event_id/sessions/:session_id'
 const tag = 'Sessions'
 
-/** What an event is made of. */
+/** Operations on the agenda. */
 export const sessionOperations: readonly Operation[] = [
   operation({
     id: 'listSessions',
@@ -22,7 +22,7 @@ export const sessionOperations: readonly Operation[] = [
     tag,
     summary: 'List sessions',
     description:
-      'Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".',
+      'Lists the sessions of an event, earliest first, with the number of attendees checked in. `format=csv` or `xlsx` returns the whole agenda as a file; for a calendar, use "Export the agenda".',
     params: ofEvent,
     query: Type.Object(Page),
     list: Session,
@@ -36,9 +36,9 @@ export const sessionOperations: readonly Operation[] = [
     path: '/admin/events/:id/sessions',
     scope: 'sessions:write',
     tag,
-    summary: 'Add a session',
+    summary: 'Create a session',
     description:
-      'Adds a session with a start and an end to the agenda of an event, which has at most 1,000 (409). Attendees need not book it: whoever is registered for the event can be checked in, up to its capacity.',
+      'Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Attendees need not book it: anyone registered for the event can be checked in, up to the capacity of the session.',
     params: ofEvent,
     body: CreateSessionBody,
     answer: Session,
@@ -53,9 +53,9 @@ export const sessionOperations: readonly Operation[] = [
     path,
     scope: 'sessions:read',
     tag,
-    summary: 'Read a session',
+    summary: 'Get a session',
     description:
-      'A session with its times, room, speaker, capacity and how many are checked in. Who they are is in "List scans".',
+      'Returns a session with its times, room, speaker, capacity and the number of attendees checked in. For the people, use "List scans".',
     params: ofSession,
     answer: Session,
     run: (ctx, { params }) => getSession(ctx, params.event_id, params.session_id),
@@ -67,9 +67,8 @@ export const sessionOperations: readonly Operation[] = [
     path,
     scope: 'sessions:write',
     tag,
-    summary: 'Change a session',
-    description:
-      'Changes the fields that are sent and leaves all others as they are. Whoever is checked in stays in, also beyond a lower capacity.',
+    summary: 'Update a session',
+    description: 'Updates the fields you send. Attendees who are checked in stay so, even beyond a lower capacity.',
     params: ofSession,
     body: UpdateSessionBody,
     answer: Session,
@@ -84,8 +83,8 @@ export const sessionOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a session',
     description:
-      'Takes a session out of the agenda with its check-ins, for ever; this cannot be undone. The attendance of people is counted without it, and the log of scans keeps what happened at its door.',
-    irreversible: 'The session and its check-ins are gone for good. It cannot be undone.',
+      'Permanently deletes a session with its check-ins. Attendance no longer counts it; the scan log keeps its scans.',
+    irreversible: 'Permanently deletes the session and its check-ins. This cannot be undone.',
     params: ofSession,
     run: (ctx, { params }) => deleteSession(ctx, params.event_id, params.session_id),
   }),

@@ -14,7 +14,7 @@ export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' 
   updated_at: Date
 }
 
-/** The columns of a `SessionRow`. */
+/** Columns of a `SessionRow`. */
 export const sessionColumns = sql.raw(`
   session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, session.speaker,
   session.capacity, session.checked_in_count, session.created_at, session.updated_at`)
@@ -39,7 +39,7 @@ export function noSuchSession(): AppError {
   return noSuch('session', ' in this event')
 }
 
-/** The agenda: sessions by their start, then id. @throws AppError not_found for the event */
+/** Lists sessions by start, then id. @throws AppError not_found for the event */
 export async function listSessions(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Session>> {
   const { limit, offset } = pageRange(query)
   const rows = await many<{ total: number } & (SessionRow | { id: null })>(ctx)`
@@ -53,7 +53,7 @@ export async function listSessions(ctx: Context, eventId: number, query: PageQue
   return { rows: sessions.map(sessionToWire), total: rows[0]!.total }
 }
 
-/** @throws AppError not_found, also when it belongs to another event */
+/** @throws AppError not_found, also when the session belongs to another event */
 export async function getSession(ctx: Context, eventId: number, id: number): Promise<Session> {
   const row = await maybeOne<SessionRow>(ctx)`
     select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
@@ -61,7 +61,11 @@ export async function getSession(ctx: Context, eventId: number, id: number): Pro
   return sessionToWire(row)
 }
 
-/** The row, locked until the transaction ends, behind its event, as whoever deletes that does. @throws AppError not_found */
+/**
+ * Locks a session until the transaction ends, after its event, in the order in which a deletion of the event locks
+ * them.
+ * @throws AppError not_found
+ */
 export async function lockSession(ctx: TxContext, eventId: number, id: number): Promise<SessionRow> {
   const row = await maybeOne<SessionRow>(ctx)`
     with held as materialized (

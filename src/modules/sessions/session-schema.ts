@@ -15,13 +15,13 @@ const MAX_INTEGER = 2_147_483_647
 
 const words = {
   title: Title(300, 'What it is called in the agenda'),
-  location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not said' })),
-  speaker: nullable(Type.String({ maxLength: 300, description: 'Who speaks; null: not said' })),
+  location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not set' })),
+  speaker: nullable(Type.String({ maxLength: 300, description: 'Speaker; null: not set' })),
   capacity: nullable(
     Type.Integer({
       minimum: 1,
       maximum: MAX_INTEGER,
-      description: 'How many can be checked in; null: any number. Lowering it puts nobody out, and lets nobody else in',
+      description: 'Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out',
     }),
   ),
 }
@@ -33,23 +33,23 @@ export const Session = Type.Object(
     ...words,
     start_time: TimeOf('When it begins'),
     end_time: TimeOf('When it ends'),
-    checked_in_count: Type.Integer({ description: 'How many are checked in now' }),
+    checked_in_count: Type.Integer({ description: 'Attendees checked in now' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'Session', description: 'A part of the agenda of an event, with a door of its own' },
+  { title: 'Session', description: 'A session in the agenda of an event, with its own check-in' },
 )
 
 const { title, ...others } = words
 const times = {
   start_time: {
     ...TimestampInput,
-    description: 'When it begins: ISO 8601, UTC without a zone',
+    description: 'Start: ISO 8601, UTC without a zone',
     examples: ['2026-12-01T09:00:00Z'],
   },
   end_time: {
     ...TimestampInput,
-    description: 'When it ends, after it begins: ISO 8601, UTC without a zone',
+    description: 'End, after the start: ISO 8601, UTC without a zone',
     examples: ['2026-12-01T10:00:00Z'],
   },
 }

@@ -3,7 +3,10 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { retainedScans } from './check-in/retained-scans.ts'
 
-/** A scan names an attendee by id alone, and goes with the event at the latest; only what led to nobody may be an address. */
+/**
+ * A scan names an attendee by id only and is deleted with its event at the latest; only the text of an unmatched scan
+ * may be an address.
+ */
 export const sessionTables: PersonalTable[] = [
   { table: 'session', personal: [], other: ['title', 'location', 'speaker'], keep: 'with its event' },
   {

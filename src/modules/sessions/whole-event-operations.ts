@@ -7,7 +7,7 @@ import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'
 
 const params = Type.Object({ id: IdOf('event') })
 
-/** What is done to an event together with its agenda. */
+/** Operations on an event together with its agenda. */
 export const wholeEventOperations: readonly Operation[] = [
   operation({
     id: 'deleteEvent',
@@ -18,7 +18,7 @@ export const wholeEventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'Delete an event',
     description:
-      'Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".',
+      'Permanently deletes an event with its attendees, sessions and certificates, which can no longer be verified. `dry_run=true` returns the counts and deletes nothing. To stop registration only, use "Close registration".',
     irreversible:
       'Its attendees, certificates and all else that belongs to it go with it, and their public links stop working. It cannot be undone.',
     params,
@@ -34,7 +34,7 @@ export const wholeEventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'Duplicate an event',
     description:
-      'Makes an event with the settings and sessions of another, without its people. Sessions, and when registration and survey open, move with event_date as clocks on site show: what begins at 09:00 begins at 09:00 in summer and winter.',
+      'Creates an event with the settings and sessions of another, without its people. Sessions and the opening times of registration and survey move with event_date in local time: a session at 09:00 stays at 09:00 across daylight saving changes.',
     params,
     body: DuplicateEventBody,
     answer: Event,

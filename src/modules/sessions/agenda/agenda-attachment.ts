@@ -3,7 +3,7 @@ import type { AttachmentKind } from '../../../platform/context/context.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 
-/** The agenda of an event for the calendar of whoever gets the mail. */
+/** The agenda of an event as an iCalendar file in a mail. */
 export const agendaAttachment: AttachmentKind = {
   kind: 'event_ics',
   contentType: 'text/calendar; charset=utf-8',

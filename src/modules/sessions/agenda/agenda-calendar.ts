@@ -10,8 +10,8 @@ import type { Entry } from './write-calendar.ts'
 const SPEAKER: Record<Language, string> = { en: 'Speaker', tr: 'Konuşmacı' }
 
 /**
- * The agenda for calendars: its sessions; of an event without any, the event itself where it has a date.
- * @throws AppError unavailable, when too many long ones are being written
+ * Returns the agenda as calendar entries: its sessions, or the event itself when it has a date but no sessions.
+ * @throws AppError unavailable when too many long ones are being written
  */
 export function agendaCalendar(
   { secret, orgId }: Pick<Context, 'secret' | 'orgId'>,
@@ -22,7 +22,7 @@ export function agendaCalendar(
   return calendarText(orgId, { name: event.name, zone: event.event_timezone, entries })
 }
 
-/** Whether there is anything to enter in a calendar. */
+/** Whether the agenda has any calendar entries. */
 export function hasEntries({ event, sessions }: Agenda): boolean {
   return sessions.length > 0 || event.event_date !== null
 }
@@ -36,7 +36,7 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
     title,
     start,
     end,
-    // The room, and where that is.
+    // Room and venue.
     location: [session.location, event.event_location].filter(Boolean).join(', ') || null,
     description: speaker === null ? null : `${label}: ${speaker}`,
     url: event.public_url,
@@ -45,7 +45,7 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
   }
 }
 
-/** Its identity follows from the installation, and its age from its last change: an event is seldom without sessions. */
+/** Derives the identity from the installation and the revision from the last change. */
 function eventEntry(secret: Buffer, event: Event, start: Date): Entry {
   const [created, updated] = [new Date(event.created_at), new Date(event.updated_at)]
   return {

@@ -22,7 +22,7 @@ export const agendaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'getAgendaCalendar',
       summary: 'Export the agenda',
       description:
-        'All sessions of an event as an iCalendar file (.ics) for calendar programs, or its date where it has no sessions. As data it is in "List sessions".',
+        'Exports all sessions of an event as an iCalendar file (.ics), or the event itself when it has no sessions. For JSON, use "List sessions".',
       params: Type.Object({ id: IdOf('event') }),
       ...shared,
     },
@@ -39,7 +39,7 @@ export const agendaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       operationId: 'getSessionCalendar',
       summary: 'Export a session',
-      description: 'One session as an iCalendar file (.ics) for calendar programs. As data it is in "Read a session".',
+      description: 'Exports a session as an iCalendar file (.ics). For JSON, use "Get a session".',
       params: Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') }),
       ...shared,
     },

@@ -18,7 +18,7 @@ const COLUMNS: Record<string, Column> = {
   checked_in_count: ({ checked_in_count }) => checked_in_count,
 }
 
-/** All sessions of an event, with times as the clocks of its zone show them, and in UTC. @throws AppError not_found */
+/** Returns all sessions of an event with times in its zone and in UTC. @throws AppError not_found */
 export async function agendaTable(ctx: Context, eventId: number): Promise<Table> {
   const { event, sessions } = await readAgenda(ctx, eventId)
   const { TZDate } = await import('@date-fns/tz')

@@ -4,7 +4,7 @@ import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import { threadPool } from '../../../lib/threads/thread-pool.ts'
 import { type Calendar, writeCalendar } from './write-calendar.ts'
 
-/** So many entries are written in 2 ms, and in 20 ms with the worst texts; those of the longest agenda take ten times that. */
+/** Up to this many entries take 2 ms, 20 ms with the worst texts; the longest agenda takes ten times that. */
 const FEW = 100
 
 const threads = threadPool<Calendar, string>(new URL('./calendar-thread.ts', import.meta.url), { threads: 1 })
@@ -14,12 +14,13 @@ const inTurn = fairQueue({
   busy: 'Too many calendars are being written for this organisation right now. Try again in a few seconds.',
 })
 
-/** Calendar programs ask again and again for what has seldom changed, and mails about an event carry the same one. */
+/** Calendar programs poll for files that rarely change, and mails about an event carry the same one. */
 const kept = lruCache<string>({ values: 256, bytes: 16 * 1_048_576 }, ({ length }) => 2 * length)
 
 /**
- * A calendar as `writeCalendar` writes it, or as it was written for the same entries before; a long one in another thread,
- * in turn with those of other organisations. @throws AppError unavailable, when too many of the organisation wait already
+ * Returns a calendar from the cache or from `writeCalendar`; a long one is written in another thread, in turn with
+ * other organisations.
+ * @throws AppError unavailable when too many of the organisation are waiting
  */
 export async function calendarText(orgId: number, calendar: Calendar): Promise<string> {
   const key = sha256(JSON.stringify(calendar)).toString('base64')

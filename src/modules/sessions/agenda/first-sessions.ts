@@ -2,10 +2,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { SessionRow } from '../session-queries.ts'
 
-/** What anyone may know of a session. */
+/** Public fields of a session. */
 export type ShownSession = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker'>
 
-/** The first sessions of an event by their start, and how many there are in all. */
+/** Returns the first sessions of an event by start, and their total. */
 export async function firstSessions(
   ctx: Pick<Context, 'db' | 'orgId'>,
   eventId: number,

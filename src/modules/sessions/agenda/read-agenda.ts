@@ -7,7 +7,7 @@ import { noSuchSession, type SessionRow, sessionColumns } from '../session-queri
 export type AgendaSession = SessionRow & { uid: string; sequence: number }
 export type Agenda = { event: Event; sessions: AgendaSession[] }
 
-/** An event and all its sessions by their start, or the one that is asked for. @throws AppError not_found */
+/** Returns an event with all its sessions by start, or with a single one. @throws AppError not_found */
 export async function readAgenda(
   ctx: Services & Pick<Context, 'orgId'>,
   eventId: number,

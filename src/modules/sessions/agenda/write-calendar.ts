@@ -2,7 +2,7 @@ import type { TZDate } from '@date-fns/tz'
 import type { ICalEventData } from 'ical-generator'
 import { isShownTwice, writeZone, type ZoneChange, zoneChanges } from './zone-changes.ts'
 
-/** What is entered in a calendar. Without an end it is a moment, or the whole day that begins at it. */
+/** A calendar entry. Without an end it is a moment, or the whole day that starts then. */
 export type Entry = {
   uid: string
   sequence: number
@@ -11,24 +11,24 @@ export type Entry = {
   end: Date | null
   location: string | null
   description: string | null
-  /** Where people read more. */
+  /** Page with more information. */
   url: string | null
   created: Date
   updated: Date
 }
 
-/** Entries under a name, with times of a zone (IANA name). */
+/** Named entries with times in a zone (IANA name). */
 export type Calendar = { name: string; zone: string; entries: Entry[] }
 
 const DAY = 86_400_000
-/** Offsets have whole minutes, and years four digits. */
+/** Between these times offsets are whole minutes and years have four digits. */
 const [EARLIEST, LATEST] = [Date.UTC(1975, 0), Date.UTC(9999, 0)]
-/** Changes of the clocks are looked for day by day. */
+/** Clock changes are searched day by day. */
 const MAX_LENGTH = 800 * DAY
 
 /**
- * An iCalendar file (RFC 5545): one VEVENT for each entry, with times of the zone. UTC stands where the clocks of the
- * zone show a time twice, and in calendars that reach over more than two years or into times without a rule.
+ * Returns an iCalendar file (RFC 5545) with one VEVENT per entry and local times. UTC is used when the clocks show a
+ * time twice, and in calendars that span more than two years or times without a rule.
  */
 export async function writeCalendar({ name, zone, entries }: Calendar): Promise<string> {
   const [ical, { TZDate, tzOffset }] = await Promise.all([import('ical-generator'), import('@date-fns/tz')])

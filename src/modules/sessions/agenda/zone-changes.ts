@@ -1,10 +1,10 @@
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
 
-/** At `at` (milliseconds) a time zone goes from one offset to another, both in minutes east of UTC. */
+/** At `at` (milliseconds) a time zone changes its offset, in minutes east of UTC. */
 export type ZoneChange = { at: number; from: number; to: number }
 
-/** When a time zone changes its offset between two moments, to the minute. No zone does so twice within a day. */
+/** Returns the offset changes of a time zone between two moments, to the minute. No zone changes twice within a day. */
 export function zoneChanges(offsetAt: (time: number) => number, first: number, last: number): ZoneChange[] {
   const changes: ZoneChange[] = []
   const start = Math.floor(first / MINUTE) * MINUTE
@@ -22,14 +22,14 @@ export function zoneChanges(offsetAt: (time: number) => number, first: number, l
   return changes
 }
 
-/** Whether the clocks of the zone show this moment's time twice, because they are put back close to it. */
+/** Whether local clocks show this moment's time twice because they are set back around it. */
 export function isShownTwice(changes: ZoneChange[], time: number): boolean {
   return changes.some(({ at, from, to }) => Math.abs(time - at) <= (from - to) * MINUTE)
 }
 
 /**
- * A VTIMEZONE (RFC 5545, section 3.6.5) for the times from `first` on: what the clocks show at first, and each change.
- * It is made of the zone data by which the times are written, so that both say the same of any zone and any year.
+ * Returns a VTIMEZONE (RFC 5545, section 3.6.5) for times from `first` on: the initial offset and each change. It comes
+ * from the same zone data as the written times, so both agree for any zone and year.
  */
 export function writeZone(zone: string, first: number, offset: number, changes: ZoneChange[]): string {
   const observance = ({ at, from, to }: ZoneChange) => {

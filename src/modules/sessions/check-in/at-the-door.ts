@@ -8,22 +8,25 @@ import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
 import { scanNow } from './scan-now.ts'
 
-/** The door of a session, or of an event. */
+/** A check-in target: a session, or the event itself. */
 export type Place = { eventId: number; sessionId: number | null }
 
 export type AtTheDoor<Person> = {
   checkinEnabled: boolean
   session: DoorSession | null
   person: Person | undefined
-  /** The scan by which they are in. */
+  /** The scan that checked the attendee in. */
   inside: Part | null
-  /** What their scans at this door come to that were not refused, by key. */
+  /** Verdicts of their scans here that were not refused, by key. */
   verdicts: Map<string, GroupVerdict>
-  /** Puts what happens now on record, after all that has happened to them at this door. @returns when it is said to be */
+  /** Records a scan that happens now, after all earlier ones of the attendee here. @returns its time */
   record: (scan: Pick<Scan, 'presented' | 'direction' | 'told' | 'refusal'>) => Promise<Date>
 }
 
-/** Holds one person at a door until the transaction ends. @throws AppError not_found for event and session */
+/**
+ * Locks an attendee at a check-in target until the transaction ends.
+ * @throws AppError not_found for event and session
+ */
 export async function atTheDoor<Person extends AtDoor>(
   ctx: TxContext,
   { eventId, sessionId }: Place,

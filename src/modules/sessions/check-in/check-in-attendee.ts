@@ -13,10 +13,10 @@ type Outcome =
   | { refusal: Refusal; who: Who; person: AttendeeRow | undefined }
 
 /**
- * Checks somebody in at the door of a session, or of the event. The scan is on record whatever it comes to; whoever is
- * in already stays in, since when they are.
- * @throws AppError not_found for event, session and attendee; checkin_disabled, registration_cancelled, not_registered, session_full,
- * bad_ticket, wrong_event
+ * Checks an attendee in to a session, or to the event. The scan is recorded whatever its outcome; repeating it keeps
+ * the first check-in time.
+ * @throws AppError not_found for event, session and attendee; checkin_disabled, registration_cancelled, not_registered,
+ * session_full, bad_ticket, wrong_event
  */
 export async function checkInAttendee(ctx: Context, place: Place, body: CheckInBody): Promise<CheckedIn> {
   const outcome = await inDoorTransaction(ctx, (ctx) => enter(ctx, place, body))
@@ -59,28 +59,25 @@ function whyRefused({ checkinEnabled, session, person }: AtTheDoor<AttendeeRow>)
   return session?.capacity != null && session.checked_in_count >= session.capacity ? 'full' : null
 }
 
-/** The attendee as the trigger of check-ins leaves them. */
+/** Returns the attendee as the check-in trigger leaves them. */
 function entered(person: AttendeeRow, at: Date, sessionId: number | null): AttendeeRow {
   const first = person.checked_in_at !== null && person.checked_in_at < at ? person.checked_in_at : at
   return { ...person, checked_in_at: first, sessions_attended: person.sessions_attended + (sessionId === null ? 0 : 1) }
 }
 
 export function checkInDisabled(): AppError {
-  return new AppError('checkin_disabled', 'Check-in is switched off. Set checkin_enabled of the event to true.')
+  return new AppError('checkin_disabled', 'Check-in is disabled. Set checkin_enabled of the event to true.')
 }
 
 function refused({ refusal, who: { words }, person }: Extract<Outcome, { who: Who }>): AppError {
   if (refusal === 'disabled') return checkInDisabled()
   if (refusal === 'full')
-    return new AppError('session_full', 'The session is full. Raise its capacity, or undo the check-in of somebody.')
+    return new AppError('session_full', 'The session is full. Raise its capacity, or undo a check-in.')
   if (refusal === 'bad_ticket')
-    return new AppError(
-      'bad_ticket',
-      'This is no genuine ticket, or one that was replaced. Check in by name or e-mail.',
-    )
+    return new AppError('bad_ticket', 'This ticket is not genuine or was replaced. Check in by name or email.')
   if (refusal === 'wrong_event') return new AppError('wrong_event', 'This ticket is for another event.')
   if (refusal === 'cancelled' && person?.status !== 'cancelled')
-    return new AppError('not_registered', `${words} waits for a place, and is not registered yet.`)
+    return new AppError('not_registered', `${words} is waiting for a place and is not registered yet.`)
   if (refusal === 'cancelled')
     return new AppError('registration_cancelled', `The registration of ${words} is cancelled.`)
   return new AppError('not_found', `${words} is not registered for this event.`)

@@ -6,11 +6,11 @@ import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import type { Part } from './read-known.ts'
 
 const CheckedIn = eventData('AttendeeCheckedIn', {
-  attendee_id: Type.Integer({ description: 'Who came in' }),
+  attendee_id: Type.Integer({ description: 'Id of the attendee' }),
   event_id: Type.Integer({ description: 'The event' }),
-  session_id: nullable(Type.Integer({ description: 'At the door of which session; null: at that of the event' })),
-  first: Type.Boolean({ description: 'Whether they were in nowhere at the event before' }),
-  checked_in_at: { ...Timestamp, description: 'Since when they are in' },
+  session_id: nullable(Type.Integer({ description: 'Id of the session; null: the event itself' })),
+  first: Type.Boolean({ description: "Whether this is the attendee's first check-in at the event" }),
+  checked_in_at: { ...Timestamp, description: 'Time of the check-in' },
 })
 
 type CheckedInData = Static<typeof CheckedIn>
@@ -18,7 +18,7 @@ type CheckedInData = Static<typeof CheckedIn>
 export const checkInEventTypes = [
   {
     type: 'attendee.checked_in',
-    summary: 'Somebody who was out came in at a door',
+    summary: 'An attendee was checked in',
     data: CheckedIn,
     subject: 'attendee',
     audience: 'internal',
@@ -27,8 +27,8 @@ export const checkInEventTypes = [
 ] as const satisfies EventType[]
 
 /**
- * What is told of those who come in.
- * @param isNew whether an attendee is in nowhere yet: the earliest of their ways in is then their first
+ * Returns the domain events of check-ins.
+ * @param isNew whether an attendee had no check-in at the event yet: the earliest one is then their first
  */
 export function checkedIn(
   eventId: number,

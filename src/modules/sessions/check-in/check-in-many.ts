@@ -11,9 +11,9 @@ import type { Scan } from './scan.ts'
 import { scanNow } from './scan-now.ts'
 
 /**
- * Checks attendees in at the door of their event, each by a scan, as one by one; of whoever is in already there is no
- * further scan, so that the same again adds nothing.
- * @returns how many came in
+ * Checks attendees in to their event, with a scan each as if done one by one. Those already checked in get no further
+ * scan, so repeating the call adds nothing.
+ * @returns how many were checked in
  * @throws AppError not_found for the event; checkin_disabled
  */
 export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: number[]): Promise<number> {
@@ -47,7 +47,7 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
   return count
 }
 
-/** How many of these attendees are not in by the door of their event. */
+/** Counts attendees who are not checked in to their event. */
 export async function countNotIn(ctx: Context, attendeeIds: number[]): Promise<number> {
   const row = await one<{ count: number }>(ctx)`
     select count(*)::int as count from unnest(${attendeeIds}::bigint[]) as id

@@ -15,7 +15,7 @@ const scansStay = 'Each scan is in the log, also a refused one.'
 const undoStays = 'They can be checked in again, and all scans stay in the log. Who is not in is refused (404).'
 const tag = 'Check-in'
 
-/** Both doors: that of a session, and that of an event without one. */
+/** Check-in targets: a session, and the event itself. */
 const doors = [
   {
     of: 'Session',
@@ -42,7 +42,7 @@ const refusals = {
   409: 'checkin_disabled, registration_cancelled, not_registered or session_full',
 }
 
-/** The doors of an event, and who came. */
+/** Operations on check-ins, scans and attendance. */
 export const checkInOperations: readonly Operation[] = [
   ...doors.flatMap(({ of, path, params, ...words }) => [
     operation({
@@ -80,12 +80,12 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'List scans',
     description:
-      'Pages of every scan at the doors of an event, newest first, also those that were refused and those that put somebody out. It is a log and changes never; who is in now is told by "Read attendance" and "List attendees".',
+      'Lists every scan of an event, newest first, including refused ones and undos. It is an append-only log; for the current state, use "Get attendance" and "List attendees".',
     params: ofEvent,
     query: Type.Object({
       ...Page,
-      session_id: Type.Optional(Type.Integer({ description: 'Those of this session' })),
-      attendee_id: Type.Optional(Type.Integer({ description: 'Those of this attendee' })),
+      session_id: Type.Optional(Type.Integer({ description: 'Id of a session' })),
+      attendee_id: Type.Optional(Type.Integer({ description: 'Id of an attendee' })),
     }),
     list: LoggedScan,
     run: (ctx, { params, query }) => listScans(ctx, params.id, query),
@@ -100,7 +100,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Send scans',
     description:
-      'Takes up to 500 scans that a device has kept, in any order and any number of times: each counts once, by its key. Whoever came first is accepted, later ones are duplicates, and whoever the door let in is counted, also beyond a capacity.',
+      'Accepts up to 500 scans collected by a device, in any order and any number of times: each counts once, by its key. The earliest scan of an attendee is accepted and later ones are duplicates. Attendees whom the device let in are counted even beyond the capacity.',
     params: ofEvent,
     body: ScansBody,
     answer: ScansTaken,
@@ -115,7 +115,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Undo a scan',
     description:
-      'Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in to an event" or "Undo a check-in to a session".',
+      'Undoes the check-in made by a mistaken scan; both stay in the log. Repeating the call changes nothing. To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a session".',
     params: Type.Object({ id: IdOf('scan') }),
     answer: ScanUndone,
     refusals: { 409: 'The scan let nobody in' },
@@ -130,7 +130,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Find attendees at the door',
     description:
-      'Finds whom somebody at the door may mean by part of a name or e-mail address, at most 50: first who has this address, then those of whose names it begins a word, then the rest; each with where they are checked in.',
+      'Finds attendees by part of a name or email address, at most 50, with their check-ins: an exact address first, then names with a word that starts with the text, then other matches.',
     params: ofEvent,
     query: Type.Object({
       query: Type.String({
@@ -150,9 +150,9 @@ export const checkInOperations: readonly Operation[] = [
     path: '/admin/events/:id/attendance',
     scope: 'attendees:read',
     tag,
-    summary: 'Read attendance',
+    summary: 'Get attendance',
     description:
-      'How many came to an event, each person counted once, and how many to each of its sessions, as numbers and as a share from 0 to 1. Who came is in "List attendees".',
+      'Returns how many attendees came to an event, each counted once, and to each of its sessions, as counts and as shares from 0 to 1. For the people, use "List attendees".',
     params: ofEvent,
     answer: Attendance,
     run: (ctx, { params }) => readAttendance(ctx, params.id),

@@ -1,15 +1,15 @@
-/** What a scan of one attendee at one door comes to. */
+/** Verdict on a scan of an attendee at a check-in target. */
 export type GroupVerdict = 'accepted' | 'duplicate'
 
-/** A scan that leads to an attendee and was not refused; what it has come to so far, where it is on record. */
+/** A scan of a known attendee that was not refused, with its stored verdict if any. */
 export type JudgedScan = { key: string; direction: 'in' | 'undo'; scannedAt: Date; was?: GroupVerdict }
 
 /**
- * Judges all the scans of one attendee at one door. The verdicts follow from the set of scans alone, in whatever order
- * and however often devices send them: by time, then key, whoever is out is let in by the next scan, whoever is in by
- * none, and an undo puts out whoever is in. Scans from before may have been removed: an undo that put somebody out and is
- * now the first one has put them out all the same.
- * @returns the verdict of each scan by its key, and the scan by which the attendee is in, or null
+ * Decides all scans of an attendee at one check-in target. The verdicts depend only on the set of scans, whatever the
+ * order and number of uploads: by time, then key, the next scan checks in an attendee who is out, scans of an attendee
+ * who is in are duplicates, and an undo checks out an attendee who is in. Earlier scans may have been purged, so an
+ * undo that comes first still checks out.
+ * @returns the verdict of each scan by key, and the scan that checked the attendee in, or null
  */
 export function decideScans<Scan extends JudgedScan>(
   scans: readonly Scan[],

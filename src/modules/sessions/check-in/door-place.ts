@@ -5,12 +5,13 @@ import { noSuchEvent } from '../../events/index.ts'
 
 type Row = { place: string; cursor: number; latest: number }
 
-/** Numbers of transactions are compared by their distance, which is known up to this one. */
+/** Transaction ids wrap around, so they are compared by distance up to this one. */
 const FARTHEST = 2 ** 31 - 1
 
 /**
- * The place in the changes of guests as of now, as a cursor, and the transaction since which changes are wanted; null: all
- * guests are. @throws AppError not_found
+ * Returns the current cursor into guest changes, and the transaction since which changes are wanted; null for all
+ * guests.
+ * @throws AppError not_found
  */
 export async function readPlace(
   ctx: Context,
@@ -28,20 +29,19 @@ export async function readPlace(
   return { since, cursor: `${row.place}-${row.cursor}` }
 }
 
-/** Whether a transaction, as a row names the one that wrote it, is this one or a later one. */
+/** SQL condition: a row was written by this transaction or a later one. */
 export function writtenSince(xmin: Sql, since: number): Sql {
   return sql`age(${xmin}) <= age(${String(since % 2 ** 32)}::text::xid)`
 }
 
-/** What the answer to scans tells of the list of guests; null: the device has none. */
+/** Guest list news in the answer to scans; null when the device has no list. */
 export type News = { cursor: string | null; guests_changed: boolean | null }
 
 /**
- * Whether guests may have changed since `after`, and from where whoever has been told all up to it reads on and misses
- * nothing: still from `after` when they have, otherwise from the place as of now. To be asked before the transaction
- * changes a guest, so that its own changes come after it: they are told like those of others. The place is taken before
- * guests are looked at, so that a change between is after it too. Where scans have come since, guests are not looked at:
- * most of them change one.
+ * Returns whether guests may have changed since `after`, and a cursor that misses nothing: still `after` when they
+ * have, otherwise the current one. Call it before the transaction changes a guest, so that its own changes are reported
+ * like those of others. The cursor is taken before guests are read, so that a change in between is covered. When scans
+ * have arrived since, guests are not read: most scans change one.
  * @throws AppError not_found
  */
 export async function readNews(ctx: Context, eventId: number, after: string | null): Promise<News> {

@@ -5,18 +5,18 @@ import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { DoorList, DoorQuery } from './door-schema.ts'
 import { readDoorList } from './read-door-list.ts'
 
-/** What devices at a door work with. It is a stream, so it is no operation. */
+/** The guest list for check-in devices. It is streamed, so it is not an operation. */
 export const doorRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     method: 'GET',
     url: '/admin/events/:id/door',
-    // It is for who may check in alone, which a device at a door may and other readers need not.
+    // Only callers who may check in need it, which includes door devices.
     config: { access: 'checkin:write', door: true },
     schema: {
       operationId: 'getDoorList',
-      summary: 'Read the door list',
+      summary: 'Get the door list',
       description:
-        'What a device at the door works with: guests, sessions, the keys that tickets are signed with, and the time. All guests in one answer, and with `after` those who have changed or gone since. Some may be told twice, none is missed.',
+        'Returns what a check-in device needs: guests, sessions, ticket keys and the server time. Without `after` it returns all guests, with it those changed or deleted since. A change may be reported twice but is never missed.',
       tags: ['Check-in'],
       params: Type.Object({ id: IdOf('event') }),
       querystring: DoorQuery,

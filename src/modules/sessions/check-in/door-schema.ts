@@ -24,38 +24,38 @@ export const DoorQuery = Type.Object({
 const Guest = Type.Object(
   {
     id: Id,
-    ticket_no: Type.Integer({ description: 'Tickets with a lower number were replaced' }),
+    ticket_no: Type.Integer({ description: 'Number of the current ticket; lower numbers are no longer valid' }),
     name: Type.String({ description: 'First and last name' }),
     status: oneOf(['registered', 'waitlisted', 'offered', 'cancelled'], {
-      description: 'Only who is registered is let in',
+      description: 'Only registered attendees may be checked in',
     }),
-    session_ids: Type.Array(Type.Integer(), { description: 'The sessions that they are in' }),
-    checked_in: Type.Boolean({ description: 'Whether they are in at the door of the event' }),
+    session_ids: Type.Array(Type.Integer(), { description: 'Sessions the guest is checked in to' }),
+    checked_in: Type.Boolean({ description: 'Whether the guest is checked in to the event' }),
   },
-  { title: 'Guest', description: 'An attendee as a device at the door knows them' },
+  { title: 'Guest', description: 'An attendee as a check-in device sees them' },
 )
 
 export const DoorList = Type.Object(
   {
-    cursor: Type.String({ description: 'For `after` of the next request' }),
+    cursor: Type.String({ description: 'Value for `after` in the next request' }),
     complete: Type.Boolean({
-      description: 'true: these are all guests, and whoever else the device knows is gone; false: these have changed',
+      description: 'true: the list is complete, so forget all other guests; false: it has changes only',
     }),
     server_time: TimeOf('The time of the service, to correct the clock of the device by'),
     device: nullable({
       ...DoorDevice,
-      description: 'The device that asks, with its doors; null: the request has an API key',
+      description: 'The requesting device; null: the request used an API key',
     }),
     keys: Type.Array(
       Type.Object({
-        number: Type.Integer({ description: 'Stands in each ticket that it has signed' }),
+        number: Type.Integer({ description: 'Number of the key, included in each ticket it signs' }),
         public_key: Type.String({ description: 'Ed25519, 32 bytes in base64' }),
       }),
-      { description: 'Whose signatures open the door. Always all of them' },
+      { description: 'Keys that sign valid tickets. Always all of them' },
     ),
-    sessions: Type.Array(Session, { description: 'By their start. Always all of them' }),
-    gone: Type.Array(Type.Integer(), { description: 'Guests who were deleted since' }),
-    guests: Type.Array(Guest, { description: 'All attendees, or those who have changed' }),
+    sessions: Type.Array(Session, { description: 'Sessions by start. Always all of them' }),
+    gone: Type.Array(Type.Integer(), { description: 'Ids of guests deleted since' }),
+    guests: Type.Array(Guest, { description: 'All attendees, or those that have changed' }),
   },
   { title: 'DoorList' },
 )

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 
 /**
- * Runs `work`, which records scans, in a transaction. Where another one has recorded a scan with the same key meanwhile,
- * it runs once more, and finds it.
+ * Runs `work`, which records scans, in a transaction. If another transaction has recorded a scan with the same key, it
+ * runs again and finds it.
  */
 export async function inDoorTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
   try {

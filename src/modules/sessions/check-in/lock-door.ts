@@ -4,17 +4,17 @@ import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
 export type DoorSession = { id: number; title: string; capacity: number | null; checked_in_count: number }
-/** What every door knows of who comes: since when they are in anywhere at the event. */
+/** An attendee with the time of their first check-in at the event. */
 export type AtDoor = { id: number; checked_in_at: Date | null }
 export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, DoorSession>; people: Person[] }
 
 /**
- * Holds the sessions and attendees of an event that scans are about, in one order, until the transaction ends: what is
- * read of them after this is what the scans are judged by. What the transaction does next looks rows up by their keys: a
- * plan that a connection makes while there are few scans would read all of them, and is kept while they become many.
+ * Locks the sessions and attendees that scans refer to, in a fixed order, until the transaction ends. Scans are decided
+ * by what is read after this. The transaction then looks rows up by key: a plan made while there are few scans would
+ * read them all, and would be kept as they grow.
  * @throws AppError not_found for the event
- * @param who a condition on `attendee`
- * @param columns of `attendee`, with the id and checked_in_at
+ * @param who condition on `attendee`
+ * @param columns columns of `attendee`, including id and checked_in_at
  */
 export async function lockDoor<Person extends AtDoor>(
   ctx: TxContext,

@@ -12,12 +12,13 @@ type Guest = DoorList['guests'][number]
 const BATCH = 1_000
 
 /**
- * The guests of an event for a device at its door: all of them, or those who have changed since an answer with this
- * cursor. A cursor is the oldest transaction that was open when its answer began, and every row tells which transaction
- * wrote it. What commits later was open then or began later, so it is told next time, in whatever order transactions end;
- * some of what is told is told twice. The guests are read after the cursor is taken, so a change between is in both.
- * A cursor of another event or database, such as before a restore, or one that is too old, leads to all guests.
- * @throws AppError not_found for the event; unauthenticated when the device that asks has ended meanwhile
+ * Returns the guests of an event for a check-in device: all, or those changed since the response with this cursor. A
+ * cursor is the oldest transaction that was open when its response began, and every row names the transaction that
+ * wrote it. Changes committed later belong to transactions that were open then or began later, so they are reported
+ * next time, in whatever order transactions end, some of them twice. Guests are read after the cursor is taken, so a
+ * change in between is in both. A cursor of another event or database (such as before a restore), or one that is too
+ * old, returns all guests.
+ * @throws AppError not_found for the event; unauthenticated when the device has ended in the meantime
  */
 export async function readDoorList(
   ctx: Context,
@@ -44,7 +45,7 @@ export async function readDoorList(
   return { head, guests: guestsInBatches(ctx, eventId, since) }
 }
 
-/** Who was deleted since; a list of everybody names nobody. */
+/** Returns guests deleted since; a complete list names none. */
 async function readGone(ctx: Context, eventId: number, since: number | null): Promise<number[]> {
   if (since === null) return []
   const rows = await many<{ id: number }>(ctx)`
@@ -53,7 +54,7 @@ async function readGone(ctx: Context, eventId: number, since: number | null): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a statement of its own, so a slow reader holds no transaction open. */
 async function* guestsInBatches(ctx: Context, eventId: number, since: number | null): AsyncGenerator<Guest[]> {
   let last = 0
   for (;;) {

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { JudgedScan } from './decide-scans.ts'
 import { isRefusal, type Verdict } from './scan.ts'
 
-/** A scan that is on record. */
+/** A recorded scan. */
 export type Known = {
   key: string
   session_id: number | null
@@ -12,14 +12,17 @@ export type Known = {
   direction: 'in' | 'undo'
   scanned_at: Date
   verdict: Exclude<Verdict, 'over_capacity'>
-  /** Whether it was removed from the log since, and is known by its check-in alone. */
+  /** Whether it was purged from the log and is known from its check-in only. */
   is_removed: boolean
 }
 
-/** A scan as it takes part in the judgement of those of its attendee at its door. */
+/** A scan with the attendee and target whose scans are decided together. */
 export type Part = JudgedScan & { attendeeId: number; sessionId: number | null }
 
-/** The scans of these attendees that new ones are judged with, also those by which they are in, and those with these keys. */
+/**
+ * Returns the scans of these attendees that new ones are decided with, including those that checked them in, and the
+ * scans with these keys.
+ */
 export function readKnown(ctx: TxContext, eventId: number, attendeeIds: number[], keys: string[]): Promise<Known[]> {
   return many<Known>(ctx)`
     select key, session_id, attendee_id, direction, scanned_at, verdict, false as is_removed from scan
@@ -31,13 +34,13 @@ export function readKnown(ctx: TxContext, eventId: number, attendeeIds: number[]
     where c.attendee_id = any((select ${attendeeIds}::bigint[])::bigint[]) and ${isWithoutScan}`
 }
 
-/** True of check-ins `c` whose scan was removed. */
+/** SQL condition: the scan of check-in `c` was purged. */
 export const isWithoutScan = sql`not exists (
   select from scan s where s.key = c.scan_key and s.event_id = c.event_id and s.attendee_id = c.attendee_id)`
 
 /**
- * A query for the scans with these keys, of all events: those of one are told apart afterwards. Otherwise PostgreSQL goes
- * through the scans of an event that is new, which it takes for hardly any.
+ * Query for scans with these keys in all events; the caller filters by event. With the event in the query PostgreSQL
+ * would scan all scans of a new event, expecting hardly any.
  */
 export function withKeys(keys: string[]): Sql {
   return sql`select * from scan where key = any((select ${keys}::text[])::text[]) offset 0`
@@ -51,7 +54,7 @@ export function partsOf(known: readonly Known[]): Part[] {
   )
 }
 
-/** The scans of one attendee at one door are judged together. */
+/** Returns the group of a scan: scans of one attendee at one target are decided together. */
 export function groupOf({ attendeeId, sessionId }: { attendeeId: number | null; sessionId: number | null }): string {
   return `${attendeeId} ${sessionId}`
 }

@@ -18,14 +18,15 @@ import type { ScansBody, ScansTaken } from './scan-schema.ts'
 type Sent = ScansBody['scans'][number]
 type Person = AtDoor & { status: AttendeeRow['status']; ticket_no: number }
 
-/** A clock that is ahead by more was not corrected. */
+/** A device clock further ahead was not corrected. */
 const AHEAD_MS = 10 * 60_000
 
 /**
- * Takes the scans that a device has kept, in any order and any number of times; each counts once, and the answer tells
- * what each comes to with all that is known. Nothing is dropped, and whoever was let in stays in, also beyond a capacity.
- * @throws AppError not_found for the event; validation_failed for a time that is yet to come,
- * and for both an attendee and a ticket; unauthenticated when the device that sends them has ended meanwhile
+ * Records scans collected by a device, in any order and any number of times; each counts once, and the answer has the
+ * verdict of each given all known scans. Nothing is dropped, and an attendee whom the device let in stays checked in,
+ * even beyond the capacity.
+ * @throws AppError not_found for the event; validation_failed for a time in the future, and for both an attendee and a
+ * ticket; unauthenticated when the device has ended in the meantime
  */
 export function receiveScans(
   ctx: Context,
@@ -90,7 +91,7 @@ function timeOf(ctx: Context, at: string, nth: number): Date {
   throw invalidField(['body', 'scans', String(nth), 'at'], `at ${remedy}`, 'future')
 }
 
-/** What the tickets among the scans are worth, by the place of the scan. @throws AppError validation_failed */
+/** Verifies the tickets among the scans, by index. @throws AppError validation_failed */
 async function ticketsOf(
   ctx: TxContext,
   eventId: number,
@@ -101,7 +102,7 @@ async function ticketsOf(
   if (both !== -1)
     throw invalidField(
       ['body', 'scans', String(both), 'ticket'],
-      'send either ticket or attendee_id, and not both',
+      'send either ticket or attendee_id, not both',
       'exactly_one',
     )
   const shown = sent.flatMap(({ ticket }, nth) =>
@@ -117,7 +118,7 @@ function presentedOf({ presented, ticket, attendee_id = null }: Sent): string | 
   return attendee_id === null ? null : String(attendee_id)
 }
 
-/** Those of these attendees who belong to other events of the organisation. */
+/** Returns which of these attendees belong to other events of the organisation. */
 async function ofOtherEvents(ctx: TxContext, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await many<{ id: number }>(ctx)`
@@ -125,7 +126,7 @@ async function ofOtherEvents(ctx: TxContext, ids: number[]): Promise<Set<number>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whom the door has refused is not in; whom it has let in is, unless nobody could be. */
+/** An attendee refused by the device is not checked in; one it let in is, unless that is impossible. */
 function whyRefused(
   sent: Sent,
   door: Door<Person>,

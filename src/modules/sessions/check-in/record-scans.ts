@@ -10,19 +10,19 @@ import type { Scan, Verdict } from './scan.ts'
 
 type Changes = {
   verdicts: Map<string, GroupVerdict>
-  /** Whose way in is now another scan, somebody's first, or none. */
+  /** Attendees whose check-in is now a different scan, their first, or none. */
   come: Part[]
   moved: Part[]
   gone: Part[]
 }
 
 /**
- * Writes scans whose sessions and attendees are held (`lockDoor`), and puts verdicts and check-ins right that follow
- * from them, also those of earlier scans: a device that was away may bring one from before. Listeners inside are told who
- * came in; they look for events themselves, so no bell is rung.
- * @param known what `readKnown` gave of them after that
- * @param sessions those that `lockDoor` gave, and so are `people`
- * @returns how many of them were not there before
+ * Stores scans whose sessions and attendees are locked (`lockDoor`) and corrects the verdicts and check-ins that
+ * follow, including those of earlier scans, since a device may upload old ones late. Records domain events for new
+ * check-ins; listeners poll for them, so no notification is sent.
+ * @param known result of `readKnown` after locking
+ * @param sessions result of `lockDoor`, like `people`
+ * @returns the number of new scans
  */
 export async function recordScans(
   ctx: TxContext,
@@ -50,7 +50,7 @@ function judge(known: Known[], fresh: Scan[]): Changes {
   for (const [group, added] of Map.groupBy(judged, groupOf)) {
     const earlier = before.get(group) ?? []
     const was = decideScans(earlier).inside
-    // A scan that was removed is judged as it comes again.
+    // A purged scan is decided as it arrives again.
     const again = new Set(added.map(({ key }) => key))
     const { verdicts, inside } = decideScans<Part>([...earlier.filter(({ key }) => !again.has(key)), ...added])
     for (const [key, verdict] of verdicts) changes.verdicts.set(key, verdict)

@@ -5,13 +5,13 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 const PEOPLE_AT_ONCE = 200
 const UNKNOWN_AT_ONCE = 1_000
 
-/** True of an event at whose doors nothing has been scanned since, of all that ever was. */
+/** SQL condition: the event has no scan since the given time. */
 const hasRested = (eventId: Sql, before: Date) => sql`
   (select s.received_at from scan s where s.event_id = ${eventId} order by s.id desc limit 1) < ${before}`
 
 /**
- * The log of an event goes when its doors have rested, as what a scan comes to follows from those before it; all scans of a
- * person at once. A place is an event, and where it has a second number a person up to whom its log was looked at.
+ * Purges the scan log of an event once its last scan is old enough, since verdicts depend on earlier scans; all scans
+ * of an attendee at once. A position is an event and, if it has a second number, the last attendee examined.
  */
 export const retainedScans: Retained = {
   setting: 'scans',
@@ -26,7 +26,7 @@ export const retainedScans: Retained = {
     return { ids: unknown.map(({ id }) => id), next: [event.id, 0] }
   },
   async remove(within, { ids, before }) {
-    // Whoever scans them holds them too, and looks at the log after that.
+    // Scanning locks them too and reads the log after that.
     const held = await many<{ id: number }>(within)`
       select id from attendee where id in (select attendee_id from scan where id = any(${ids}::bigint[]))
       order by id for no key update skip locked`

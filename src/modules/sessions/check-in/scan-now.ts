@@ -4,8 +4,8 @@ import type { Part } from './read-known.ts'
 import type { Scan } from './scan.ts'
 
 /**
- * A scan that happens now, after all `earlier` ones of its attendee at its door: what was scanned by a clock that is
- * ahead comes before it all the same.
+ * Returns a scan that happens now, after all `earlier` ones of its attendee at its target, even if those came from a
+ * clock that is ahead.
  */
 export function scanNow(
   ctx: TxContext,

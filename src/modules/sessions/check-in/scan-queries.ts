@@ -28,9 +28,9 @@ type ScanRow = {
 }
 
 /**
- * Scans of an event with what they come to. Whoever is in a session beyond its capacity, in the order in which they came,
- * is over it: that follows from the scans and the capacity alone, and is worked out where it is shown.
- * @param from a query for rows of `scan`
+ * Scans of an event with their verdicts. Attendees checked in beyond the capacity of a session, in order of arrival,
+ * are over it; that depends on the scans and the capacity only and is computed when it is shown.
+ * @param from query for rows of `scan`
  */
 const scanRows = (eventId: number, from: Sql): Sql => sql`
   select scan.id, scan.key, scan.session_id, scan.session_title, scan.attendee_id, scan.presented, scan.direction,
@@ -48,7 +48,7 @@ const scanRows = (eventId: number, from: Sql): Sql => sql`
     where scan.verdict = 'duplicate' and f.attendee_id = scan.attendee_id and f.key = way_in.key limit 1
   ) first on true`
 
-/** Who came first of those whom overfull sessions have no place for. */
+/** The first arrivals beyond the capacity of each overfull session. */
 const placesAfterTheLast = (eventId: number): Sql => sql`
   select s.id as session_id, c.checked_in_at as at, c.scan_key as key from session s cross join lateral (
     select checked_in_at, scan_key from check_in where session_id = s.id order by checked_in_at, scan_key offset s.capacity limit 1
@@ -83,7 +83,7 @@ function scanToWire(row: ScanRow): LoggedScan {
 
 export type ScanFilter = PageQuery & { session_id?: number; attendee_id?: number }
 
-/** The log of the doors of an event, newest first. @throws AppError not_found */
+/** Lists the scan log of an event, newest first. @throws AppError not_found */
 export async function listScans(ctx: Context, eventId: number, query: ScanFilter): Promise<Listed<LoggedScan>> {
   const { session_id, attendee_id } = query
   const { rows, total } = await listPage<ScanRow>(ctx.db, query, {
@@ -98,7 +98,7 @@ export async function listScans(ctx: Context, eventId: number, query: ScanFilter
   return { rows: rows.map(scanToWire), total }
 }
 
-/** What scans with these keys come to. */
+/** Returns the verdicts of scans with these keys. */
 export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys: string[]) {
   const rows = await many<ScanRow>(ctx)`
     ${scanRows(eventId, sql`select * from (${withKeys(keys)}) sent where event_id = ${eventId} offset 0`)}`

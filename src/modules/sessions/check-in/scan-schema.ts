@@ -10,9 +10,9 @@ import { VERDICTS, type Verdict } from './scan.ts'
 const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${what}`)
 const anyVerdict = (description: string) =>
   oneOf(Object.keys(VERDICTS) as Verdict[], { description: `${description} ${words.join('; ')}` })
-const SessionOrDoor = nullable(IdOf('session; null: the door of the event'))
+const SessionOrDoor = nullable(IdOf('session; null: the event itself'))
 const Direction = oneOf(['in', 'undo'], {
-  description: 'in: comes in; undo: is put out again, having been let in by mistake',
+  description: 'in: checks in; undo: undoes a mistaken check-in',
 })
 
 defineFormat('scan-key', {
@@ -24,17 +24,17 @@ defineFormat('scan-key', {
 const byEmail = Type.String({
   maxLength: 254,
   format: 'email',
-  description: 'The address that they are registered with',
+  description: 'Email address of the attendee',
 })
 
 const Ticket = (more = '') =>
   Type.String({
     minLength: 1,
     maxLength: 5_000,
-    description: `What was scanned: the address of a ticket, or what stands in it behind /T/, in either letter case${more}`,
+    description: `Scanned ticket: its URL, or the part after /T/, in either case${more}`,
   })
 
-/** Exactly one of them. */
+/** Exactly one field must be sent. */
 export const CheckInBody = Type.Object(
   {
     attendee_id: Type.Optional(IdOf('attendee')),
@@ -49,7 +49,7 @@ export const CheckedIn = Type.Object(
     attendee: Attendee,
     session_id: SessionOrDoor,
     checked_in_at: TimeOf('Since when they are in'),
-    already_checked_in: Type.Boolean({ description: 'Whether they were in before' }),
+    already_checked_in: Type.Boolean({ description: 'Whether the attendee was already checked in' }),
   },
   { title: 'CheckedIn' },
 )
@@ -58,52 +58,60 @@ export const ScanUndone = Type.Object(
   {
     attendee: Attendee,
     session_id: SessionOrDoor,
-    already_undone: Type.Boolean({ description: 'Whether they had been put out before' }),
+    already_undone: Type.Boolean({ description: 'Whether the check-in was already undone' }),
   },
   { title: 'ScanUndone' },
 )
 
-/** The scan that let somebody in first, where there are several. */
+/** The scan that checked the attendee in, for duplicates. */
 const First = nullable(
   Type.Object(
     {
       at: TimeOf('When it happened'),
-      device_id: nullable(Type.String({ description: 'The device that made it; null: it came by the API' })),
+      device_id: nullable(Type.String({ description: 'Device that made the scan; null: made through the API' })),
     },
-    { title: 'FirstScan', description: 'Of a duplicate: the scan by which they are in; null: it is no duplicate' },
+    {
+      title: 'FirstScan',
+      description: 'For a duplicate: the scan that checked the attendee in; null: not a duplicate',
+    },
   ),
 )
 
 const SentScan = Type.Object(
   {
-    key: Type.String({ format: 'scan-key', description: 'Given by the device: a scan that is sent again counts once' }),
-    attendee_id: Type.Optional(nullable(Type.Integer({ description: 'Whom it led to; null: nobody' }))),
-    ticket: Type.Optional(Ticket('. In the place of attendee_id: the service tells whom it leads to')),
-    presented: Type.Optional(Type.String({ maxLength: 300, description: 'What was shown, where it led to nobody' })),
+    key: Type.String({
+      format: 'scan-key',
+      description: 'Unique key from the device, so that a scan sent twice counts once',
+    }),
+    attendee_id: Type.Optional(nullable(Type.Integer({ description: 'Attendee; null: nobody was found' }))),
+    ticket: Type.Optional(Ticket('. Instead of attendee_id: the service finds the attendee')),
+    presented: Type.Optional(
+      Type.String({ maxLength: 300, description: 'Text that was shown, if no attendee was found' }),
+    ),
     session_id: SessionOrDoor,
     direction: Direction,
     at: {
       ...TimestampInput,
-      description: 'When it happened: ISO 8601, by the clock of the device as corrected by server_time',
+      description: 'Time of the scan: ISO 8601, from the device clock corrected by server_time',
     },
-    verdict: anyVerdict('What was said at the door.'),
+    verdict: anyVerdict('Verdict shown at the door.'),
   },
   { title: 'SentScan' },
 )
 
 export const ScansBody = Type.Object(
   {
-    device_id: Type.String({ format: 'scan-key', description: 'The device, by a name that it keeps' }),
+    device_id: Type.String({ format: 'scan-key', description: 'Permanent id of the device' }),
     scans: Type.Array(SentScan, {
       minItems: 1,
       maxItems: 500,
-      description: 'In any order, each with a key of its own',
+      description: 'Scans in any order, each with its own key',
     }),
     waiting: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 1_000_000,
-        description: 'How many more the device has still to send, for the list of devices',
+        description: 'Scans the device still has to send, for the list of devices',
       }),
     ),
     after: Type.Optional(DoorCursor('The cursor that the device has, to hear whether guests have changed since')),
@@ -116,23 +124,23 @@ export const ScansTaken = Type.Object(
     cursor: nullable(
       Type.String({
         description:
-          'Can take the place of `after`, and leads past nothing that was not told: it is still `after` where guests have changed. What these scans changed is told after it, like the changes of others. null: there was no `after`',
+          'Replaces `after` without skipping any change: it still equals `after` when guests have changed. Changes made by these scans are reported after it, like those of others. null: there was no `after`',
       }),
     ),
     guests_changed: nullable(
       Type.Boolean({
         description:
-          'Whether guests may have changed after `after` and before these scans, so that it is worth reading on; null: there was no `after`',
+          'Whether guests may have changed between `after` and these scans, so that the list should be fetched; null: there was no `after`',
       }),
     ),
     server_time: TimeOf('The time of the service, to correct the clock of the device by'),
     results: Type.Array(
       Type.Object({
-        key: Type.String({ description: 'The key that the device gave the scan' }),
-        verdict: anyVerdict('What it comes to, with all the scans that are known.'),
+        key: Type.String({ description: 'Key of the scan' }),
+        verdict: anyVerdict('Verdict given all known scans.'),
         first: First,
       }),
-      { description: 'What each scan comes to, in the order in which they were sent' },
+      { description: 'Results in the order of the scans sent' },
     ),
   },
   { title: 'ScansTaken' },
@@ -141,20 +149,24 @@ export const ScansTaken = Type.Object(
 export const LoggedScan = Type.Object(
   {
     id: Id,
-    key: Type.String({ description: 'Names the scan, so that it counts once' }),
+    key: Type.String({ description: 'Unique key of the scan' }),
     session_id: SessionOrDoor,
-    session_title: nullable(Type.String({ description: 'What the session was called; null: the door of the event' })),
-    attendee_id: nullable(IdOf('attendee; null: nobody, or they were deleted')),
-    attendee_name: nullable(Type.String({ description: 'Their name; null: nobody, or they were deleted' })),
-    presented: nullable(Type.String({ description: 'What was shown, where it led to nobody; null: it did' })),
+    session_title: nullable(Type.String({ description: 'Title of the session; null: the event itself' })),
+    attendee_id: nullable(IdOf('attendee; null: nobody was found, or the attendee was deleted')),
+    attendee_name: nullable(
+      Type.String({ description: 'Name of the attendee; null: nobody was found, or the attendee was deleted' }),
+    ),
+    presented: nullable(
+      Type.String({ description: 'Text that was shown if no attendee was found; null: one was found' }),
+    ),
     direction: Direction,
     at: TimeOf('When it happened'),
     received_at: TimeOf('When the service got it'),
-    device_id: nullable(Type.String({ description: 'The device that made it; null: it came by the API' })),
-    actor: Type.String({ description: 'Who sent it, such as api_key:12' }),
-    told: anyVerdict('What was said at the door.'),
-    verdict: anyVerdict('What it comes to, with all the scans that are known.'),
-    dispute: Type.Boolean({ description: 'Whether the door let somebody in whom the log does not' }),
+    device_id: nullable(Type.String({ description: 'Device that made the scan; null: made through the API' })),
+    actor: Type.String({ description: 'Sender, such as api_key:12' }),
+    told: anyVerdict('Verdict shown at the door.'),
+    verdict: anyVerdict('Verdict given all known scans.'),
+    dispute: Type.Boolean({ description: 'Whether the device let an attendee in against the log' }),
     first: First,
   },
   { title: 'Scan' },

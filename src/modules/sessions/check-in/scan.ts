@@ -1,4 +1,4 @@
-/** What a scan comes to. */
+/** Verdicts on scans. */
 export const VERDICTS = {
   accepted: 'came in; an undo: was put out again',
   over_capacity: 'came in although the session was full, since a device that could not ask let them in',
@@ -12,7 +12,7 @@ export const VERDICTS = {
 } as const
 
 export type Verdict = keyof typeof VERDICTS
-/** Verdicts that let nobody in, whatever else is scanned. */
+/** Verdicts that never check anyone in. */
 export type Refusal = Exclude<Verdict, 'accepted' | 'over_capacity' | 'duplicate'>
 
 export function isLetIn(verdict: Verdict): verdict is 'accepted' | 'over_capacity' {
@@ -23,20 +23,20 @@ export function isRefusal(verdict: Verdict): verdict is Refusal {
   return !isLetIn(verdict) && verdict !== 'duplicate'
 }
 
-/** One person at one door. */
+/** A scan of an attendee at a check-in target. */
 export type Scan = {
-  /** Of the device; a scan with a key that the event has counts no second time. */
+  /** Key from the device; an event counts each key once. */
   key: string
-  /** Null: the door of the event. */
+  /** Null for the event itself. */
   sessionId: number | null
   attendeeId: number | null
-  /** What was shown, where it led to nobody. */
+  /** Text that was shown if no attendee was found. */
   presented: string | null
   direction: 'in' | 'undo'
   scannedAt: Date
   deviceId: string | null
-  /** What was said at the door. */
+  /** Verdict shown at the door. */
   told: Verdict
-  /** Why it lets nobody in, or null when the other scans of the attendee at this door decide. */
+  /** Why it checks nobody in; null when the other scans of the attendee decide. */
   refusal: Refusal | null
 }

@@ -9,8 +9,8 @@ import type { AtDoor } from './lock-door.ts'
 import type { Part } from './read-known.ts'
 
 /**
- * Puts somebody out again who was checked in by mistake; it is a scan of its own, and the others stay on record.
- * @throws AppError not_found for event, session and attendee, and when they are not checked in
+ * Undoes a mistaken check-in by a scan of its own; the earlier scans stay on record.
+ * @throws AppError not_found for event, session and attendee, and when the attendee is not checked in
  */
 export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Promise<void> {
   return inDoorTransaction(ctx, async (ctx) => {
@@ -23,7 +23,7 @@ export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Pro
   })
 }
 
-/** Records that whoever is inside was put out. */
+/** Records the undo of the attendee's check-in. */
 export async function putOut(
   ctx: TxContext,
   { inside, record }: Pick<AtTheDoor<AtDoor>, 'record'> & { inside: Part },

@@ -14,14 +14,14 @@ type Row = {
   event_id: number
   session_id: number | null
   attendee_id: number | null
-  /** Whether there is a door that somebody could be in by. */
+  /** Whether the check-in target still exists. */
   has_door: boolean
 }
 
 /**
- * Puts somebody out again whom a scan has let in, as `undoCheckIn` does. Whoever was put out since is left as they are,
- * also when another scan has let them in again.
- * @throws AppError not_found; conflict when the scan let nobody in, or its session or attendee is gone
+ * Undoes the check-in made by a scan, as `undoCheckIn` does. An attendee whose check-in was already undone is left as
+ * they are, even if a later scan checked them in again.
+ * @throws AppError not_found; conflict when the scan checked nobody in, or its session or attendee was deleted
  */
 export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
   return inDoorTransaction(ctx, async (ctx) => {
@@ -31,11 +31,12 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
       from scan where org_id = ${ctx.orgId} and id = ${id}`
     if (scan === null) throw noSuch('scan')
     if (!scan.has_door)
-      throw new AppError('conflict', 'The session of this scan was deleted, and its check-ins with it.')
+      throw new AppError('conflict', 'The session of this scan was deleted together with its check-ins.')
     const place = { eventId: scan.event_id, sessionId: scan.session_id }
     const of = { who: sql`id = ${scan.attendee_id}`, columns: sql`attendee.id, attendee.checked_in_at` }
     const { person, inside, verdicts, record } = await atTheDoor(ctx, place, of)
-    if (person === undefined) throw new AppError('conflict', 'This scan led to nobody, or to somebody who was removed.')
+    if (person === undefined)
+      throw new AppError('conflict', 'This scan matched no attendee, or the attendee was deleted.')
     if (scan.direction === 'undo' || verdicts.get(scan.key) !== 'accepted') throw letNobodyIn()
     const isInside = inside?.key === scan.key
     if (isInside) await putOut(ctx, { inside, record })
@@ -45,5 +46,5 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
 }
 
 function letNobodyIn(): AppError {
-  return new AppError('conflict', 'This scan let nobody in: it was refused, a repeated one or an undo.')
+  return new AppError('conflict', 'This scan checked nobody in: it was refused, a duplicate or an undo.')
 }

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { checkTickets, emailKey, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import type { CheckInBody } from './scan-schema.ts'
 
-/** Who is meant: in a condition on `attendee`, as it was shown, and in words. */
+/** The attendee meant by a scan: a condition on `attendee`, the text shown, and a name for messages. */
 export type Who = { condition: Sql; shown: string; words: string; ticket?: TicketVerdict }
 
 /** @throws AppError validation_failed */

@@ -11,14 +11,16 @@ import {
 import { type CountedWindow, countingStatement, inTurn } from '../../../platform/http/server/rate-limit.ts'
 import { doorLinkEnded, isDoorToken } from './door-token.ts'
 
-/** What each device may ask; those of an event stand at one address, and share no other limit. */
+/** Requests allowed per device. Devices of an event may share an IP address, so no other limit applies. */
 const LIMITS = { minute: 600, hour: 36_000 }
 
 const SEEN_NOTED_EVERY_MS = 10_000
 
 type Found = { id: number; org_id: number; event_id: number }
 
-/** Reads the tokens of door links. One statement finds the device, counts the request and notes that it was seen. */
+/**
+ * Authenticates door link tokens. One statement finds the device, counts the request and stores when it was last seen.
+ */
 export function deviceAuthenticator(counted: boolean): Authenticator {
   return async (services, request) => {
     const token = bearerOf(request)

@@ -12,8 +12,8 @@ import { makeDoorToken } from './door-token.ts'
 type Made = { id: number; created_at: Date; expires_at: Date }
 
 /**
- * Makes a door link; its address is in this answer and nowhere else.
- * @throws AppError not_found for the event; validation_failed for a session that it has not, and an end that has passed
+ * Creates a door link; its URL is in this response only.
+ * @throws AppError not_found for the event; validation_failed for an unknown session or an end in the past
  */
 export function createDoorDevice(ctx: Context, eventId: number, input: CreateDoorDevice): Promise<NewDoorDevice> {
   return inTransaction(ctx, async (ctx) => {
@@ -58,12 +58,15 @@ function readEnd(ctx: Context, text: string): Date {
   if (end > ctx.now()) return end
   throw invalidField(
     ['body', 'expires_at'],
-    'expires_at must be in the future; to end a device now, delete it',
+    'expires_at must be in the future; to end a door link now, delete it',
     'in_the_past',
   )
 }
 
-/** These sessions of the event, each once, which nobody deletes until the transaction ends. @throws AppError validation_failed */
+/**
+ * Locks sessions of the event against deletion until the transaction ends and returns their distinct ids.
+ * @throws AppError validation_failed
+ */
 async function lockSessions(ctx: TxContext, eventId: number, wanted: number[]): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
     select id from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${wanted}::bigint[])

@@ -8,7 +8,7 @@ import { endDoorDevice } from './end-door-device.ts'
 
 const tag = 'Check-in'
 
-/** Links by which phones and tablets of helpers become devices at the doors of an event. */
+/** Door links, which turn phones and tablets of helpers into check-in devices of an event. */
 export const doorDeviceOperations: readonly Operation[] = [
   operation({
     id: 'createDoorDevice',
@@ -19,7 +19,7 @@ export const doorDeviceOperations: readonly Operation[] = [
     tag,
     summary: 'Create a door link',
     description:
-      'Makes a link that turns a phone into a device at the doors of this event; it is shown this once. Its token goes as `Authorization: Bearer`. It may use "Read the door list" and "Send scans" alone, 600 requests a minute.',
+      'Creates a link that turns a phone into a check-in device for this event; it is shown only once. Send its token as `Authorization: Bearer`. It may only use "Get the door list" and "Send scans", up to 600 requests a minute.',
     params: Type.Object({ id: IdOf('event') }),
     body: CreateDoorDeviceBody,
     answer: NewDoorDevice,
@@ -35,7 +35,7 @@ export const doorDeviceOperations: readonly Operation[] = [
     tag,
     summary: 'List door devices',
     description:
-      'Pages of the devices at the doors of an event, newest first, with when each was last seen and how many scans it has sent and has still to send. Their links are not shown.',
+      'Lists the check-in devices of an event, newest first, with when each was last seen and how many scans it has sent and still has to send. Their links are not shown.',
     params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(Page),
     list: DoorDevice,
@@ -48,9 +48,9 @@ export const doorDeviceOperations: readonly Operation[] = [
     path: '/admin/events/:id/door-devices/:device_id',
     scope: 'checkin:write',
     tag,
-    summary: 'End a door link',
+    summary: 'Delete a door link',
     description:
-      'Ends the link of a device for ever, from its next request on; this cannot be undone, but another can be made. What it has sent stays in the log; scans that it has still to send are refused.',
+      'Permanently ends the link of a device, from its next request on. Scans it has sent stay in the log; scans it still has to send are refused. You can create another link.',
     params: Type.Object({ id: IdOf('event'), device_id: IdOf('device') }),
     run: (ctx, { params }) => endDoorDevice(ctx, params.id, params.device_id),
   }),

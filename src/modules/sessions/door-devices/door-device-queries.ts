@@ -14,7 +14,7 @@ export type DoorDeviceRow = Omit<DoorDevice, Times> & {
   last_seen_at: Date | null
 }
 
-/** The columns of a `DoorDeviceRow`, of the device `d`. */
+/** Columns of a `DoorDeviceRow`, from device `d`. */
 export const doorDeviceColumns = sql`
   d.id, d.event_id, d.name, d.expires_at, d.created_at, d.last_seen_at, d.scans_sent, d.scans_waiting,
   case when not d.every_door then
@@ -35,7 +35,7 @@ export function doorDeviceToWire(row: DoorDeviceRow): DoorDevice {
   }
 }
 
-/** The devices of an event, newest first, without their links. @throws AppError not_found for the event */
+/** Lists the devices of an event, newest first, without their links. @throws AppError not_found for the event */
 export async function listDoorDevices(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<DoorDevice>> {
   const { rows, total } = await listPage<DoorDeviceRow>(ctx.db, query, {
     within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
@@ -46,7 +46,10 @@ export async function listDoorDevices(ctx: Context, eventId: number, query: Page
   return { rows: rows.map(doorDeviceToWire), total }
 }
 
-/** The device that acts, or null when none does. @throws AppError unauthenticated when it has ended since it was let in */
+/**
+ * Returns the acting device, or null when the caller is not one.
+ * @throws AppError unauthenticated when it has ended since it was authenticated
+ */
 export async function actingDevice(ctx: Context): Promise<DoorDevice | null> {
   if (ctx.actor.kind !== 'door_device') return null
   const row = await maybeOne<DoorDeviceRow>(ctx)`

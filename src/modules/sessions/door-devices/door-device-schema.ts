@@ -17,17 +17,17 @@ export const DoorDevice = Type.Object(
   {
     id: Id,
     event_id: IdOf('event'),
-    name: Type.String({ description: 'Which device it is, or where it stands' }),
+    name: Type.String({ description: 'Name of the device, or its location' }),
     session_ids: nullable({
       ...Type.Array(Type.Integer()),
       description:
-        'At whose doors it may let people in; null: at every door of the event. Sessions that are deleted leave the list, and an empty one opens no door',
+        'Sessions it may check people in to; null: the event and all its sessions. Deleted sessions leave the list; an empty list allows nothing',
     }),
     expires_at: TimeOf('When its link ends'),
     created_at: CreatedAt,
     last_seen_at: TimeOrNull('When it last asked or sent, to about ten seconds', 'not yet'),
-    scans_sent: Type.Integer({ description: 'Its scans in the log, each counted once' }),
-    scans_waiting: Type.Integer({ description: 'How many it had still to send, as it last said' }),
+    scans_sent: Type.Integer({ description: 'Scans of the device in the log, each counted once' }),
+    scans_waiting: Type.Integer({ description: 'Scans it still had to send, as last reported' }),
   },
   { title: 'DoorDevice' },
 )
@@ -36,8 +36,7 @@ export const NewDoorDevice = Type.Object(
   {
     ...DoorDevice.properties,
     url: Type.String({
-      description:
-        'To be opened on the device. It is shown this once and cannot be read again; its last segment is the token',
+      description: 'Open this on the device. It is shown only once; its last segment is the token',
     }),
   },
   { title: 'CreatedDoorDevice' },
@@ -46,12 +45,17 @@ export const NewDoorDevice = Type.Object(
 export const CreateDoorDeviceBody = Type.Object(
   {
     name: Title(200, 'Which device it is, or where it stands'),
-    session_ids: Type.Optional(nullable({ ...SessionIds, description: 'Its doors; null: every door of the event' })),
+    session_ids: Type.Optional(
+      nullable({
+        ...SessionIds,
+        description: 'Sessions it may check people in to; null: the event and all its sessions',
+      }),
+    ),
     expires_at: Type.Optional(
       nullable({
         ...TimestampInput,
         description:
-          'When it ends, in the future: ISO 8601, UTC without a zone; null: 12 hours after the event has ended, or 30 days from now when the event has neither date nor sessions',
+          'When it expires, in the future: ISO 8601, UTC without a zone; null: 12 hours after the event ends, or in 30 days when the event has neither date nor sessions',
       }),
     ),
   },

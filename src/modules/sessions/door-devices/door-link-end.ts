@@ -5,15 +5,16 @@ import { noSuchEvent } from '../../events/index.ts'
 const HOUR_MS = 3_600_000
 const AFTER_EVENT_MS = 12 * HOUR_MS
 const WITHOUT_EVENT_END_MS = 30 * 24 * HOUR_MS
-/** Times have years of four digits. */
+/** Times have four-digit years. */
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 type Row = { event_date: Date | null; event_timezone: string; last_session_end: Date | null }
 
 /**
- * When a door link ends that nobody has given an end: 12 hours after the event, which ends with its last session and no
- * earlier than its day in its time zone. Of an event that is over it is 12 hours from now. Holds the event until the
- * transaction ends. @throws AppError not_found
+ * Returns the default expiry of a door link: 12 hours after the event ends, which is after its last session and no
+ * earlier than its day in its time zone; 12 hours from now when the event is over. Locks the event until the
+ * transaction ends.
+ * @throws AppError not_found
  */
 export async function doorLinkEnd(ctx: TxContext, eventId: number): Promise<Date> {
   const event = await maybeOne<Row>(ctx)`

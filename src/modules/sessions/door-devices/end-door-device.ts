@@ -6,8 +6,9 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type DoorDeviceRow, doorDeviceColumns, doorDeviceToWire } from './door-device-queries.ts'
 
 /**
- * Ends a door link from the next request on; what it has sent stays in the log. Of scans that it is sending all are
- * taken before this, or none. @throws AppError not_found
+ * Deletes a door link from the next request on; scans it has sent stay in the log. A batch of scans in progress is
+ * stored completely before this, or not at all.
+ * @throws AppError not_found
  */
 export function endDoorDevice(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

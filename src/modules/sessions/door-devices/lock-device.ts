@@ -2,15 +2,18 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { doorLinkEnded } from './door-token.ts'
 
-/** The device that acts, held until the transaction ends. */
+/** The acting device, locked until the transaction ends. */
 export type HeldDevice = {
-  /** Whether it may let people in at the door of this session; null: the door of the event. */
+  /** Whether it may check in to this session; null is the event itself. */
   opens: (sessionId: number | null) => boolean
-  /** Counts scans that the log did not have. @param waiting how many it has still to send, where it says so */
+  /** Adds new scans to its counts. @param waiting scans it still has to send, if reported */
   noteScans: (sent: number, waiting: number | undefined) => Promise<void>
 }
 
-/** Null: whoever acts is no device. @throws AppError unauthenticated when it has ended since it was let in */
+/**
+ * Returns null when the caller is not a device.
+ * @throws AppError unauthenticated when it has ended since it was authenticated
+ */
 export async function lockDevice(ctx: TxContext, eventId: number): Promise<HeldDevice | null> {
   if (ctx.actor.kind !== 'door_device') return null
   const { id } = ctx.actor
