@@ -10,21 +10,21 @@ import { badgeEarned } from './badge-events.ts'
 type Award = {
   templateId: number
   person: { email: string; name: string }
-  /** Of the event that it came from. */
+  /** Attendee of the event it came from. */
   attendeeId: number | null
   eventId: number | null
   source: 'hand' | 'automation'
 }
 
-/** Stands where a name is not known; an address is never shown. */
+/** Shown when no name is known; addresses are never shown. */
 export const NAMELESS = '—'
 
-/** `held`: they had it before; `revoked`: an automation gives no badge again that was revoked. */
+/** `held`: already awarded; `revoked`: automations never award a revoked badge again. */
 type Awarded = { awardId: number; state: 'given' | 'held' | 'revoked' }
 
 /**
- * Gives somebody a badge regardless of its criteria. A person who has the badge already keeps that one.
- * @throws AppError not_found for the template; conflict when it is switched off
+ * Awards a badge regardless of its criteria. A person who already has it keeps that award.
+ * @throws AppError not_found for the template; conflict when it is inactive
  */
 export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded> {
   const { templateId, person, attendeeId, eventId, source } = award
@@ -33,7 +33,7 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded>
     select active from badge_template where org_id = ${ctx.orgId} and id = ${templateId} for share`
   if (template === null) throw noSuch('badge template')
   if (!template.active)
-    throw new AppError('conflict', `Badge template ${templateId} is switched off. Set its active to true first.`)
+    throw new AppError('conflict', `Badge template ${templateId} is inactive. Set active to true first.`)
   if (source === 'automation') {
     const last = await maybeOne<{ id: number; revoked_at: Date | null }>(ctx)`
       select id, revoked_at from badge_award where template_id = ${templateId} and email_key = ${key} order by id desc limit 1`
@@ -51,6 +51,6 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded>
   }
   const held = await maybeOne<{ id: number }>(ctx)`
     select id from badge_award where template_id = ${templateId} and email_key = ${key} and revoked_at is null`
-  // It was revoked since, so there is room for another.
+  // It was revoked in the meantime, so another one can be awarded.
   return held === null ? awardBadge(ctx, award) : { awardId: held.id, state: 'held' }
 }

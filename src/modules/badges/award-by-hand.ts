@@ -10,8 +10,8 @@ import type { GivenBadge, NewAward } from './badge-schema.ts'
 type Recipient = { person: { email: string; name: string }; attendeeId: number | null; eventId: number | null }
 
 /**
- * Gives somebody a badge by hand, or answers with the one that they have.
- * @throws AppError not_found for template and attendee; validation_failed; conflict when it is switched off
+ * Awards a badge by hand, or returns the existing award.
+ * @throws AppError not_found for template and attendee; validation_failed; conflict when it is inactive
  */
 export function awardByHand(ctx: Context, templateId: number, input: NewAward): Promise<GivenBadge> {
   return inTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export function awardByHand(ctx: Context, templateId: number, input: NewAward): 
 async function recipientOf(ctx: TxContext, { attendee_id, email, name }: NewAward): Promise<Recipient> {
   if (attendee_id === undefined) {
     if (email === undefined) throw invalidField(['body', 'email'], 'send attendee_id, or email and name', 'exactly_one')
-    if (name === undefined) throw invalidField(['body', 'name'], 'name is needed with email', 'missing')
+    if (name === undefined) throw invalidField(['body', 'name'], 'name is required with email', 'missing')
     return { person: { email, name: name.trim() }, attendeeId: null, eventId: null }
   }
   if (email !== undefined || name !== undefined)

@@ -9,8 +9,9 @@ import { badgeEarned } from './badge-events.ts'
 import { type Candidate, whoMeets } from './who-meets.ts'
 
 /**
- * Gives badges to whoever of these people meets their criteria, once for ever, whoever else gives them at the same moment.
- * @returns how many were given
+ * Awards badges to those of these people who meet the criteria, each once, even if others award them at the same
+ * moment.
+ * @returns how many were awarded
  */
 export async function awardByRule(
   ctx: TxContext,
@@ -25,7 +26,7 @@ export async function awardByRule(
   return given
 }
 
-/** A badge that was switched off, or whose criteria were changed since it was looked at, is given to nobody. */
+/** Skips badges that were deactivated, or whose criteria were changed since they were evaluated. */
 async function give(ctx: TxContext, candidates: Candidate[]): Promise<number> {
   const column = <T>(of: (candidate: Candidate) => T): T[] => candidates.map(of)
   const rows = await many<AwardRow>(ctx)`

@@ -18,14 +18,14 @@ export type AwardRow = {
   attendee_id: number | null
   event_id: number | null
   source: BadgeAward['source']
-  /** As they were when they were met. */
+  /** The criteria as they were when they were met. */
   criteria: Criterion[]
   awarded_at: Date
   revoked_at: Date | null
   revocation_reason: string | null
 }
 
-/** The page of an award that anyone may see who has its address, and its picture. */
+/** Returns the public page of an award and its picture. */
 export function badgeLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string) {
   return { url: `${siteUrl}/b/${publicId}`, image_url: `${siteUrl}/b/${publicId}.png` }
 }
@@ -50,7 +50,7 @@ export function awardToWire(services: Pick<Services, 'siteUrl'>, row: AwardRow):
   }
 }
 
-/** Who was given a badge. @throws AppError not_found for the template */
+/** Lists the awards of a badge. @throws AppError not_found for the template */
 export async function listAwards(
   ctx: Context,
   templateId: number,

@@ -7,7 +7,7 @@ import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
 import { awardByRule } from './award-by-rule.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
 
-/** The job that gives a badge to all who meet its criteria already. */
+/** Awards a badge to everyone who already meets its criteria. */
 export const AWARD_TO_ALL = {
   name: 'award-badge-to-all',
   payload: Type.Object({ org_id: Type.Integer(), template_id: Type.Integer() }),
@@ -15,15 +15,15 @@ export const AWARD_TO_ALL = {
 
 const BATCH = 100
 
-/** In the transaction that makes the badge one that can be earned. */
+/** Queues the job, in the transaction that makes the badge available. */
 export function awardLater(ctx: TxContext, templateId: number): Promise<void> {
   const payload = { org_id: ctx.orgId, template_id: templateId }
   return addJob(ctx, AWARD_TO_ALL, payload, { about: `${templateId}`, line: longWorkOf(ctx) })
 }
 
 /**
- * Goes through all people of the organisation by their addresses, a batch in a transaction, by the criteria that the badge
- * has then. A run that begins again gives nobody a second one.
+ * Goes through all people of the organisation by address, a batch per transaction, with the criteria the badge then
+ * has. A restarted run awards nobody twice.
  */
 export async function awardToAll(
   services: Services,
@@ -42,7 +42,7 @@ export async function awardToAll(
   }
 }
 
-/** The next people after an address; none when the badge is given to nobody now. */
+/** Returns the next people after an address; none when the badge is inactive. */
 function nextPeople(
   ctx: TxContext,
   templateId: number,

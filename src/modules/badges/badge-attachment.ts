@@ -3,7 +3,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { badgePicture } from './badge-image.ts'
 import { findBadge } from './find-badge.ts'
 
-/** The picture of a badge that somebody has; none once it is revoked. */
+/** The picture of an awarded badge in a mail; none once it is revoked. */
 export const badgeAttachment: AttachmentKind = {
   kind: 'badge_png',
   contentType: 'image/png',

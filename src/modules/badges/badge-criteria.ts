@@ -4,7 +4,7 @@ import { oneOf } from '../../platform/http/validation/schema.ts'
 
 const MAX_COUNT = 10_000
 
-/** What each kind of rule says besides its type, and which of these it must say. */
+/** Fields of each criterion type besides `type`, and which are required. */
 export const CRITERION_FIELDS = {
   sessions_attended: { needed: ['min'], allowed: ['min'] },
   events_attended: { needed: ['min'], allowed: ['min'] },
@@ -20,28 +20,28 @@ export const CRITERION_TYPES = Object.keys(CRITERION_FIELDS) as CriterionType[]
 
 const Criterion = Type.Object(
   {
-    type: oneOf(CRITERION_TYPES, { description: 'What must have been done' }),
+    type: oneOf(CRITERION_TYPES, { description: 'Kind of achievement' }),
     min: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: MAX_COUNT,
-        description: 'How many, over all events; of sessions_attended, events_attended and certificates_earned',
+        description: 'Minimum count over all events; for sessions_attended, events_attended and certificates_earned',
       }),
     ),
     event_id: Type.Optional(
       Type.Integer({
-        description: 'The event; of event_attended, and of survey_completed, where any will do without it',
+        description: 'Event; for event_attended, and for survey_completed, where omitting it accepts any event',
       }),
     ),
-    programme_id: Type.Optional(Type.Integer({ description: 'The training programme; of programme_completed' })),
+    programme_id: Type.Optional(Type.Integer({ description: 'Training programme; for programme_completed' })),
   },
-  { title: 'BadgeCriterion', description: 'One thing that must have been done' },
+  { title: 'BadgeCriterion', description: 'A single criterion' },
 )
 
-/** Rules that must all hold of a person. */
+/** Criteria that must all be met. */
 export const Criteria = Type.Array(Criterion, {
   maxItems: 10,
-  description: 'All of these must hold; an empty list: given by hand alone',
+  description: 'All of these must be met; empty: awarded by hand only',
 })
 
 export type Criterion = Static<typeof Criterion>

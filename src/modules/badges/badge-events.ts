@@ -6,19 +6,19 @@ import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import type { AwardRow } from './award-queries.ts'
 
 const Earned = eventData('BadgeEarned', {
-  award_id: Type.Integer({ description: 'The award; the same when an event arrives twice' }),
-  badge_template_id: Type.Integer({ description: 'The badge that was earned' }),
-  event_id: nullable(Type.Integer({ description: 'The event that it came from; null: none alone' })),
-  attendee_id: nullable(Type.Integer({ description: 'The attendee of that event who earned it; null: none' })),
-  email: Type.String({ description: 'Whose it is' }),
-  name: Type.String({ description: 'The name on it' }),
+  award_id: Type.Integer({ description: 'Id of the award, for recognising events that arrive twice' }),
+  badge_template_id: Type.Integer({ description: 'Id of the badge template' }),
+  event_id: nullable(Type.Integer({ description: 'Id of the event it came from; null: no single event' })),
+  attendee_id: nullable(Type.Integer({ description: 'Id of the attendee of that event; null: none' })),
+  email: Type.String({ description: 'Email address of the recipient' }),
+  name: Type.String({ description: 'Name on the badge' }),
   earned_at: { ...Timestamp, description: 'When it was earned' },
 })
 
 export const badgeEventTypes = [
   {
     type: 'badge.earned',
-    summary: 'Somebody has earned a badge, or was given it',
+    summary: 'A badge was awarded, by its criteria or by hand',
     data: Earned,
     subject: 'badge_award',
     redact: (data: Static<typeof Earned>) => ({ ...data, email: '', name: '' }),

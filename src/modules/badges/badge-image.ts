@@ -9,7 +9,7 @@ import { BADGE_SIDES, badgeDrawing } from './drawing/badge-drawing.ts'
 import { told } from './save-template.ts'
 import { getTemplate, lockTemplate } from './template-queries.ts'
 
-/** Of whose badge a picture is: `holder` is empty on that of a badge which nobody has earned yet. */
+/** The badge to picture; `holder` is empty before anyone has earned it. */
 type Pictured = {
   orgId: number
   templateId: number
@@ -21,7 +21,7 @@ type Pictured = {
 }
 
 /**
- * The picture of a badge: as it was uploaded, a PNG, or drawn by us.
+ * Returns the picture of a badge: the uploaded one, as PNG, or a drawn one.
  * @throws AppError unavailable when too much is being drawn
  */
 export async function badgePicture(
@@ -30,13 +30,13 @@ export async function badgePicture(
   kind: 'png' | 'jpg',
 ): Promise<Buffer> {
   const uploaded = imageKey === null ? null : await services.blobs.bytes(imageKey)
-  // One that was replaced in this moment is drawn.
+  // A picture that was replaced at this moment falls back to the drawn one.
   if (uploaded !== null) return uploaded
   const { drawFile } = await import('../../lib/render/index.ts')
   return drawFile(badgeDrawing(texts), kind, { orgId: texts.orgId, now: services.now() })
 }
 
-/** The picture of a badge that nobody has earned yet, as PNG. @throws AppError not_found, unavailable */
+/** Returns the PNG of a badge that nobody has earned yet. @throws AppError not_found, unavailable */
 export async function templatePicture(ctx: Context, id: number): Promise<Buffer> {
   const { name, image_key: imageKey } = await getTemplate(ctx, id)
   const issuer = await one<{ name: string; language: string }>(
@@ -46,7 +46,7 @@ export async function templatePicture(ctx: Context, id: number): Promise<Buffer>
   return badgePicture(ctx, { orgId: ctx.orgId, templateId: id, name, imageKey, ...texts }, 'png')
 }
 
-/** Makes an uploaded picture ready and stores it. @returns its storage key @throws AppError validation_failed */
+/** Converts and stores an uploaded picture. @returns its storage key @throws AppError validation_failed */
 export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<string> {
   const { isPictureError, normaliseEmblem } = await import('../../lib/render/index.ts')
   const bytes = await normaliseEmblem(image, BADGE_SIDES.uploaded, ctx.orgId).catch((error: unknown) => {
@@ -59,10 +59,7 @@ export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<st
   return key
 }
 
-/**
- * Gives a badge a picture that was stored, or the one that is drawn; also those who have it are shown it from now on.
- * @throws AppError not_found
- */
+/** Sets a stored picture, or null for the drawn one; existing awards show it from now on. @throws AppError not_found */
 export function setBadgePicture(ctx: Context, id: number, key: string | null): Promise<BadgeTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)

@@ -7,7 +7,7 @@ import type { CriterionType } from './badge-criteria.ts'
 
 type Deed = { of: CriterionType[]; people: (ctx: TxContext, event: ListenerEvent<{ attendee_id?: number }>) => Sql }
 
-/** The owners of certificates `e`: attendees by the address that they have now. */
+/** SQL: owners of certificates `e`, attendees by their current address. */
 const owners = (which: Sql) => sql`
   select e.event_id, coalesce(a.email_key, lower(e.attendee_email)) as email_key
   from certificate e left join attendee a on a.id = e.attendee_id where ${which}`
@@ -15,7 +15,7 @@ const owners = (which: Sql) => sql`
 const attendee = ({ orgId }: TxContext, { data }: ListenerEvent<{ attendee_id?: number }>) => sql`
   select event_id, email_key from attendee where org_id = ${orgId} and id = ${data.attendee_id}`
 
-/** By type of event: which criteria somebody may meet by it, and who they are. */
+/** For each event type, the criteria it may fulfil and for whom. */
 const DEEDS: Record<string, Deed> = {
   'attendee.checked_in': { of: ['sessions_attended', 'events_attended', 'event_attended'], people: attendee },
   'cert.issued': {
@@ -34,7 +34,7 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-/** Gives badges as soon as somebody meets their criteria. */
+/** Awards badges as soon as their criteria are met. */
 export const badgeListener: Listener = {
   name: 'badges',
   types: Object.keys(DEEDS),

@@ -21,7 +21,7 @@ import { getTemplate, listTemplates, templateToWire } from './template-queries.t
 const params = Type.Object({ id: IdOf('badge template') })
 const tag = 'Badges'
 
-/** Badges, from what can be earned to who has it. */
+/** Operations on badge templates and awards. */
 export const badgeOperations: readonly Operation[] = [
   operation({
     id: 'listBadgeTemplates',
@@ -30,7 +30,7 @@ export const badgeOperations: readonly Operation[] = [
     scope: 'badges:read',
     tag,
     summary: 'List badge templates',
-    description: 'Lists the badges that can be earned, newest first, with how many people have each.',
+    description: 'Lists badge templates, newest first, with the number of people who have each badge.',
     query: Type.Object(Page),
     list: BadgeTemplate,
     run: (ctx, { query }) => listTemplates(ctx, query),
@@ -44,7 +44,7 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Create a badge template',
     description:
-      'Makes a badge that can be earned. Whoever meets all its criteria is given it once, as soon as they do; those who meet them already get it within moments. Without criteria it is given by Award a badge alone. An organisation has at most 200.',
+      'Creates a badge template. Everyone who meets all its criteria gets the badge once, as soon as they do; those who already meet them get it within moments. Without criteria it is only awarded by "Award a badge". An organisation can have 200 templates.',
     body: NewBadgeTemplateBody,
     answer: BadgeTemplate,
     status: 201,
@@ -58,8 +58,8 @@ export const badgeOperations: readonly Operation[] = [
     path: '/admin/badge-templates/:id',
     scope: 'badges:read',
     tag,
-    summary: 'Read a badge template',
-    description: 'Gives back one badge that can be earned, with its criteria and how many people have it.',
+    summary: 'Get a badge template',
+    description: 'Returns a badge template with its criteria and the number of people who have the badge.',
     params,
     answer: BadgeTemplate,
     run: async (ctx, { params }) => templateToWire(ctx, await getTemplate(ctx, params.id)),
@@ -71,9 +71,9 @@ export const badgeOperations: readonly Operation[] = [
     path: '/admin/badge-templates/:id',
     scope: 'badges:write',
     tag,
-    summary: 'Change a badge template',
+    summary: 'Update a badge template',
     description:
-      'Changes the given fields, or switches it off or on. Who has the badge keeps it. New criteria, and switching it on, give it within moments to all who meet them already.',
+      'Updates the fields you send, including `active`. Existing awards stay. New criteria, and activating the template, award the badge within moments to everyone who already meets them.',
     params,
     body: BadgeTemplateChangeBody,
     answer: BadgeTemplate,
@@ -88,8 +88,8 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a badge template',
     description:
-      'Deletes, for good, a badge that nobody was ever given; otherwise 409. To stop giving one, use Change a badge template with active=false.',
-    irreversible: 'The badge and its picture are gone for good. It cannot be undone.',
+      'Permanently deletes a badge template that was never awarded; fails with 409 otherwise. To stop awarding it, use "Update a badge template" with active=false.',
+    irreversible: 'Permanently deletes the badge template and its picture. This cannot be undone.',
     params,
     refusals: { 409: 'Somebody was given the badge; switch it off instead' },
     run: (ctx, { params }) => deleteTemplate(ctx, params.id),
@@ -101,9 +101,9 @@ export const badgeOperations: readonly Operation[] = [
     path: '/admin/badge-templates/:id/image',
     scope: 'badges:write',
     tag,
-    summary: 'Remove a badge picture',
+    summary: 'Delete a badge picture',
     description:
-      'Takes away the picture that was uploaded, so that the drawn one is shown again, also on badges that were given already. A repeat changes nothing.',
+      'Deletes the uploaded picture, so that the drawn one is shown again, including on existing awards. Repeating the call changes nothing.',
     params,
     run: async (ctx, { params }) => void (await setBadgePicture(ctx, params.id, null)),
   }),
@@ -116,7 +116,7 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'List badge awards',
     description:
-      'Lists who was given a badge, newest first, those too whose badge was taken back. By status or e-mail address it lists fewer.',
+      'Lists the awards of a badge, newest first, including revoked ones. Filter by status or email address.',
     params,
     query: AwardQuery,
     list: BadgeAward,
@@ -131,7 +131,7 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Award a badge',
     description:
-      'Gives somebody a badge, whatever its criteria are: an attendee, or any email and name. 201 when it was given; 200 with the one they have when they have it already, so a repeat gives no second one. 409 when the badge is switched off.',
+      'Awards a badge regardless of its criteria, to an attendee or to any email and name. Returns 201 with the new award, or 200 with the existing one, so repeating the call awards nothing twice. Fails with 409 when the badge is inactive.',
     params,
     body: AwardBody,
     answer: GivenBadge,
@@ -148,7 +148,7 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Revoke a badge award',
     description:
-      'Takes a badge back, for good; its public page says so, with the reason. A repeat changes nothing. By its criteria the person is not given it again; by Award a badge they can be.',
+      'Permanently revokes an award; its public page shows this with the reason. Repeating the call changes nothing. The person does not get the badge again by its criteria, but you can award it again with "Award a badge".',
     params: Type.Object({ id: IdOf('badge award') }),
     irreversible: 'The badge is shown as revoked for good. It cannot be undone.',
     body: RevokeAwardBody,

@@ -15,7 +15,7 @@ const url = '/admin/badge-templates/:id/image'
 const tags = ['Badges']
 const params = Type.Object({ id: IdOf('badge template') })
 
-/** The pictures of badges. */
+/** Badge pictures. */
 export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   acceptUploads(app as never)
 
@@ -26,8 +26,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       operationId: 'getBadgeImage',
       summary: 'Download a badge picture',
-      description:
-        'Gives back the picture of a badge as a PNG: the one that was uploaded, or else the one that is drawn.',
+      description: 'Returns the picture of a badge as PNG: the uploaded one if there is one, else a drawn one.',
       tags,
       params,
       produces: ['image/png'],
@@ -44,7 +43,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'setBadgeImage',
       summary: 'Upload a badge picture',
       description:
-        'Gives a badge a picture of your own, also on those that were given already. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels.',
+        'Uploads a picture for a badge, which existing awards show as well. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which is converted to a square PNG of 800 pixels.',
       tags,
       params,
       consumes: ['multipart/form-data'],
@@ -56,7 +55,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await getTemplate(ctx, params.id)
       const { file, unknown } = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: [] })
       nameIgnoredFields(reply, unknown)
-      if (!file) throw invalidField(['body', 'image'], 'image is needed: a PNG, JPEG or WebP file', 'missing')
+      if (!file) throw invalidField(['body', 'image'], 'image is required: a PNG, JPEG or WebP file', 'missing')
       const key = await storeBadgePicture(ctx, file.bytes)
       return answer(request, reply, 200, (ctx) => setBadgePicture(ctx, params.id, key), sha256(key))
     },

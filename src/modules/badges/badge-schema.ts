@@ -24,13 +24,13 @@ const MAX_DESCRIPTION = 2_000
 export const BadgeTemplate = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'What the badge is called' }),
-    description: Type.String({ description: 'What it stands for; empty: not said' }),
-    image_url: Type.String({ format: 'uri', description: 'Its picture, as PNG; asked for with an API key' }),
-    image: oneOf(['drawn', 'uploaded'], { description: 'Whether the picture is drawn by the service or was uploaded' }),
+    name: Type.String({ description: 'Name of the badge' }),
+    description: Type.String({ description: 'Meaning of the badge; may be empty' }),
+    image_url: Type.String({ format: 'uri', description: 'URL of its picture as PNG, which requires an API key' }),
+    image: oneOf(['drawn', 'uploaded'], { description: 'Whether the picture is drawn by the service or uploaded' }),
     criteria: Criteria,
-    active: Type.Boolean({ description: 'False: nobody is given it any more; who has it keeps it' }),
-    awarded_count: Type.Integer({ description: 'How many people have it' }),
+    active: Type.Boolean({ description: 'false: no longer awarded; existing awards stay' }),
+    awarded_count: Type.Integer({ description: 'Number of people who have it' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
@@ -39,11 +39,11 @@ export const BadgeTemplate = Type.Object(
 
 const fields = {
   name: Title(MAX_NAME, 'Name of the badge'),
-  description: Type.String({ maxLength: MAX_DESCRIPTION, default: '', description: 'What it stands for' }),
+  description: Type.String({ maxLength: MAX_DESCRIPTION, default: '', description: 'Meaning of the badge' }),
   criteria: Criteria,
   active: Type.Boolean({
     default: true,
-    description: 'false: switched off, so nobody is given it any more; who has it keeps it',
+    description: 'false: no longer awarded; existing awards stay',
   }),
 }
 
@@ -56,53 +56,49 @@ export const NewBadgeTemplateBody = Type.Object(
 
 export const BadgeTemplateChangeBody = Type.Partial(Type.Object(fields), {
   title: 'BadgeTemplateChange',
-  description: 'The fields that change; others stay as they are',
+  description: 'The fields to change',
 })
 
 export const BadgeAward = Type.Object(
   {
     id: Id,
     badge_template_id: IdOf('badge template'),
-    public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
-    name: Type.String({ description: 'The name on it' }),
-    email: Type.String({ description: 'The e-mail address of who has it' }),
-    attendee_id: nullable(
-      Type.Integer({ description: 'The attendee that it came from; null: none, or removed since' }),
-    ),
-    event_id: nullable(
-      Type.Integer({ description: 'The event that it came from; null: none alone, or deleted since' }),
-    ),
-    source: oneOf(['rule', 'hand', 'automation'], { description: 'By what it was given' }),
+    public_id: Type.String({ format: 'uuid', description: 'Id in public links' }),
+    name: Type.String({ description: 'Name on the badge' }),
+    email: Type.String({ description: 'Email address of the recipient' }),
+    attendee_id: nullable(Type.Integer({ description: 'Attendee it came from; null: none, or deleted' })),
+    event_id: nullable(Type.Integer({ description: 'Event it came from; null: no single event, or deleted' })),
+    source: oneOf(['rule', 'hand', 'automation'], { description: 'How it was awarded' }),
     status: oneOf(AWARD_STATES, { description: AWARD_STATE }),
     awarded_at: TimeOf('When it was given'),
     revoked_at: TimeOrNull('When it was taken back', 'it was not'),
-    revocation_reason: nullable(Type.String({ description: 'Why, as its page tells; null: not given' })),
-    badge_url: Type.String({ format: 'uri', description: 'Its page, which anyone may see who has the address' }),
-    image_url: Type.String({ format: 'uri', description: 'Its picture, as public as the page' }),
+    revocation_reason: nullable(Type.String({ description: 'Reason shown on its page; null: none given' })),
+    badge_url: Type.String({ format: 'uri', description: 'Public page of the award' }),
+    image_url: Type.String({ format: 'uri', description: 'Public picture of the award' }),
   },
-  { title: 'BadgeAward', description: 'A badge that somebody was given' },
+  { title: 'BadgeAward', description: 'A badge awarded to a person' },
 )
 
-/** What giving somebody a badge is answered with. */
+/** Response to an award. */
 export const GivenBadge = Type.Object(
   {
     ...BadgeAward.properties,
-    already_awarded: Type.Boolean({ description: 'They had it already, and keep the one that they have' }),
+    already_awarded: Type.Boolean({ description: 'Whether the person already had the badge, and keeps that award' }),
   },
-  { title: 'GivenBadge', description: 'The badge that somebody was given, now or before' },
+  { title: 'GivenBadge', description: 'The new or existing award' },
 )
 
 export const AwardBody = Type.Object(
   {
-    attendee_id: Type.Optional(Type.Integer({ description: 'An attendee; otherwise email and name' })),
+    attendee_id: Type.Optional(Type.Integer({ description: 'Attendee; otherwise send email and name' })),
     email: Type.Optional(
-      Type.String({ maxLength: 254, format: 'email', description: 'The address of whom it is for' }),
+      Type.String({ maxLength: 254, format: 'email', description: 'Email address of the recipient' }),
     ),
     name: Type.Optional(Title(300, 'The name on the badge')),
   },
   {
     title: 'NewBadgeAward',
-    description: 'Whom a badge is given to: attendee_id, or email and name',
+    description: 'Recipient of a badge: attendee_id, or email and name',
     [NEEDS]: [['attendee_id'], ['email', 'name']],
   },
 )
@@ -110,16 +106,16 @@ export const AwardBody = Type.Object(
 export const RevokeAwardBody = Type.Object(
   {
     revocation_reason: Type.Optional(
-      nullable(Type.String({ maxLength: 1_000, description: 'Shown on the page of the badge; null: no reason' })),
+      nullable(Type.String({ maxLength: 1_000, description: 'Reason shown on the page of the badge; null: none' })),
     ),
   },
-  { title: 'BadgeRevocation', description: 'Why a badge is taken back' },
+  { title: 'BadgeRevocation', description: 'The reason for a revocation' },
 )
 
 export const AwardQuery = Type.Object({
   ...Page,
-  status: Type.Optional(oneOf(AWARD_STATES, { description: 'Those in this state' })),
-  email: Type.Optional(Type.String({ maxLength: 254, description: 'Those of this address' })),
+  status: Type.Optional(oneOf(AWARD_STATES, { description: 'Status of the award' })),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Email address of the recipient' })),
 })
 
 export type BadgeTemplate = Static<typeof BadgeTemplate>

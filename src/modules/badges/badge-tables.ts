@@ -17,7 +17,7 @@ export const badgeTables: PersonalTable[] = [
     shown: sql`to_jsonb(t) - 'email_key'`,
     outcome: 'Are revoked and nameless, so that it is known how many there were.',
     files: ['badge_png'],
-    // The row stays, so that it is known how many there were; its page names nobody and says that it holds no more.
+    // The row stays so that counts stay correct; its page shows no name and says the badge is no longer valid.
     erase: ({ db, now }, ids) => change({ db })`
       update badge_award set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
         recipient_name = 'Name erased', revoked_at = coalesce(revoked_at, ${now()}), revocation_reason = null

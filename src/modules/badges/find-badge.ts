@@ -9,34 +9,36 @@ import { CRITERION_TYPES } from './badge-criteria.ts'
 import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
 
 const Met = Type.Object({
-  type: oneOf(CRITERION_TYPES, { description: 'What was done' }),
-  min: nullable(Type.Integer({ description: 'How many at least; null: not counted' })),
-  of: nullable(Type.String({ description: 'The event or the programme; null: any, or it is there no more' })),
+  type: oneOf(CRITERION_TYPES, { description: 'Kind of achievement' }),
+  min: nullable(Type.Integer({ description: 'Minimum count; null: not counted' })),
+  of: nullable(Type.String({ description: 'Event or programme; null: any, or deleted' })),
 })
 
-/** What anyone may be told of a badge that somebody has. */
+/** Public facts of an awarded badge. */
 export const PublicBadge = Type.Object(
   {
     status: oneOf(AWARD_STATES, { description: AWARD_STATE }),
     badge: Type.Object(
       {
         public_id: BadgeAward.properties.public_id,
-        name: Type.String({ description: 'The name of the badge' }),
-        description: Type.String({ description: 'What it stands for' }),
-        recipient_name: Type.String({ description: 'Who has it' }),
-        issuer_name: Type.String({ description: 'Who gave it' }),
+        name: Type.String({ description: 'Name of the badge' }),
+        description: Type.String({ description: 'Meaning of the badge' }),
+        recipient_name: Type.String({ description: 'Recipient' }),
+        issuer_name: Type.String({ description: 'Issuer' }),
         awarded_at: BadgeAward.properties.awarded_at,
-        criteria: Type.Array(Met, { description: 'What was met, as it was then; empty: it was given by the issuer' }),
+        criteria: Type.Array(Met, {
+          description: 'Criteria as they were when they were met; empty: awarded by the issuer',
+        }),
         revoked_at: BadgeAward.properties.revoked_at,
         revocation_reason: BadgeAward.properties.revocation_reason,
         badge_url: BadgeAward.properties.badge_url,
         image_url: BadgeAward.properties.image_url,
       },
-      { description: 'What it certifies, also when it was taken back' },
+      { description: 'The badge, even if it was revoked' },
     ),
     checked_at: TimeOf('When this was looked up'),
   },
-  { title: 'PublicBadge', description: 'Whether a badge is valid, and what it is' },
+  { title: 'PublicBadge', description: 'Whether a badge is valid, with its facts' },
 )
 
 export type PublicBadge = Static<typeof PublicBadge>
@@ -50,12 +52,12 @@ type FoundRow = AwardRow & {
   time_zone: string
 }
 
-/** What the page of a badge is made of; ids and addresses of the row are not shown. */
+/** Data for the page of a badge; ids and addresses of the row must not be shown. */
 export type FoundBadge = PublicBadge & { row: FoundRow }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A badge that somebody has or had, by the id in its public links; null when there is none. */
+/** Returns an award, valid or revoked, by its public id; null when there is none. */
 export async function findBadge(services: Services, publicId: string): Promise<FoundBadge | null> {
   if (!UUID.test(publicId)) return null
   const row = await maybeOne<FoundRow>(services)`
@@ -65,7 +67,7 @@ export async function findBadge(services: Services, publicId: string): Promise<F
   return row && { ...publicBadge(services, row, await namesOf(services, row)), row }
 }
 
-/** The names of events and programmes that its criteria tell of. */
+/** Returns the names of events and programmes in its criteria. */
 async function namesOf(services: Services, { org_id, criteria }: FoundRow): Promise<Map<string, string>> {
   const events = criteria.flatMap(({ event_id }) => event_id ?? [])
   const programmes = criteria.flatMap(({ programme_id }) => programme_id ?? [])

@@ -13,7 +13,7 @@ import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 export { awardBadge } from './award-badge.ts'
 export { badgeLinks } from './award-queries.ts'
 
-/** What people earn over events: badges by rules and by hand, on pages that anyone may see. */
+/** Badges, awarded by criteria or by hand, with public pages. */
 export const badges: Module = {
   name: 'badges',
   floor: 'domain',

@@ -5,7 +5,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import type { BadgeAward } from './badge-schema.ts'
 
-/** Takes a badge back, for good; one that was taken back already stays as it is. @throws AppError not_found */
+/** Permanently revokes an award; a revoked one stays as it is. @throws AppError not_found */
 export function revokeAward(ctx: Context, id: number, reason: string | null): Promise<BadgeAward> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<AwardRow>(ctx)`

@@ -11,20 +11,23 @@ import type { BadgeTemplate, BadgeTemplateChange, NewBadgeTemplate } from './bad
 import { getTemplate, lockTemplate, type TemplateRow, templateToWire } from './template-queries.ts'
 import { validateCriteria } from './validate-criteria.ts'
 
-/** What somebody does is held against all of them. */
+/** Bounded because every achievement is evaluated against all templates. */
 const MAX_TEMPLATES = 200
 
-/** @throws AppError validation_failed; conflict when the organisation has as many as there can be */
+/** @throws AppError validation_failed; conflict when the organisation has the maximum number of templates */
 export function createTemplate(ctx: Context, input: NewBadgeTemplate): Promise<BadgeTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const criteria = input.criteria ?? []
     await validateCriteria(ctx, criteria)
-    // Of two that make the last one, the second counts the first.
+    // The lock makes the second of two simultaneous calls count the first one's template.
     await change(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
     const { count } = await one<{ count: number }>(ctx)`
       select count(*)::int as count from badge_template where org_id = ${ctx.orgId}`
     if (count >= MAX_TEMPLATES)
-      throw new AppError('conflict', `There are ${MAX_TEMPLATES} badge templates, and there can be no more.`)
+      throw new AppError(
+        'conflict',
+        `The organisation already has ${MAX_TEMPLATES} badge templates, which is the maximum.`,
+      )
     const { id } = await one<{ id: number }>(ctx)`
       insert into badge_template (org_id, name, description, criteria, active, created_at, updated_at)
       values (${ctx.orgId}, ${input.name.trim()}, ${input.description?.trim() ?? ''}, ${JSON.stringify(criteria)}::jsonb,
@@ -54,7 +57,7 @@ export function updateTemplate(ctx: Context, id: number, input: BadgeTemplateCha
   })
 }
 
-/** Deletes a badge that nobody was ever given. @throws AppError not_found, conflict */
+/** Deletes a template that was never awarded. @throws AppError not_found, conflict */
 export function deleteTemplate(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
@@ -62,9 +65,9 @@ export function deleteTemplate(ctx: Context, id: number): Promise<void> {
       await change(ctx)`delete from badge_template where id = ${id}`
     } catch (error) {
       if (brokeReference(error, 'automation_action_badge'))
-        throw new AppError('conflict', `Automation rules award badge ${id}; take it out of them first.`)
+        throw new AppError('conflict', `Automation rules award badge ${id}. Remove it from them first.`)
       if (!brokeReference(error, 'badge_award_of_template')) throw error
-      throw new AppError('conflict', `Somebody was given badge ${id}. Switch it off instead: set its active to false.`)
+      throw new AppError('conflict', `Badge ${id} has been awarded. Set active to false instead of deleting it.`)
     }
     if (before.image_key !== null) await sweepLater(ctx, before.image_key)
     await recordAudit(ctx, {
@@ -76,7 +79,7 @@ export function deleteTemplate(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** Writes down what was done. @returns the template as it is now */
+/** Records the audit entry. @returns the template as it is now */
 export async function told(
   ctx: TxContext,
   deed: 'create' | 'update',

@@ -11,7 +11,7 @@ export type TemplateRow = {
   name: string
   description: string
   criteria: Criterion[]
-  /** The key of a picture that was uploaded. */
+  /** Storage key of the uploaded picture. */
   image_key: string | null
   active: boolean
   created_at: Date
@@ -36,7 +36,7 @@ export function templateToWire(
   }
 }
 
-/** The badges of the organisation. */
+/** Lists the badge templates of the organisation. */
 export async function listTemplates(ctx: Context, query: PageQuery): Promise<Listed<BadgeTemplate>> {
   const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
     within: sql`values (1)`,
@@ -54,7 +54,7 @@ export async function getTemplate(ctx: Context, id: number): Promise<TemplateRow
   return row
 }
 
-/** The template, which nobody changes or gives to anybody until the transaction ends. @throws AppError not_found */
+/** Locks a template against changes and awards until the transaction ends. @throws AppError not_found */
 export async function lockTemplate(ctx: TxContext, id: number): Promise<TemplateRow> {
   await maybeOne(ctx)`select 1 from badge_template where org_id = ${ctx.orgId} and id = ${id} for update`
   return getTemplate(ctx, id)

@@ -5,7 +5,10 @@ import { CRITERION_FIELDS, type Criterion } from './badge-criteria.ts'
 
 const FIELDS = ['min', 'event_id', 'programme_id'] as const
 
-/** Judges rules: each says what its type needs and nothing else, of this organisation. @throws AppError validation_failed */
+/**
+ * Validates criteria: each has exactly the fields of its type and refers to records of this organisation.
+ * @throws AppError validation_failed
+ */
 export async function validateCriteria(ctx: TxContext, criteria: readonly Criterion[]): Promise<void> {
   const known = await knownIds(ctx, criteria)
   const problems = criteria.flatMap((criterion, index) => [

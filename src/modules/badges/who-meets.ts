@@ -3,10 +3,10 @@ import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Criterion, CriterionType } from './badge-criteria.ts'
 
-/** Somebody who meets all criteria of a badge that they were never given. */
+/** A person who meets all criteria of a badge they never had. */
 export type Candidate = {
   template_id: number
-  /** The criteria that they meet. */
+  /** The criteria met. */
   criteria: Criterion[]
   email_key: string
   email: string
@@ -15,12 +15,12 @@ export type Candidate = {
   attendee_id: number | null
 }
 
-/** What is looked for: the badges of which some criterion is of these types, or one badge. */
+/** Badges with a criterion of one of these types, or a single badge. */
 type Sought = { types: readonly CriterionType[]; templateId?: number; eventId: number | null }
 
 /**
- * What a person has done in the organisation, counted once for all criteria. Attendance is a fact, also of who has
- * cancelled since; a certificate counts unless it was revoked.
+ * Achievements of people in the organisation, counted once for all criteria. Attendance counts even if the person
+ * cancelled later; certificates count unless revoked.
  */
 const peopleWithDeeds = (orgId: number, keys: readonly string[]) => sql`
   select k.email_key, came.sessions, came.events, (
@@ -35,7 +35,7 @@ const peopleWithDeeds = (orgId: number, keys: readonly string[]) => sql`
     select coalesce(sum(a.sessions_attended), 0) as sessions, count(a.checked_in_at) as events
     from attendee a where a.org_id = ${orgId} and a.email_key = k.email_key) came`
 
-/** True for a criterion `c` of the template `t` that the person `p` meets. */
+/** SQL condition: person `p` meets criterion `c` of template `t`. */
 const isMet = sql`case c ->> 'type'
   when 'sessions_attended' then (c ->> 'min')::bigint <= p.sessions
   when 'events_attended' then (c ->> 'min')::bigint <= p.events
@@ -53,11 +53,11 @@ const isMet = sql`case c ->> 'type'
   end`
 
 /**
- * Who of these people meets all criteria of a badge now and was never given it, not even by hand: one that was taken back
- * stays so. The statement is the same for all criteria, so that the database keeps one plan; by
- * `offset 0` awards are looked up one by one, also by a plan of when there were none.
- * @param keys their addresses in the form in which they are unique
- * @returns with the name by which each was known last; the event is the one asked for, else the one that the criteria name
+ * Returns those of these people who meet all criteria of a badge and never had it, not even by hand or revoked. The
+ * statement is the same for all criteria, so that the database keeps one plan; `offset 0` makes it look awards up one
+ * by one, even in a plan made when there were none.
+ * @param keys normalised email addresses
+ * @returns each with their latest name; the event is the one asked for, else the one named in the criteria
  */
 export async function whoMeets(ctx: TxContext, keys: readonly string[], sought: Sought): Promise<Candidate[]> {
   const { types, templateId = null, eventId } = sought

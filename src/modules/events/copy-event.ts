@@ -6,8 +6,9 @@ import type { Event, UpdateEvent } from './event-schema.ts'
 import { insertEvent, merge, type Values } from './save-event.ts'
 
 /**
- * A new event with the settings of another, open for registration. A picture that could not be fetched, or is not yet,
- * is fetched for it anew. @throws AppError not_found
+ * Creates an event with the settings of another, open for registration. A picture that failed or is pending is fetched
+ * again.
+ * @throws AppError not_found
  */
 export async function copyEvent(
   ctx: TxContext,
@@ -27,7 +28,7 @@ export async function copyEvent(
   }
 }
 
-/** Registration and survey open, and close, as long before the event or after it as they did. */
+/** Registration and survey times keep their distance to the event. */
 async function movedTimes(source: EventRow, { event_date }: Values) {
   const move = await clockMove(source.event_timezone, isoOf(source.event_date), isoOf(event_date))
   const [registration_opens_at] = moved(move, source.registration_opens_at, null)
@@ -37,7 +38,7 @@ async function movedTimes(source: EventRow, { event_date }: Values) {
 
 type Moment = Date | null
 
-/** A moment that the calendar does not have is none. */
+/** A moment outside the calendar becomes null. */
 function moved(move: Awaited<ReturnType<typeof clockMove>>, from: Moment, to: Moment): [Moment, Moment] {
   const start = from?.getTime() ?? (to?.getTime() ?? 0) - 1
   const span = move({ start, end: to?.getTime() ?? start + 1 })

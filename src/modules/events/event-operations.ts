@@ -14,17 +14,17 @@ const switches = [
     word: 'close',
     summary: 'Close registration',
     description:
-      'Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Create an attendee" works still. Where it is closed already nothing changes. The answer is the event.',
+      'Closes registration through the public page and the public API until "Open registration". Registered attendees stay, and "Create an attendee" still works. Repeating the call changes nothing. Returns the event.',
   },
   {
     word: 'open',
     summary: 'Open registration',
     description:
-      'Takes back "Close registration", so that people can register by the public page, where registration_enabled is true and registration_opens_at has passed. Where it is open already nothing changes. The answer is the event.',
+      'Reopens registration after "Close registration". People can then register on the public page if registration_enabled is true and registration_opens_at has passed. Repeating the call changes nothing. Returns the event.',
   },
 ] as const
 
-/** Events and their settings. */
+/** Operations on events and their settings. */
 export const eventOperations: readonly Operation[] = [
   operation({
     id: 'listEvents',
@@ -34,7 +34,7 @@ export const eventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'List events',
     description:
-      'Pages of the events of the organisation, newest first unless asked otherwise, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".',
+      'Lists the events of the organisation, newest first by default, with their settings and attendee counts. `search` matches their names. For attendees, use "List attendees".',
     query: EventsQuery,
     forViewers: ['when', 'event_type', 'visibility', 'sort'],
     list: Event,
@@ -49,7 +49,7 @@ export const eventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'Create an event',
     description:
-      'Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched later: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".',
+      'Creates an event from a name and a template_image_url (`placeholder` is the built-in design); other settings have defaults. Pictures are fetched in the background: see `template_status` in "Get an event". To copy settings and sessions, use "Duplicate an event".',
     body: CreateEventBody,
     answer: Event,
     status: 201,
@@ -62,9 +62,9 @@ export const eventOperations: readonly Operation[] = [
     path: '/admin/events/:id',
     scope: 'events:read',
     tag: 'Events',
-    summary: 'Read an event',
+    summary: 'Get an event',
     description:
-      'An event with all its settings, its public page and how many attendees it has. Its people are in "List attendees", its agenda in "List sessions".',
+      'Returns an event with its settings, public page and attendee count. For its people, use "List attendees"; for its agenda, use "List sessions".',
     params,
     answer: Event,
     run: (ctx, { params }) => getEvent(ctx, params.id),
@@ -76,9 +76,9 @@ export const eventOperations: readonly Operation[] = [
     path: '/admin/events/:id',
     scope: 'events:write',
     tag: 'Events',
-    summary: 'Change an event',
+    summary: 'Update an event',
     description:
-      'Changes the settings that are sent and leaves all others as they are; lists such as tiers and questions are sent whole. Certificates that were issued stay as they are. Another picture is fetched afterwards, as `template_status` tells.',
+      'Updates the settings you send; send lists such as tiers and questions as a whole. Issued certificates do not change. A new picture is fetched in the background: see `template_status`.',
     params,
     body: UpdateEventBody,
     answer: Event,

@@ -5,14 +5,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 
-/** Times that an event can be without. */
+/** Optional times of an event. */
 export const TIMES = ['event_date', 'registration_opens_at', 'survey_opens_at', 'survey_closes_at'] as const
 
-/** An event as it is stored; `attendee_count` is counted by the tally. */
+/** A stored event; `attendee_count` comes from the tally. */
 export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
   org_id: number
   folded_name: string
-  /** Null until it is folded, of an event that was there before places were. */
+  /** Search key of the place; null until a job computes it for events older than this column. */
   folded_place: string | null
   slug: string
   event_date: Date | null
@@ -45,7 +45,7 @@ export function noSuchEvent(): AppError {
   return noSuch('event')
 }
 
-/** A query for the event of an organisation. */
+/** Query for an event of an organisation. */
 export const eventOf = (orgId: Sql, id: Sql): Sql => sql`select from event where org_id = ${orgId} and id = ${id}`
 
 export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', text: 'folded_name' }
@@ -58,7 +58,7 @@ export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: numbe
   return eventToWire(ctx, row)
 }
 
-/** The row, locked until the transaction ends. @throws AppError not_found */
+/** Locks an event until the transaction ends. @throws AppError not_found */
 export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
   const row = await maybeOne<EventRow>(ctx)`
     select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`

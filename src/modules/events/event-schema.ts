@@ -47,20 +47,20 @@ const Tier = Type.Object({
 
 const fields = {
   name: Title(200, 'Name of the event'),
-  event_type: oneOf(EVENT_TYPES, { default: 'conference', description: 'What kind of event it is' }),
+  event_type: oneOf(EVENT_TYPES, { default: 'conference', description: 'Kind of event' }),
   visibility: oneOf(VISIBILITIES, {
     default: 'private',
-    description: 'public: in the marketplace; unlisted: a page for who has its address; private: no page',
+    description: 'public: listed in the marketplace; unlisted: a page for people with the link; private: no page',
   }),
-  event_location: nullable(Type.String({ maxLength: 300, description: 'Where it is; null: not said' })),
+  event_location: nullable(Type.String({ maxLength: 300, description: 'Location; null: not set' })),
   event_description: nullable(
-    Type.String({ maxLength: 10_000, description: 'What it is about, as plain text for its page; null: nothing' }),
+    Type.String({ maxLength: 10_000, description: 'Description for its page, as plain text; null: none' }),
   ),
   event_timezone: Type.String({
     maxLength: 100,
     format: 'time-zone',
     default: 'UTC',
-    description: 'IANA time zone, such as Europe/Istanbul, in which its dates are shown',
+    description: 'IANA time zone of its dates, such as Europe/Istanbul',
   }),
   event_language: LanguageTag(
     'BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation',
@@ -68,23 +68,23 @@ const fields = {
   certificate_enabled: Type.Boolean({ default: true, description: 'Whether certificates can be issued' }),
   registration_enabled: Type.Boolean({
     default: true,
-    description: 'Whether people can register by its page',
+    description: 'Whether people can register on its page',
   }),
   registration_closed: Type.Boolean({
     default: false,
     description: 'Whether registration has been closed',
   }),
-  checkin_enabled: Type.Boolean({ default: true, description: 'Whether anybody can be checked in' }),
+  checkin_enabled: Type.Boolean({ default: true, description: 'Whether attendees can be checked in' }),
   registration_capacity: nullable(
     Type.Integer({
       minimum: 1,
       maximum: MAX_INTEGER,
-      description: 'Places; who registers beyond them waits. null: as many as want',
+      description: 'Number of places; beyond it people join the waiting list; null: unlimited',
     }),
   ),
   certificate_eligibility: oneOf(['registered', 'attended'], {
     default: 'registered',
-    description: 'Who can get a certificate. registered: everybody who is; attended: who was checked in',
+    description: 'Eligibility for certificates. registered: all registered attendees; attended: those checked in',
   }),
   certificate_min_attendance_percent: nullable(
     Percent('With attended: the least share of sessions for a certificate, in percent; null: any'),
@@ -93,41 +93,40 @@ const fields = {
     Type.Integer({
       minimum: 1,
       maximum: 36_500,
-      description: 'For how many days a certificate is valid; null: it never expires',
+      description: 'Days a certificate is valid; null: it never expires',
     }),
   ),
   certificate_tiers: Type.Array(Tier, {
     maxItems: 20,
     default: [],
-    description: 'Grades by attendance: a certificate has the highest that is reached',
+    description: 'Tiers by attendance; a certificate has the highest one reached',
   }),
   certificate_email: Type.Boolean({
     default: false,
-    description: 'Whether whoever gets a certificate, and has an address, is sent it by e-mail',
+    description: 'Whether certificates are emailed to their recipients',
   }),
   expiry_notice_days: Type.Integer({
     minimum: 0,
     maximum: 3_650,
     default: 30,
-    description: 'How many days before a certificate expires this is announced',
+    description: 'Days before the expiry of a certificate when it is announced',
   }),
   waitlist_offer_hours: Type.Integer({
     minimum: 1,
     maximum: 720,
     default: 24,
-    description: 'For how many hours a place that becomes free is offered to the next on the waiting list',
+    description: 'Hours a free place is offered to the next person on the waiting list',
   }),
   registration_questions: nullable({
     ...Questions,
-    description: 'What registration asks besides name and e-mail address; null: nothing',
+    description: 'Registration questions besides name and email address; null: none',
   }),
-  survey: nullable({ ...Questions, description: 'What attendees are asked after the event; null: there is no survey' }),
+  survey: nullable({ ...Questions, description: 'Survey questions after the event; null: no survey' }),
   template_image_url: Type.String({
     minLength: 1,
     maxLength: 2_000,
     format: 'image-address',
-    description:
-      'placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on',
+    description: 'placeholder for the built-in design, or the http(s) URL of a picture to draw certificates on',
   }),
   template_id: nullable(IdOf('design of its certificates; null: the built-in one')),
 }
@@ -140,17 +139,15 @@ export const Event = Type.Object(
     registration_opens_at: TimeOrNull('From when people can register', 'at once'),
     survey_opens_at: TimeOrNull('From when the survey can be answered', 'when the event ends'),
     survey_closes_at: TimeOrNull('Until when the survey can be answered', 'it does not close'),
-    public_url: nullable(
-      Type.String({ description: 'The page where people register; null while the event is private' }),
-    ),
+    public_url: nullable(Type.String({ description: 'URL of the registration page; null while the event is private' })),
     template_status: oneOf(['builtin', 'pending', 'ready', 'failed'], {
       description:
-        'What certificates are drawn on. builtin: the built-in design; pending: the picture is being fetched; ready: a design; failed: see template_error',
+        'State of the certificate design. builtin: the built-in design; pending: the picture is being fetched; ready: a design; failed: see template_error',
     }),
     template_error: nullable(
-      Type.String({ description: 'Why the picture could not be used, or is still pending; null: nothing is wrong' }),
+      Type.String({ description: 'Why the picture could not be used or is still pending; null: no problem' }),
     ),
-    attendee_count: Type.Integer({ description: 'How many attendees it has, of every status' }),
+    attendee_count: Type.Integer({ description: 'Number of attendees in every status' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },

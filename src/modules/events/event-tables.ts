@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
-/** What an organiser writes of an event is meant for everybody. */
+/** Event texts are written for the public. */
 export const eventTables: PersonalTable[] = [
   {
     table: 'event',

@@ -3,12 +3,12 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { change, many } from '../../platform/db/query.ts'
 
-/** The job that folds the places of events that were there before places were folded. */
+/** Computes search keys of places for events older than that column. */
 export const FOLD_PLACES = { name: 'fold-places', payload: Type.Object({}) }
 
 const BATCH = 500
 
-/** Some at a time, each unless it has changed meanwhile: who changes a place folds it. */
+/** Works in batches and skips rows that changed: changing a place computes its key. */
 export async function foldPlaces(services: Services): Promise<void> {
   for (;;) {
     const rows = await many<{ id: number; event_location: string }>(services)`

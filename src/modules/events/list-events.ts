@@ -13,7 +13,7 @@ import { searchableList } from '../../platform/lists/searchable-list.ts'
 import { attendeeCount, type EventRow, eventToWire, searchedEvents } from './event-queries.ts'
 import { EVENT_TYPES, type Event, VISIBILITIES } from './event-schema.ts'
 
-/** The orders of a list of events; what a word orders by, `-` turns round. */
+/** Orders of event lists; a leading `-` reverses one. */
 const ORDERS = {
   newest: sql`event.id desc`,
   oldest: sql`event.id`,
@@ -31,13 +31,13 @@ export const EventsQuery = Type.Object({
       description: 'upcoming: not over yet; past: over; undated: without a date and sessions',
     }),
   ),
-  event_type: Type.Optional(oneOf(EVENT_TYPES, { description: 'Only of this kind' })),
-  visibility: Type.Optional(oneOf(VISIBILITIES, { description: 'Only those that these see' })),
+  event_type: Type.Optional(oneOf(EVENT_TYPES, { description: 'Kind of event' })),
+  visibility: Type.Optional(oneOf(VISIBILITIES, { description: 'Visibility of the event' })),
   sort: Type.Optional(
     oneOf(Object.keys(ORDERS) as (keyof typeof ORDERS)[], {
       default: 'newest',
       description:
-        'name: from a to z; date: the first one first. With - before it the other way round. Without a date last',
+        'name: alphabetically; date: earliest first. A leading - reverses the order. Events without a date come last',
     }),
   ),
 })
@@ -50,8 +50,8 @@ const eventsOf = searchableList<EventRow>({
 })
 
 /**
- * Events of the organisation, newest first unless it is asked otherwise; `search` looks in their names. Whoever works on
- * some events alone sees these. Filters and other orders read the events of the organisation once.
+ * Lists events of the organisation, newest first by default; `search` matches their names. A member limited to some
+ * events sees only these. Filters and other orders read the events of the organisation once.
  */
 export async function listEvents(ctx: Context, query: EventsQuery): Promise<Listed<Event>> {
   const { page, limit, search, sort = 'newest' } = query

@@ -17,7 +17,7 @@ import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
-/** Everything of an event that is stored and not given by the database. */
+/** Stored columns of an event that the database does not compute. */
 export type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
 
 const defaults: Omit<
@@ -52,7 +52,7 @@ const defaults: Omit<
   template_error: null,
 }
 
-/** @throws AppError validation_failed for a refused picture address, an unknown design, or questions that nobody can answer */
+/** @throws AppError validation_failed for a rejected picture URL, an unknown design, or invalid questions */
 export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
     checkLists(input)
@@ -68,7 +68,7 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   })
 }
 
-/** Stores an event, and has its picture fetched where it needs that. @param told what the audit entry says besides */
+/** Stores an event and queues fetching its picture if needed. @param told further fields of the audit entry */
 export async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
   const columns = Object.keys(values)
   const now = ctx.now()
@@ -80,7 +80,7 @@ export async function insertEvent(ctx: TxContext, action: string, values: Values
   return finish(ctx, action, null, row, told)
 }
 
-/** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
+/** Updates the given fields. @throws AppError not_found, and as createEvent */
 export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
     checkLists(input)
@@ -139,7 +139,7 @@ function timeOr(old: Date | null, given: string | null | undefined): Date | null
 
 const LISTS = ['certificate_tiers', 'registration_questions', 'survey']
 
-/** JSON columns go as text: a JavaScript list would become a PostgreSQL array. */
+/** JSON columns are passed as text: a JavaScript array would become a PostgreSQL array. */
 function toParameters(values: Values): unknown[] {
   return Object.entries(values).map(([column, value]) =>
     LISTS.includes(column) && value !== null ? JSON.stringify(value) : value,

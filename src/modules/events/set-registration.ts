@@ -5,7 +5,7 @@ import { change } from '../../platform/db/query.ts'
 import { eventToWire, lockEvent } from './event-queries.ts'
 import type { Event } from './event-schema.ts'
 
-/** Closes or opens registration; doing it twice changes nothing more. @throws AppError not_found */
+/** Closes or opens registration; repeating it changes nothing. @throws AppError not_found */
 export function setRegistrationClosed(ctx: Context, id: number, closed: boolean): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
     const event = await lockEvent(ctx, id)

@@ -11,7 +11,7 @@ export { type EventLook, findEventLook } from './picture/event-look.ts'
 export { eventPicture } from './picture/event-picture.ts'
 export { addressesOf, MAX_ADDRESSES, type SitemapPart, sitemapParts } from './sitemap-parts.ts'
 
-/** What visitors find of public events: those of all organisations. */
+/** The listing of public events of all organisations. */
 export const marketplace: Module = {
   name: 'marketplace',
   floor: 'domain',

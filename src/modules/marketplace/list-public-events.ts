@@ -10,7 +10,7 @@ import { type ListingWords, listingWords } from './listing-words.ts'
 import { fewInOrder, type ListingOrder, listingsInOrder } from './listings-in-order.ts'
 import type { ListingQuery } from './listings-query.ts'
 
-/** What stands before a page is gone through, so pages lead no further than this. */
+/** A page costs reading all rows before it, so pages end here. */
 const DEEPEST = 10_000
 
 /**
@@ -24,7 +24,7 @@ export async function listPublicEvents(
   if (pageRange(query).offset >= DEEPEST)
     throw invalidField(
       ['query', 'page'],
-      `pages lead to the ${DEEPEST.toLocaleString('en')}th event; ask for fewer by when, from, to, type or search`,
+      `page must be within the first ${DEEPEST.toLocaleString('en')} events; narrow the list by when, from, to, type or search`,
       'too_deep',
     )
   const words = listingWords(query)
@@ -40,8 +40,8 @@ export async function listPublicEvents(
 }
 
 /**
- * Whether few listings have the words, as 16 places among them say, and the runs that tell most: the index would go through
- * all that have a common one. A short list is not worth asking.
+ * Whether few listings contain the words, estimated from 16 positions and the most distinctive runs: for common ones
+ * the index would be read as a whole. A short list is not worth asking.
  */
 function howRare(services: Pick<Services, 'db'>, words: ListingWords): Promise<{ rare: boolean; runs: string[] }> {
   return one<{ rare: boolean; runs: string[] }>(services)`

@@ -3,18 +3,18 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Event } from '../events/index.ts'
 
-/** A public event as it is stored, and all of it that visitors may know in a list. */
+/** A stored public event with everything a public list may show. */
 export type ListedEvent = Pick<Event, 'name' | 'event_type' | 'event_location' | 'event_timezone' | 'event_language'> &
   Pick<Event, 'registration_enabled' | 'registration_closed' | 'registration_capacity'> & {
     id: number
     slug: string
-    /** The beginning of its description. */
+    /** Start of its description. */
     summary: string | null
-    /** When it begins, and from when on it is over; null: nobody knows yet. */
+    /** When it starts, and when it is over; null when unknown. */
     starts_at: Date | null
     ends_at: Date | null
     registration_opens_at: Date | null
-    /** Places that are held, and people who wait for one, where places are limited. */
+    /** Places taken and people waiting, when places are limited. */
     taken: number
     waiting: number
     organiser: string
@@ -23,17 +23,17 @@ export type ListedEvent = Pick<Event, 'name' | 'event_type' | 'event_location' |
     changed_at: Date
   }
 
-/** More than is told of a description in a list. */
+/** More characters than a list shows. */
 const SUMMARY = 400
 
-/** The columns of a `ListedEvent`, of a listing `l`, its event `e` and its organisation `o`. */
+/** Columns of a `ListedEvent`, from listing `l`, its event `e` and its organisation `o`. */
 export const listedColumns = sql.raw(`
   l.id, e.slug, e.name, e.event_type, e.event_location, e.event_timezone, e.event_language, e.registration_enabled,
   e.registration_closed, e.registration_capacity, e.registration_opens_at, left(e.event_description, ${SUMMARY}) as summary,
   nullif(l.starts_at, 'infinity') as starts_at, nullif(l.ends_at, 'infinity') as ends_at, tally.taken, tally.waiting,
   o.name as organiser, o.slug as organisation, e.created_at, l.changed_at`)
 
-/** What they are read from, besides the listing. */
+/** Joins besides the listing. */
 export const listedJoins = sql`
   join event e on e.id = l.id
   join organisation o on o.id = l.org_id
@@ -41,7 +41,7 @@ export const listedJoins = sql`
     select coalesce(sum(t.taken), 0)::int as taken, coalesce(sum(t.waiting), 0)::int as waiting
     from event_tally t where t.event_id = l.id and l.capacity is not null) tally`
 
-/** The public event with this id or slug; null when there is none. */
+/** Returns the public event with this id or slug; null when there is none. */
 export function readListedEvent(services: Pick<Services, 'db'>, address: string): Promise<ListedEvent | null> {
   const isId = /^\d{1,15}$/.test(address)
   return maybeOne<ListedEvent>(services)`

@@ -4,10 +4,10 @@ import type { ListingWords } from './listing-words.ts'
 import type { ListingQuery } from './listings-query.ts'
 
 const DAY_MS = 86_400_000
-/** No day of any zone begins or ends further than this from that of UTC. */
+/** Bound on how far the days of any zone are from UTC days. */
 const ZONES_MS = 15 * 3_600_000
 
-/** Which listings are asked for: conditions on `listing l`, and the moment up to which none of them has ended. */
+/** Conditions on `listing l`, and the time before which none of them has ended. */
 export type Asked = { conditions: Sql[]; notOverAt: Date | null }
 
 export function listingConditions(query: ListingQuery, words: ListingWords | null, now: Date): Asked {
@@ -59,7 +59,7 @@ function isDay(text: string): boolean {
   return text.length === 10
 }
 
-/** People who wait take the places that are left first. */
+/** People on the waiting list take free places first. */
 function hasPlaces(now: Date): Sql[] {
   return [
     sql`l.opens_at <= ${now}::timestamptz`,

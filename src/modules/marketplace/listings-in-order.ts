@@ -10,12 +10,12 @@ const ORDERS: Record<ListingOrder, Sql> = {
 }
 
 const DAY_MS = 86_400_000
-/** How many days the listings of each `span` take at most; null: any number. */
+/** Longest duration in days per `span`; null: unlimited. */
 const SPANS = [2, 8, 32, 128, null]
 
 /**
- * A query for the first ids, in order, so many at most. By time each span is gone through by itself, from where its first
- * listing can lie that is not over: those that are over would otherwise all be passed on the way.
+ * Query for the first ids in order. By time, each span is scanned separately from the earliest start that may not be
+ * over; otherwise all past listings would be read on the way.
  */
 export function listingsInOrder({ conditions, notOverAt }: Asked, order: ListingOrder, most: number): Sql {
   if (order === 'newest')
@@ -30,7 +30,7 @@ export function listingsInOrder({ conditions, notOverAt }: Asked, order: Listing
   return sql`select id from (${sql.join(spans, ' union all ')}) spans order by ${ORDERS[order]} limit ${most}::bigint`
 }
 
-/** The same of what few listings have: those that the index of runs knows are read and put in order. */
+/** Query for rare words: the listings in the index of runs are read and sorted. */
 export function fewInOrder({ conditions }: Asked, runs: string[], order: ListingOrder, most: number): Sql {
   return sql`
     with few as materialized (

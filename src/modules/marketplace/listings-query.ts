@@ -5,35 +5,31 @@ import { EVENT_TYPES } from '../events/index.ts'
 
 const moment = (description: string) => Type.Optional({ ...TimestampInput, description })
 
-/** What is asked of the public events, but for the page. */
+/** Filters of public events, except the page. */
 const filters = {
   search: Type.Optional({
     ...Search,
     description:
-      'Words of the name or the place, each of which has to be there, at most 8; without regard to case or accents, and every character means itself',
+      'Words in the name or place, at most 8, all of which must match; case and accents are ignored, and there are no wildcards',
   }),
-  type: Type.Optional(oneOf(EVENT_TYPES, { description: 'What kind of event it is' })),
+  type: Type.Optional(oneOf(EVENT_TYPES, { description: 'Kind of event' })),
   when: Type.Optional(
     oneOf(['upcoming', 'past', 'all'], {
       default: 'upcoming',
-      description: 'upcoming: not over yet, also what has begun and what has no date yet',
+      description: 'upcoming: not over yet, including events in progress and without a date',
     }),
   ),
   from: moment('Not over before this time; a day alone: not before that day, as the clocks of the event show it'),
   to: moment('Begins before this time; a day alone: on that day at the latest, as the clocks of the event show it'),
-  place: Type.Optional(
-    Type.String({ maxLength: 300, description: 'A part of its place, without regard to case or accents' }),
-  ),
-  free: Type.Optional(
-    Type.Boolean({ description: 'true: one can register now, and there are places left; false is as good as nothing' }),
-  ),
+  place: Type.Optional(Type.String({ maxLength: 300, description: 'Part of its location, ignoring case and accents' })),
+  free: Type.Optional(Type.Boolean({ description: 'true: open for registration with places left; false: no filter' })),
   organisation: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Who organises it: the `organisation` of an event' }),
+    Type.String({ maxLength: 100, description: 'Organiser: the `organisation` of an event' }),
   ),
   sort: Type.Optional(
     oneOf(['soonest', 'latest', 'newest'], {
       description:
-        'By when it begins, the first or the last one first, or what was created last. Default: soonest of what is upcoming, latest of anything else',
+        'soonest or latest: by start; newest: by creation. Default: soonest for upcoming events, else latest',
     }),
   ),
 }

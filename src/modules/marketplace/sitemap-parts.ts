@@ -1,14 +1,14 @@
 import type { Services } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 
-/** So many addresses a sitemap may have (sitemaps.org). A part has those of so many ids, and so never more. */
+/** Most addresses in a sitemap (sitemaps.org). A part covers this many ids, and so never more addresses. */
 export const MAX_ADDRESSES = 50_000
 const BATCH = 2_000
 
-/** `tag` is another one after any change of what the part holds. */
+/** `tag` changes with the content of the part. */
 export type SitemapPart = { number: number; addresses: number; changed_at: Date; tag: string }
 
-/** The parts that hold anything, in their order. */
+/** Returns the non-empty parts in order. */
 export function sitemapParts(services: Pick<Services, 'db'>): Promise<SitemapPart[]> {
   return many<SitemapPart>(services)`
     select (id / ${MAX_ADDRESSES}::bigint)::int + 1 as number, count(*)::int as addresses, max(changed_at) as changed_at,
@@ -16,7 +16,7 @@ export function sitemapParts(services: Pick<Services, 'db'>): Promise<SitemapPar
     from listing group by 1 order by 1`
 }
 
-/** What each address of a part is made of, some at a time, so that nobody waits for all. */
+/** Yields the events of a part in batches. */
 export async function* addressesOf(
   services: Pick<Services, 'db'>,
   { number }: Pick<SitemapPart, 'number'>,

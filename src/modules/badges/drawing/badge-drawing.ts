@@ -2,10 +2,10 @@ import type { Drawing, Item, Scene } from '../../../lib/render/scene.ts'
 import { type BadgePalette, badgePalette } from './badge-palettes.ts'
 import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
 
-/** In pixels, of a picture that is drawn, and of one that was uploaded. */
+/** Side in pixels of a drawn and of an uploaded picture. */
 export const BADGE_SIDES = { drawn: 1200, uploaded: 800 }
 
-/** What a picture of a badge says. `holder` is empty on that of a badge which nobody has earned yet. */
+/** Texts on a badge picture. `holder` is empty before anyone has earned it. */
 export type BadgeTexts = {
   orgId: number
   templateId: number
@@ -59,7 +59,7 @@ function items({ ink, metal: [light] }: BadgePalette): Item[] {
   ]
 }
 
-/** The drawing of a badge: the same texts give the same bytes. */
+/** Returns the drawing of a badge: the same texts give the same bytes. */
 export function badgeDrawing({ orgId, templateId, name, issuer, holder, language }: BadgeTexts): Drawing {
   const { number, palette } = badgePalette({ orgId, templateId })
   const scene: Scene = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** The colours of a badge: ground, metal and enamel. */
 export type BadgePalette = {
-  /** From the corners to the light behind the medal. */
+  /** Gradient from the corners to the glow behind the medal. */
   ground: [edge: string, glow: string]
   /** The metal in light, as it is, in shade, and at its rim. */
   metal: [light: string, body: string, shade: string, rim: string]
@@ -28,7 +28,7 @@ const PALETTES: readonly BadgePalette[] = [
   { ground: ['#141318', '#4c4a5a'], metal: GOLD, enamel: ['#1d1b24', '#393644'], face: FACE, ink: '#27242f' },
 ]
 
-/** The colours of a badge, the same each time, and others for another badge of the organisation. */
+/** Returns the colours of a badge: always the same, and different for other badges of the organisation. */
 export function badgePalette({ orgId, templateId }: { orgId: number; templateId: number }): {
   number: number
   palette: BadgePalette

@@ -3,10 +3,10 @@ import { mixed } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import type { BadgePalette } from './badge-palettes.ts'
 
-/** A square, in points. */
+/** Side of the square, in points. */
 export const SIDE = 600
 export const MIDDLE = SIDE / 2
-/** The middle of the medal, from the top. */
+/** Centre of the medal, from the top. */
 export const MEDAL = 256
 
 const GLOW_STEPS = 40
@@ -27,12 +27,12 @@ const ring = (radius: number, stroke: string, width: number): Shape => ({
   stroke_width: width,
 })
 
-/** Everything of a badge that is not text. */
+/** Returns all shapes of a badge except its texts. */
 export function badgeShapes(palette: BadgePalette): Shape[] {
   return [...ground(palette), ...ribbonTails(palette), ...starburst(palette), ...face(palette), ...banner(palette)]
 }
 
-/** Light behind the medal, with the fine lines of bank notes in it. */
+/** Glow behind the medal with the fine lines of banknotes. */
 function ground({ ground: [edge, glow] }: BadgePalette): Shape[] {
   const light = Array.from({ length: GLOW_STEPS }, (_, step) => {
     const share = (step + 1) / GLOW_STEPS
@@ -51,7 +51,7 @@ function ground({ ground: [edge, glow] }: BadgePalette): Shape[] {
   ]
 }
 
-/** Two ends of a ribbon under the medal, each with its fold in shade. */
+/** Two ribbon ends under the medal, each with a shaded fold. */
 function ribbonTails({ enamel: [, bright], metal: [, body] }: BadgePalette): Shape[] {
   return [-1, 1].flatMap((side) => {
     const x = (dx: number) => MIDDLE + side * dx
@@ -76,7 +76,7 @@ function ribbonTails({ enamel: [, bright], metal: [, body] }: BadgePalette): Sha
   })
 }
 
-/** The metal: teeth that are light on one side and in shade on the other. */
+/** Metal teeth, light on one side and shaded on the other. */
 function starburst({ metal: [light, body, shade, rim] }: BadgePalette): Shape[] {
   const teeth = Array.from({ length: TEETH }, (_, index) => {
     const [before, tip, after] = [-0.5, 0, 0.5].map((step) => (2 * Math.PI * (index + step)) / TEETH) as [

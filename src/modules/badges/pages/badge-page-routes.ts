@@ -13,11 +13,11 @@ import { type FoundBadge, findBadge, PublicBadge } from '../find-badge.ts'
 import { BADGES, badgePage, missingBadgePage } from './badge-page.ts'
 import { sendBadgePicture } from './send-badge-picture.ts'
 
-const params = Type.Object({ id: Type.String({ description: 'The public id of what was given' }) })
+const params = Type.Object({ id: Type.String({ description: 'Public id of the award' }) })
 const response = { 200: Type.Any(), 404: Type.Any(), 410: Type.Any() }
 const config = { access: 'public:read' } as const
 
-/** What the links of a badge lead to: its page and its picture. */
+/** The public page and picture of an award. */
 export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 
@@ -46,10 +46,10 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
             if (found) reply.code(410)
             return sendBadgePage(site, request, reply, found)
           }
-          if (found === null) throw new AppError('not_found', 'There is no badge with this address.')
+          if (found === null) throw new AppError('not_found', 'No badge has this address.')
           throw new AppError(
             'gone',
-            `This badge was taken back, so its picture is given out no more. See ${found.badge.badge_url}.`,
+            `This badge was revoked, so its picture is no longer available. See ${found.badge.badge_url}.`,
           )
         },
       })
@@ -72,7 +72,7 @@ async function sendBadgePage(site: SiteFacts, request: FastifyRequest, reply: Fa
   return reply.send(found ? badgePage({ site, language }, found) : missingBadgePage({ site, language }))
 }
 
-/** What programs may ask of a badge without a key. */
+/** Verification of badges without a key. */
 export function badgeApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.route({
@@ -83,15 +83,15 @@ export function badgeApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         operationId: 'getPublicBadge',
         summary: 'Verify a badge',
         description:
-          'Tells anyone, without a key, whether a badge is genuine and active, whose it is and what it was given for, by the public id of its link. It holds no e-mail address. 404 when there is none.',
+          'Verifies a badge by the public id in its link, without a key: whether it is genuine and active, who earned it and for what. The response has no email address. Returns 404 when there is none.',
         tags: ['Badges'],
-        params: Type.Object({ public_id: Type.String({ description: 'The last part of its link' }) }),
+        params: Type.Object({ public_id: Type.String({ description: 'Last segment of its link' }) }),
         response: { 200: PublicBadge },
       },
       handler: async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
         const found = await findBadge(services, request.params.public_id)
-        if (found === null) throw new AppError('not_found', 'There is no badge with this public id.')
+        if (found === null) throw new AppError('not_found', 'No badge has this public id.')
         const { row: _, ...facts } = found
         return facts
       },

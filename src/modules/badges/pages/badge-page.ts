@@ -10,12 +10,12 @@ import { BADGE_SIDES } from '../drawing/badge-drawing.ts'
 import type { FoundBadge } from '../find-badge.ts'
 import { badgeWording } from './wording/badge-words.ts'
 
-/** The pages of badges. They have no entrance of their own. */
+/** The pages of badges, which have no entrance of their own. */
 export const BADGES: Place = { home: '/verify', words: badgeWording }
 
 type Visit = { site: SiteFacts; language: Language }
 
-/** The page of a badge that somebody has or had: whose, what for, from whom and when. No address of anybody is on it. */
+/** The page of an award, valid or revoked: recipient, reason, issuer and date. It shows no address. */
 export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
   const words = badgeWording[language]
   const { badge, status } = found
@@ -41,7 +41,7 @@ export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
   })
 }
 
-/** What stands where there is no badge, whatever was asked for. */
+/** The page for an address without a badge. */
 export function missingBadgePage({ site, language }: Visit): Html {
   const { heading, text } = badgeWording[language].missing
   return pageFrame(site, BADGES, {
@@ -71,7 +71,7 @@ function verdict(language: Language, found: FoundBadge): Html {
   return html`<div class="verdict revoked">!${icon('cross')}<div><h1>${heading}</h1>!${told}!${why}</div></div>`
 }
 
-/** A drawn picture is a third of the size as JPEG; an uploaded one is a PNG, which may be seen through. */
+/** As JPEG a drawn picture is a third of the size; an uploaded one stays PNG, which may be transparent. */
 function lightest({ row }: FoundBadge): { kind: 'jpg' | 'png'; side: number } {
   return row.image_key === null ? { kind: 'jpg', side: BADGE_SIDES.drawn } : { kind: 'png', side: BADGE_SIDES.uploaded }
 }
@@ -128,7 +128,7 @@ function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
 </section>`
 }
 
-/** LinkedIn's form "Add licence or certification", filled in. */
+/** Returns a prefilled LinkedIn form "Add licence or certification". */
 function linkedInBadge({ badge, row }: FoundBadge): string {
   const { year, month } = yearAndMonth(row.awarded_at, row.time_zone)
   const query = new URLSearchParams({
@@ -143,7 +143,7 @@ function linkedInBadge({ badge, row }: FoundBadge): string {
   return `https://www.linkedin.com/profile/add?${query}`
 }
 
-/** What is said of a badge where its link is shared. Nothing that a preview would keep saying after it changed. */
+/** Metadata for link previews. It states nothing that could become wrong in a stored preview. */
 function shareOf(language: Language, found: FoundBadge): Share {
   const { badge, status } = found
   const words = badgeWording[language]

@@ -8,9 +8,9 @@ import { badgePicture } from '../badge-image.ts'
 import type { FoundBadge } from '../find-badge.ts'
 
 /**
- * Answers with the picture of a badge, revalidated on every request, as the badge may be taken back. Its tag stands for
- * all that the picture shows, weakly: another version of the program may write other bytes.
- * @throws AppError not_found for a JPEG of a picture that was uploaded, which is a PNG; unavailable
+ * Sends the picture of a badge. It is revalidated on every request, since the badge may be revoked. The weak ETag
+ * covers everything the picture shows: another version of the program may write other bytes.
+ * @throws AppError not_found for a JPEG of an uploaded picture, which is a PNG; unavailable
  */
 export async function sendBadgePicture(
   services: Services,

@@ -16,7 +16,7 @@ import { SITE } from './site-place.ts'
 const config = { access: 'open' } as const
 const A_DAY = 'public, max-age=86400'
 
-/** The address of the site itself, and the picture that browsers show in a tab. */
+/** The root of the site, and the icon that browsers show in a tab. */
 export function homeRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   return async (app) => {
@@ -46,13 +46,13 @@ export function homeRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-/** The set-up of the panel while nobody can sign in, then the public events, or the check of certificates without any. */
+/** Returns the panel while nobody can sign in, else the public events, or the verification page if there are none. */
 async function entrance(services: Services): Promise<string> {
   if (!(await hasMembers(services))) return '/admin'
   return (await hasPublicEvents(services)) ? '/marketplace' : '/verify'
 }
 
-/** Answers browsers with a page at addresses that no route takes; the API stays JSON for everyone. */
+/** Answers browsers with a page for unknown addresses; the API always answers in JSON. */
 export function unknownPages(app: FastifyInstance, services: Pick<Services, 'siteUrl' | 'baseUrl'>): void {
   failuresAsPages(app, siteFacts(services), SITE, ({ is404, url }) => is404 && !/^\/(api|mcp)\b/.test(url))
 }

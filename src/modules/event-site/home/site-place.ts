@@ -1,6 +1,6 @@
 import type { Place } from '../../../platform/pages/page-frame.ts'
 
-/** The site as a whole, for addresses that belong to no part of it. */
+/** The site as a whole, for addresses outside its parts. */
 export const SITE: Place = {
   home: '/',
   words: {

@@ -6,12 +6,12 @@ import type { ListingQuery } from '../../marketplace/index.ts'
 export const PER_PAGE = 20
 const LAST_PAGE = 500
 
-/** What a form or a link asks of the list, with nothing in it that the list would refuse but too many words. */
+/** The query of a form or link, without anything the list would reject except too many words. */
 export type AskedOnPage = Omit<ListingQuery, 'limit' | 'page'> & { page: number }
 
 type Sent = Record<string, unknown>
 
-/** A form sends each of its fields, also those that are empty; what cannot be read is as good as empty. */
+/** Forms send every field, including empty ones; unreadable values count as empty. */
 export function askedOnPage(sent: Sent): AskedOnPage {
   const page = Number(textOf(sent, 'page'))
   const { search, place, organisation } = {
@@ -40,7 +40,7 @@ export function askedOnPage(sent: Sent): AskedOnPage {
   }
 }
 
-/** The query of an address that asks for this, with other things in it; empty where it asks for nothing. */
+/** Returns the query string for these filters with some replaced; empty when there are none. */
 export function queryOf(
   { page, ...asked }: AskedOnPage,
   other: { page?: number } & Record<string, unknown> = {},

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { Found, MarketVisit } from './marketplace-place.ts'
 
-/** Nothing was found, nothing is planned, or there was never anything: each leads on to where there may be more. */
+/** Shown when nothing matches, nothing is planned, or there are no events at all, with a link onward. */
 export function emptyState({ site, words }: MarketVisit, { asked }: Found): Html {
   const { when, page, ...others } = asked
   const isAsked = Object.keys(others).length > 0 || page > 1

@@ -6,7 +6,7 @@ import { registrationWording } from '../registration/wording/registration-words.
 import { placesLeftOf, stateOf, summaryOf } from './listed-event-schema.ts'
 import type { MarketVisit } from './marketplace-place.ts'
 
-/** Each event with what helps to choose one. */
+/** Renders events as cards. */
 export function eventCards(visit: MarketVisit, events: ListedEvent[]): Html {
   return html`<ol class="cards">
 !${events.map((event) => card(visit, event))}</ol>`
@@ -30,13 +30,13 @@ function card(visit: MarketVisit, event: ListedEvent): Html {
 `
 }
 
-/** When it begins, and its last day where that is another one. */
+/** Start of the event, and its last day if that differs. */
 function whenOf({ language }: Pick<MarketVisit, 'language'>, event: ListedEvent): Html {
   const { facts } = registrationWording[language]
   const { starts_at: start, ends_at: end, event_timezone: zone } = event
   if (start === null) return html`${facts.noDate}`
   const begins = timeElement(start, writtenStart(start, zone, language))
-  // What ends at midnight ends with the day before.
+  // An event that ends at midnight ends on the day before.
   const last = end && new Date(end.getTime() - 1)
   if (last === null || last < start) return begins
   const day = writtenDay(last, zone, language)
@@ -45,7 +45,7 @@ function whenOf({ language }: Pick<MarketVisit, 'language'>, event: ListedEvent)
     : html`!${begins}<span class="sub">!${facts.until(timeElement(last, day))}</span>`
 }
 
-/** What one has to know before going on; nothing where anybody can register. */
+/** Returns a note on places; empty when anybody can register. */
 function placesText({ words: { places }, now }: MarketVisit, event: ListedEvent): string {
   const state = stateOf(event, now)
   if (state === 'past') return places.past

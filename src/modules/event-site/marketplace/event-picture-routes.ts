@@ -13,7 +13,7 @@ import { type EventLook, eventPicture, findEventLook } from '../../marketplace/i
 import { REGISTRATION } from '../registration/registration-place.ts'
 import { registrationWording } from '../registration/wording/registration-words.ts'
 
-/** The picture of an event, for where its page is shared (Open Graph): of whatever has a page. */
+/** The Open Graph picture of every event that has a page. */
 export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     await servePages(app, siteFacts(services), REGISTRATION)
@@ -24,14 +24,14 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
       config: { access: 'public:read' },
       schema: {
         hide: true,
-        params: Type.Object({ slug: Type.String({ description: 'The event' }) }),
+        params: Type.Object({ slug: Type.String({ description: 'Slug of the event' }) }),
         response: { 200: Type.Any(), 304: Type.Any() },
       },
       handler: async (request, reply) => {
         const look = await findEventLook(services, request.params.slug)
-        if (look === null) throw new AppError('not_found', 'There is no event at this address.')
+        if (look === null) throw new AppError('not_found', 'No event has this address.')
         const over = overOf(look)
-        // It stands for all that the picture shows, weakly: another version of the program may write other bytes.
+        // The weak ETag covers everything the picture shows: another version of the program may write other bytes.
         const tag = `W/"${sha256(JSON.stringify([look, over]))
           .toString('base64url')
           .slice(0, 22)}"`
@@ -50,7 +50,7 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
   }
 }
 
-/** What it is, and when, in the language of the event. */
+/** Kind and date of the event, in its language. */
 function overOf({ event_type, event_language, starts_at, event_timezone }: EventLook): string {
   const language = languageOf(event_language) ?? 'en'
   const type = registrationWording[language].types[event_type]

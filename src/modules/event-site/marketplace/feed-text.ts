@@ -7,7 +7,7 @@ import { summaryOf } from './listed-event-schema.ts'
 import type { Found, MarketVisit } from './marketplace-place.ts'
 import { xmlText } from './xml-text.ts'
 
-/** The events that became public last, as feed readers follow them (RSS 2.0). */
+/** Returns the most recently published events as a feed (RSS 2.0). */
 export function feedText(visit: MarketVisit, { asked, page, organiser }: Found): string {
   const { site, language, words } = visit
   const heading = words.heading[asked.when ?? 'upcoming']
@@ -35,7 +35,7 @@ function item({ site, language }: MarketVisit, event: ListedEvent): string {
     `${facts.organiser}: ${isolated(event.organiser)}`,
     summaryOf(event) ?? '',
   ]
-  // Readers take the description as HTML.
+  // Feed readers interpret the description as HTML.
   const description = told.filter(Boolean).map((line) => `<p>${xmlText(line)}</p>`)
   return `<item>
 <title>${xmlText(event.name)}</title>

@@ -8,7 +8,7 @@ import { Event } from '../../events/index.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import { PublicEvent, pageOf } from '../registration/public-event.ts'
 
-/** So many characters of a description are told in a list. */
+/** Characters of a description shown in a list. */
 const MAX_SUMMARY = 200
 
 const { name, event_type, event_description, event_location, event_timezone, event_language } = Event.properties
@@ -16,12 +16,12 @@ const { registration_opens_at, sessions, session_count } = PublicEvent.propertie
 
 const fields = {
   id: Id,
-  slug: Type.String({ description: 'The last part of its `public_url`' }),
+  slug: Type.String({ description: 'Last segment of its `public_url`' }),
   name,
   event_type,
   summary: nullable(
     Type.String({
-      description: `The first ${MAX_SUMMARY} characters of its description, on one line; null: it has none`,
+      description: `First ${MAX_SUMMARY} characters of its description on one line; null: none`,
     }),
   ),
   event_location,
@@ -29,21 +29,21 @@ const fields = {
   ends_at: TimeOrNull('From when on it is over: its day, and its last session, have ended', 'nobody knows yet'),
   event_timezone,
   event_language,
-  organiser: Type.String({ description: 'The name of who organises it' }),
-  organisation: Type.String({ description: 'By what the list is asked for the events of the same organiser' }),
-  public_url: Type.String({ format: 'uri', description: 'The page where people register' }),
-  picture_url: Type.String({ format: 'uri', description: 'A PNG of 1200 by 630 pixels, for where the page is shared' }),
+  organiser: Type.String({ description: 'Name of the organiser' }),
+  organisation: Type.String({ description: 'Value of the `organisation` filter for events of the same organiser' }),
+  public_url: Type.String({ format: 'uri', description: 'URL of the registration page' }),
+  picture_url: Type.String({ format: 'uri', description: 'PNG of 1200 by 630 pixels for link previews' }),
   registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {
-    description: 'Whether people can register, or why not',
+    description: 'Whether registration is open, or why not',
   }),
   places_left: nullable(
-    Type.Integer({ description: 'Whoever registers when none is left is put on the waiting list; null: no limit' }),
+    Type.Integer({ description: 'Places left; at 0 people join the waiting list; null: unlimited' }),
   ),
 }
 
 export const ListedEventAnswer = Type.Object(fields, {
   title: 'ListedEvent',
-  description: 'A public event in the list of all',
+  description: 'A public event in the list',
 })
 
 export const ListedEventDetail = Type.Object(
@@ -51,7 +51,9 @@ export const ListedEventDetail = Type.Object(
     ...fields,
     event_description,
     registration_opens_at,
-    calendar_url: nullable(Type.String({ format: 'uri', description: 'Its agenda for calendars; null without dates' })),
+    calendar_url: nullable(
+      Type.String({ format: 'uri', description: 'URL of its agenda as iCalendar; null without dates' }),
+    ),
     sessions,
     session_count,
   },
@@ -83,7 +85,7 @@ export function listedEventToWire(
   }
 }
 
-/** The listing knows when it is over, as its date and its sessions say. */
+/** Returns the registration state; the listing knows when the event is over from its date and sessions. */
 export function stateOf(event: ListedEvent, now: Date): ReturnType<typeof registrationState> {
   return registrationState({ ...event, event_date: null, sessions_end: event.ends_at }, now)
 }

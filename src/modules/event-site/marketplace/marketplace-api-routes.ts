@@ -10,14 +10,14 @@ import { publicEventToWire, withSessions } from '../registration/public-event.ts
 import { ListedEventAnswer, ListedEventDetail, listedEventToWire } from './listed-event-schema.ts'
 
 const tags = ['Marketplace']
-const Unchanged = Type.Null({ description: 'What `If-None-Match` names still holds' })
+const Unchanged = Type.Null({ description: 'Not modified since the ETag in `If-None-Match`' })
 const LIST = '/public/marketplace'
 const ONE = '/public/marketplace/:id'
 const params = Type.Object({
-  id: Type.String({ description: 'The `id` or the `slug` of the event' }),
+  id: Type.String({ description: 'The `id` or `slug` of the event' }),
 })
 
-/** The public events for programs and for pages from anywhere. */
+/** Public events for programs and for pages of any origin. */
 export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     revalidate(app)
@@ -30,7 +30,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
         operationId: 'listPublicEvents',
         summary: 'List public events',
         description:
-          'Lists the public events of all organisations, without a key, from any page: those not over, the soonest first, unless asked otherwise. Counted up to 1,000; pages lead to the 10,000th. Caches may keep an answer and ask each time whether it still holds (ETag).',
+          'Lists the public events of all organisations, without a key and from any origin; by default events that are not over, soonest first. The total is exact up to 1,000, and pages end at the 10,000th event. Caches may store responses and revalidate them (ETag).',
         tags,
         querystring: ListingsQuery,
         response: { 200: Type.Array(ListedEventAnswer), 304: Unchanged },
@@ -48,9 +48,9 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       config: { access: 'public:read' },
       schema: {
         operationId: 'getListedEvent',
-        summary: 'Read a public event',
+        summary: 'Get a public event',
         description:
-          'Gives back one event of the marketplace with its description and agenda, without a key, from any page. 404 when it is not public, or not any more. With its questions for a form, use Read an event for visitors.',
+          'Returns an event of the marketplace with its description and agenda, without a key and from any origin. Returns 404 when it is not public. For its registration questions, use "Get an event for visitors".',
         tags,
         params,
         response: { 200: ListedEventDetail, 304: Unchanged },
@@ -58,8 +58,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       handler: async (request) => {
         const { id } = request.params
         const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
-        if (listed === null || event === null)
-          throw new AppError('not_found', 'There is no public event with this id, or not any more.')
+        if (listed === null || event === null) throw new AppError('not_found', 'No public event has this id.')
         const shown = publicEventToWire(services, await withSessions(services, event))
         const { event_description, registration_opens_at, sessions, session_count } = shown
         const wire = listedEventToWire(services, listed)

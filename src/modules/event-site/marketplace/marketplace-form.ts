@@ -7,7 +7,7 @@ import type { MarketVisit } from './marketplace-place.ts'
 
 type Choice = readonly [value: string, text: string]
 
-/** What one looks for, as a form that leads to an address: it can be kept, shared and gone back to. */
+/** The search form. It leads to an address, so that a search can be bookmarked and shared. */
 export function marketplaceForm({ site, language, words }: MarketVisit, asked: AskedOnPage): Html {
   const { types } = registrationWording[language]
   const { type, when, from, to, place, free, sort, organisation } = asked
@@ -52,7 +52,7 @@ function select(name: string, label: string, choices: Choice[], chosen: string |
   return html`<div class="question"><label for="${name}">${label}</label><select id="${name}" name="${name}">!${options}</select></div>`
 }
 
-/** A field for days shows a time of a link as its day. */
+/** Returns the day of a time in a link, for a date field. */
 function dayOf(time: string | undefined): string | undefined {
   return time?.slice(0, 10)
 }

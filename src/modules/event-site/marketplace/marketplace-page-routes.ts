@@ -12,7 +12,7 @@ import { feedText } from './feed-text.ts'
 import { isIndexed, marketplacePage } from './marketplace-page.ts'
 import { type Found, MARKETPLACE, marketVisit } from './marketplace-place.ts'
 
-/** Events in a feed: those that became public last. */
+/** Events in the feed. */
 const IN_FEED = 50
 
 const config = { access: 'public:read' } as const
@@ -22,7 +22,7 @@ const schema = {
   response: { 200: Type.String(), 304: Type.String() },
 } as const
 
-/** The public events as a page, which needs no script, and as a feed. */
+/** Public events as a page without scripts, and as a feed. */
 export function marketplacePageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   const begin = (request: FastifyRequest, reply: FastifyReply) => marketVisit(site, services.now(), request, reply)
@@ -65,7 +65,7 @@ type Query = Parameters<typeof listPublicEvents>[1]
 async function find(services: Services, asked: AskedOnPage, query: Query): Promise<Found> {
   const [page, organiser] = await Promise.all([
     listPublicEvents(services, query).catch((error: unknown) => {
-      // What else the list refuses is not asked of it here.
+      // Other values that the list rejects never reach it from here.
       if (error instanceof AppError && error.code === 'validation_failed') return null
       throw error
     }),

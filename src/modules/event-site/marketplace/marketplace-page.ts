@@ -9,7 +9,7 @@ import { marketplaceForm } from './marketplace-form.ts'
 import { type Found, MARKETPLACE, type MarketVisit } from './marketplace-place.ts'
 import { pagingLinks } from './paging-links.ts'
 
-/** The public events, what they can be looked for by, and ways on where there are none. */
+/** The page of public events, with search, and links onward when there are none. */
 export function marketplacePage(visit: MarketVisit, found: Found): Html {
   const { site, language, words } = visit
   const { asked, page, organiser } = found
@@ -34,7 +34,9 @@ export function marketplacePage(visit: MarketVisit, found: Found): Html {
   })
 }
 
-/** Whether search engines may show the page: the list itself, and that of an organiser. Other questions are without number. */
+/**
+ * Whether search engines may index the page: only the list and those of organisers, since other queries are unlimited.
+ */
 export function isIndexed({ asked, page }: Found): boolean {
   const { page: _page, organisation: _organisation, ...others } = asked
   return page !== null && page.rows.length > 0 && Object.keys(others).length === 0
@@ -49,7 +51,7 @@ function results(visit: MarketVisit, found: Found, page: NonNullable<Found['page
 </section>`
 }
 
-/** What programs find in the head: the feed, and the events as search engines read a list (schema.org, `ItemList`). */
+/** Metadata for programs: the feed, and the events as schema.org `ItemList`. */
 function headMarkup({ site, words }: MarketVisit, { asked, page }: Found): Html {
   const list = {
     '@context': 'https://schema.org',

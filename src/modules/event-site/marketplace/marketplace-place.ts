@@ -13,10 +13,10 @@ import { marketplaceWording } from './wording/marketplace-words.ts'
 /** The list of public events. */
 export const MARKETPLACE: Place = { home: '/marketplace', words: marketplaceWording }
 
-/** Where a page of the list is read, in which language, and when. */
+/** A visit to the list, with the messages of its language. */
 export type MarketVisit = { site: SiteFacts; language: Language; words: MarketplaceWording; now: Date }
 
-/** What was asked for and found; `organiser`: the name of the one who was asked for. Null: too many words to look for. */
+/** Query and result; `organiser` is the name of the filtered organiser. `page` is null for too many words. */
 export type Found = { asked: AskedOnPage; page: Listed<ListedEvent> | null; organiser: string | null }
 
 export function marketVisit(site: SiteFacts, now: Date, request: FastifyRequest, reply: FastifyReply): MarketVisit {

@@ -4,7 +4,7 @@ import type { Html } from '../../../platform/pages/written-text.ts'
 import { PER_PAGE, queryOf } from './asked-on-page.ts'
 import type { Found, MarketVisit } from './marketplace-place.ts'
 
-/** Ways to the pages before and after this one. */
+/** Links to the previous and next page. */
 export function pagingLinks({ site, words }: MarketVisit, { asked }: Found, page: Listed<unknown>): Html {
   const { paging } = words
   const isLast = page.rows.length < PER_PAGE || (!page.capped && asked.page * PER_PAGE >= page.total)

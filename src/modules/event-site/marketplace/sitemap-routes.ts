@@ -13,7 +13,7 @@ import { robotsText, sitemapIndex, sitemapTag, sitemapText } from './sitemap-tex
 const config = { access: 'public:read' } as const
 const response = { 200: Type.Any(), 304: Type.Any() }
 
-/** What search engines find the public events by (sitemaps.org), and where they find that (RFC 9309). */
+/** Sitemap (sitemaps.org) and robots.txt (RFC 9309). */
 export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   const kept = lruCache<Buffer>({ values: 8, bytes: 32 * 1_048_576 }, ({ length }) => length)
@@ -23,7 +23,7 @@ export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
     busy: 'Too many ask for the sitemap right now. Try again in a few seconds.',
   })
 
-  /** The sitemap of some parts: written once for all who ask until anything of it changes. */
+  /** Sends the sitemap of some parts, cached until any of them changes. */
   const send = (request: FastifyRequest, reply: FastifyReply, which: (number: number) => boolean, asIndex: boolean) =>
     inTurn(async () => {
       const parts = (await sitemapParts(services)).filter(({ number }) => which(number))
@@ -32,7 +32,7 @@ export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
       const tag = sitemapTag(site, parts, isIndex)
       reply.headers({ ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' })
       if (isHeld(request, tag)) return reply.code(304).send()
-      if (!asIndex && parts.length === 0) throw new AppError('not_found', 'There is no such part of the sitemap.')
+      if (!asIndex && parts.length === 0) throw new AppError('not_found', 'The sitemap has no such part.')
       const text =
         kept.get(tag) ??
         Buffer.from(isIndex ? sitemapIndex(site, parts) : await sitemapText(services, site, parts, asIndex))

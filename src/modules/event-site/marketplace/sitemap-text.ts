@@ -8,13 +8,13 @@ import { xmlText } from './xml-text.ts'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Stands for all that a sitemap says: what is in its parts, under which address. */
+/** Returns the ETag of a sitemap, from the content of its parts and its address. */
 export function sitemapTag({ address }: SiteFacts, parts: SitemapPart[], isIndex: boolean): string {
   const said = JSON.stringify([address, isIndex, parts.map(({ number, tag, changed_at }) => [number, tag, changed_at])])
   return `"${sha256(said).toString('base64url').slice(0, 27)}"`
 }
 
-/** Where the parts are. */
+/** Returns the sitemap index. */
 export function sitemapIndex({ address }: SiteFacts, parts: SitemapPart[]): string {
   const entries = parts.map(
     ({ number, changed_at }) =>
@@ -23,7 +23,7 @@ export function sitemapIndex({ address }: SiteFacts, parts: SitemapPart[]): stri
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** The pages of the events of some parts, behind the list of all where that is wanted. */
+/** Returns the event pages of some parts, preceded by the list itself if wanted. */
 export async function sitemapText(
   services: Services,
   { address }: SiteFacts,
@@ -38,7 +38,7 @@ export async function sitemapText(
   return `${HEAD}<urlset ${NAMESPACE}>\n${entries}</urlset>\n`
 }
 
-/** Everything may be read; the many questions that can be asked of the list need not be, as the sitemap has every event. */
+/** Allows everything except the countless queries of the list, since the sitemap has every event. */
 export function robotsText({ address, root }: SiteFacts): string {
   return `User-agent: *
 Disallow: ${root}/api/

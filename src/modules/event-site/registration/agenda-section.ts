@@ -6,7 +6,7 @@ import type { RegistrationVisit } from './registration-place.ts'
 
 type Session = ShownEvent['sessions'][number]
 
-/** The agenda by day, in the zone of the event. */
+/** The agenda by day, in the time zone of the event. */
 export function agendaSection(visit: RegistrationVisit, event: ShownEvent): Html {
   const { sessions, session_count, event_timezone: zone } = event
   if (sessions.length === 0) return ''

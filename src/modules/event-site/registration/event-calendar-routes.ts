@@ -11,13 +11,13 @@ import { publicCalendar } from '../../sessions/index.ts'
 import { REGISTRATION } from './registration-place.ts'
 
 const config = { access: 'public:read' } as const
-const slug = Type.String({ description: 'The event' })
+const slug = Type.String({ description: 'Slug of the event' })
 const response = { 200: Type.Any(), 304: Type.Any() }
 
-/** The agenda of an event for the calendars of visitors, once or again and again. */
+/** The agenda as iCalendar, for download or subscription. */
 export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // People who follow a link to a calendar are told of failures in pages, programs in JSON.
+    // Errors are pages for people and JSON for programs.
     await servePages(app, siteFacts(services), REGISTRATION)
 
     app.route({
@@ -35,7 +35,7 @@ export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypeb
       config,
       schema: {
         hide: true,
-        params: Type.Object({ slug, uid: Type.String({ description: 'The UID that the session has in calendars' }) }),
+        params: Type.Object({ slug, uid: Type.String({ description: 'UID of the session in calendars' }) }),
         response,
       },
       handler: async (request, reply) =>
@@ -44,7 +44,7 @@ export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypeb
   }
 }
 
-/** Calendar programs come again for it, and are told when it is what they have. */
+/** Sends a calendar with an ETag, since calendar programs poll it. */
 function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,

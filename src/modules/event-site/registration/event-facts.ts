@@ -9,12 +9,12 @@ type Dated = Pick<RegistrationEvent, 'event_date' | 'event_timezone' | 'sessions
 
 type Told = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
 
-/** When an event begins, which is when its first session does if it has no date of its own; null: nobody knows yet. */
+/** Returns the start of an event, or of its first session if it has no date; null when unknown. */
 export function startOf({ event_date, sessions_start }: Dated): Date | null {
   return event_date ?? sessions_start
 }
 
-/** When, where and with whom; `more` comes last. */
+/** Date, location and organiser; `more` comes last. */
 export function eventFacts(visit: RegistrationVisit, event: Told, more: [string, Html][] = []): Html {
   const { facts } = visit.words
   const list: [string, Html][] = [[facts.when, when(visit, event)]]
@@ -28,7 +28,7 @@ function when({ language, words: { facts } }: RegistrationVisit, event: Dated): 
   const start = startOf(event)
   if (start === null) return html`${facts.noDate}`
   const begins = timeElement(start, writtenStart(start, zone, language))
-  // What ends at midnight ends with the day before.
+  // An event that ends at midnight ends on the day before.
   const end = event.sessions_end && new Date(event.sessions_end.getTime() - 1)
   if (end === null || end < start) return begins
   const day = writtenDay(end, zone, language)
@@ -37,14 +37,14 @@ function when({ language, words: { facts } }: RegistrationVisit, event: Dated): 
     : html`!${begins}<span class="sub">!${facts.until(timeElement(end, day))}</span>`
 }
 
-/** How many can still come, where that is limited and somebody can register. */
+/** Places left, when they are limited and registration is open. */
 export function placesFact({ words: { facts } }: RegistrationVisit, event: RegistrationEvent): [string, Html][] {
   const left = placesLeft(event)
   if (left === null) return []
   return [[facts.places, html`${left > 0 ? facts.left(left) : facts.full(event.waiting)}`]]
 }
 
-/** The file of the event for calendars, when there is something to enter. */
+/** Link to the iCalendar file, when it has entries. */
 export function calendarLink({ site, words }: RegistrationVisit, event: RegistrationEvent): Html {
   if (startOf(event) === null) return ''
   return html`<p class="more"><a href="${site.root}/e/${event.slug}.ics">${words.calendar}</a></p>`

@@ -7,12 +7,11 @@ import { startOf } from './event-facts.ts'
 import { placesLeft, type ShownEvent } from './public-event.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 
-/** Speakers that are named; an agenda can have hundreds. */
+/** Most speakers listed; an agenda can have hundreds. */
 const MAX_SPEAKERS = 50
 
 /**
- * An event as search engines read it (schema.org, `Event`): a block of data, which no browser runs. `url` is the address
- * of its page.
+ * Returns the event as schema.org `Event` in a data block, which no browser executes. `url` is the address of its page.
  */
 export function eventMarkup(
   { site, now }: Pick<RegistrationVisit, 'site' | 'now'>,
@@ -42,7 +41,7 @@ export function eventMarkup(
     maximumAttendeeCapacity: event.registration_capacity ?? undefined,
     remainingAttendeeCapacity: placesLeft(event) ?? undefined,
   }
-  // A text with `</script` in it would end the block.
+  // A text containing `</script` would end the block.
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>\n`
 }
 
@@ -55,7 +54,10 @@ function performersOf({ sessions }: ShownEvent) {
   return names.size === 0 ? undefined : [...names].slice(0, MAX_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
 }
 
-/** Registration, while it is open or will be. It is free: Laurel takes no payment, and 0 is the same in any currency. */
+/**
+ * The registration offer, while it is or will be open. It is free: Laurel takes no payments, and 0 is the same in any
+ * currency.
+ */
 function offerOf(event: ShownEvent, url: string, now: Date) {
   const state = registrationState(event, now)
   if (state !== 'open' && state !== 'not_open') return undefined

@@ -14,9 +14,9 @@ import { withSessions } from './public-event.ts'
 import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './registration-place.ts'
 import { emptyForm, takeForm } from './take-form.ts'
 
-const params = Type.Object({ slug: Type.String({ description: 'The event' }) })
+const params = Type.Object({ slug: Type.String({ description: 'Slug of the event' }) })
 
-/** The page of an event, where people register without a script. */
+/** The event page, where people register without a script. */
 export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 
@@ -41,7 +41,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         const event = await findRegistrationEvent(services, request.params.slug)
         const visit = begin(request, reply, event)
         if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing, REGISTRATION))
-        // Places are taken meanwhile; the browser of who filled in the form may keep it, to go back to.
+        // The number of places changes, but the visitor's browser may keep the form, to go back to it.
         reply.header('Cache-Control', 'private, no-cache')
         const { done } = request.query
         if (done === 'registered' || done === 'waitlisted')

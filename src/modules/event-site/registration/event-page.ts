@@ -13,12 +13,12 @@ import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
 
-/** In pixels. */
+/** Size in pixels. */
 const EVENT_PICTURE = { width: 1200, height: 630 }
 
 /**
- * An event, and the form to register or why there is none. What has to be seen at once comes before the agenda: a form that
- * was sent, and that there is none.
+ * The event with its registration form, or why there is none. A form that was sent, or the reason there is none, comes
+ * before the agenda so that it is seen at once.
  */
 export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
   const { site, language, words, now } = visit
@@ -44,12 +44,12 @@ export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: Dra
   })
 }
 
-/** Whether search engines may show the page of an event; those that are unlisted are for who was given the link. */
+/** Whether search engines may index the page; unlisted events are for people with the link. */
 export function isIndexed({ visibility }: Pick<ShownEvent, 'visibility'>): boolean {
   return visibility === 'public'
 }
 
-/** Drawn by us; it tells the name, when, where and with whom. */
+/** The drawn picture shows name, date, location and organiser. */
 function pictureOf({ language }: RegistrationVisit, address: string, name: string) {
   return { address: `${address}.png`, ...EVENT_PICTURE, alt: marketplaceWording[language].picture(name) }
 }
@@ -71,7 +71,7 @@ function detailsOf(visit: RegistrationVisit, event: ShownEvent): Html {
 `
 }
 
-/** The sentence that stands in place of the form. */
+/** The sentence shown instead of the form. */
 function refusal(
   visit: RegistrationVisit,
   event: ShownEvent,
@@ -91,7 +91,7 @@ function refusal(
 `
 }
 
-/** The first words of the description, for where the link is shared. */
+/** Start of the description, for link previews. */
 function sharedText(visit: RegistrationVisit, event: ShownEvent): string {
   const text = (event.event_description ?? '').replaceAll(/\s+/g, ' ').trim()
   const organiser = `${visit.words.facts.organiser}: ${isolated(event.organiser)}`

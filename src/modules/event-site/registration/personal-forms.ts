@@ -7,12 +7,12 @@ import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
 import { personalWording } from './wording/personal-words.ts'
 
-/** Takes the place that is offered. */
+/** Accepts the offered place. */
 export function acceptForm({ language }: RegistrationVisit, path: string): Html {
   return html`<form class="act" method="post" action="${path}">!${actField('accept')}<button type="submit">${personalWording[language].accept}</button></form>`
 }
 
-/** Corrects the name and the answers. `form` is what was sent last and was wrong. */
+/** Changes name and answers. `form` is the last submission if it had problems. */
 export function changeForm(
   visit: RegistrationVisit,
   { event, attendee }: FoundRegistration,
@@ -32,7 +32,7 @@ export function changeForm(
 </details>`
 }
 
-/** Gives up a place, or that on the waiting list: asked for once, and done by a form, since programs follow links. */
+/** Cancels after a confirmation; a form is required because mail programs follow links. */
 export function cancelForm(
   { language }: RegistrationVisit,
   status: 'registered' | 'waitlisted' | 'offered',
@@ -46,7 +46,7 @@ export function cancelForm(
 </details>`
 }
 
-/** What a form is for: all of them are sent to the address of the page, so that it stays one to come back to. */
+/** Names the action of a form: all are sent to the address of the page, so that it can be bookmarked. */
 function actField(act: 'accept' | 'change' | 'cancel'): Html {
   return html`<input type="hidden" name="act" value="${act}">`
 }

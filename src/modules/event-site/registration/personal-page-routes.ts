@@ -11,7 +11,7 @@ import { REGISTRATION } from './registration-place.ts'
 import { showRegistration } from './show-registration.ts'
 import { takeChange } from './take-change.ts'
 
-/** Registrations, for whoever has their link. Only forms change anything: mail programs open links to look at them. */
+/** Registrations by personal link. Only forms change anything, since mail programs open links. */
 export function personalPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   return async (app) => {
@@ -31,7 +31,7 @@ export function personalPageRoutes(services: Services): FastifyPluginAsyncTypebo
   }
 }
 
-/** Does what a form of the page is for, by its field `act`. @throws AppError as the verbs of registrations */
+/** Performs the action in the field `act`. @throws AppError as the verbs of registrations */
 async function takeAct(visitor: Visitor, token: string, act: string, fields: Fields): Promise<void> {
   if (act === 'accept') await changeRegistration(visitor, token, { status: 'registered' })
   else if (act === 'cancel') await cancelRegistration(visitor, token)

@@ -13,7 +13,9 @@ import { personalWording } from './wording/personal-words.ts'
 
 type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
 
-/** `path` is where its forms are sent to; `form` what was changed last, and `isSaved` when it was taken. */
+/**
+ * `path` is the target of its forms; `form` the last submission if it had problems; `isSaved` when it was just saved.
+ */
 export type DrawnRegistration = { path: string; form: JudgedForm | null; isSaved: boolean }
 
 const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
@@ -24,7 +26,7 @@ const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
   cancelled: { tone: 'revoked', icon: 'cross' },
 }
 
-/** The page of a registration, for whoever has its link: how it stands, and what can be done. */
+/** The page behind a personal link: the state of the registration and the available actions. */
 export async function personalPage(
   visit: RegistrationVisit,
   found: FoundRegistration,
@@ -59,7 +61,7 @@ export async function personalPage(
   })
 }
 
-/** An offer is over at its end, also where nobody has looked at it since. */
+/** An offer expires at its end, even before a job marks it. */
 function statusOf({ attendee, offered_until }: FoundRegistration, now: Date): Status {
   return attendee.status === 'offered' && offered_until! <= now ? 'ended' : attendee.status
 }
@@ -83,7 +85,7 @@ function verdict({ language }: RegistrationVisit, found: FoundRegistration, stat
 async function ticketSection({ site, language }: RegistrationVisit, { ticket_url }: FoundRegistration): Promise<Html> {
   if (ticket_url === null) return ''
   const { heading, code, show, open } = personalWording[language].ticket
-  // Its scheme and host are in capitals for the code; the same address without them stays on the site.
+  // Scheme and host of ticket URLs are in capitals for the QR code; a path stays on this site.
   const path = `${site.root}/T/${ticket_url.split('/').at(-1)!}`
   return html`<section class="part" aria-labelledby="ticket">
 <h2 id="ticket">${heading}</h2>

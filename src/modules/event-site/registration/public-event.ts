@@ -8,10 +8,10 @@ import { type RegistrationEvent, registrationState } from '../../attendees/index
 import { Event } from '../../events/index.ts'
 import { firstSessions, type ShownSession } from '../../sessions/index.ts'
 
-/** Sessions that are told of an event; its calendar file has all of them. */
+/** Most sessions shown; the calendar file has all. */
 const MAX_SESSIONS = 300
 
-/** What visitors see of an event: the first of its sessions, and how many there are. */
+/** A public event with its first sessions and their total. */
 export type ShownEvent = RegistrationEvent & { sessions: ShownSession[]; session_count: number }
 
 export async function withSessions(services: Services, event: RegistrationEvent): Promise<ShownEvent> {
@@ -19,7 +19,7 @@ export async function withSessions(services: Services, event: RegistrationEvent)
   return { ...event, sessions, session_count: count }
 }
 
-/** The places that are left for newcomers, who come after those who wait; null: as many as are wanted. */
+/** Places left for newcomers, who come after the waiting list; null: unlimited. */
 export function placesLeft({ registration_capacity, taken, waiting }: RegistrationEvent): number | null {
   return registration_capacity === null ? null : Math.max(0, registration_capacity - taken - waiting)
 }
@@ -39,30 +39,30 @@ export const PublicEvent = Type.Object(
     event_date: TimeOrNull('When it begins', 'not known'),
     event_timezone,
     event_language,
-    organiser: Type.String({ description: 'Who organises it' }),
-    public_url: Type.String({ description: 'The page where people register' }),
+    organiser: Type.String({ description: 'Organiser' }),
+    public_url: Type.String({ description: 'URL of the registration page' }),
     registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {
-      description: 'Whether people can register, or why not',
+      description: 'Whether registration is open, or why not',
     }),
     registration_opens_at: TimeOrNull('From when on people can register', 'no time is set'),
-    registration_questions: { ...Questions, description: 'What people are asked when they register, in this order' },
+    registration_questions: { ...Questions, description: 'Registration questions in order' },
     places_left: nullable(
-      Type.Integer({ description: 'Whoever registers when none is left is put on the waiting list; null: no limit' }),
+      Type.Integer({ description: 'Places left; at 0 people join the waiting list; null: unlimited' }),
     ),
-    waiting: Type.Integer({ description: 'How many people are on the waiting list' }),
+    waiting: Type.Integer({ description: 'Number of people on the waiting list' }),
     sessions: Type.Array(
       Type.Object({
-        title: Type.String({ description: 'What it is called' }),
-        start_time: TimeOf('When it begins'),
+        title: Type.String({ description: 'Title of the session' }),
+        start_time: TimeOf('Start'),
         end_time: TimeOf('When it ends'),
-        location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
-        speaker: nullable(Type.String({ description: 'Who speaks; null: not said' })),
+        location: nullable(Type.String({ description: 'Location; null: not set' })),
+        speaker: nullable(Type.String({ description: 'Speaker; null: not set' })),
       }),
       { description: `The agenda by start, at most ${MAX_SESSIONS} sessions` },
     ),
-    session_count: Type.Integer({ description: 'How many sessions there are in all' }),
+    session_count: Type.Integer({ description: 'Total number of sessions' }),
   },
-  { title: 'PublicEvent', description: 'An event, as visitors see it' },
+  { title: 'PublicEvent', description: 'An event as visitors see it' },
 )
 
 export function publicEventToWire(services: Services, event: ShownEvent): Static<typeof PublicEvent> {

@@ -18,14 +18,14 @@ import { PublicEvent, publicEventToWire, withSessions } from './public-event.ts'
 import { registrationToWire } from './registration-to-wire.ts'
 
 const ofEvent = Type.Object({
-  id: Type.String({ description: 'The last part of its `public_url`, or its id while it is public' }),
+  id: Type.String({ description: 'Last segment of its `public_url`, or its id while it is public' }),
 })
 const ofRegistration = Type.Object({
-  token: Type.String({ description: 'The last part of the personal link in the mails about a registration' }),
+  token: Type.String({ description: 'Last segment of the personal link in registration emails' }),
 })
 const tags = ['Registration']
 
-/** What a form of somebody's own needs: an event as visitors see it, and registering for it. */
+/** Public endpoints for custom registration forms. */
 export function registrationApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
@@ -36,16 +36,16 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
       config: { access: 'public:read' },
       schema: {
         operationId: 'getPublicEvent',
-        summary: 'Read an event for visitors',
+        summary: 'Get an event for visitors',
         description:
-          'Gives anyone, without a key, what a registration form needs of an event: its facts, questions, agenda, and whether people can register. For events of all organisations in the marketplace, use List public events.',
+          'Returns what a registration form needs, without a key: the facts, questions and agenda of an event, and whether registration is open. For all public events, use "List public events".',
         tags,
         params: ofEvent,
         response: { 200: PublicEvent },
       },
       handler: async (request) => {
         const event = await findRegistrationEvent(services, request.params.id)
-        if (event === null) throw new AppError('not_found', 'There is no event at this address.')
+        if (event === null) throw new AppError('not_found', 'No event has this address.')
         return publicEventToWire(services, await withSessions(services, event))
       },
     })
@@ -58,7 +58,7 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
         operationId: 'register',
         summary: 'Register for an event',
         description:
-          'Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use "Create an attendee".',
+          'Registers a person without a key, or puts them on the waiting list when the event is full, and emails them their personal link. For an address that is already registered nothing changes and the response is the same. As the organiser, use "Create an attendee".',
         tags,
         params: ofEvent,
         body: RegistrationBody,
@@ -72,7 +72,7 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
   }
 }
 
-/** What whoever has the link of a registration can do. */
+/** Endpoints for the holder of a personal link. */
 function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     const own = { url: '/public/registrations/:token' } as const
@@ -82,9 +82,9 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read', secretAddress: true },
       schema: {
         operationId: 'getRegistration',
-        summary: 'Read a registration',
+        summary: 'Get a registration',
         description:
-          'Gives back a registration by its personal link, without a key: its state, answers, place on the waiting list and ticket. There is no e-mail address and no id in it.',
+          'Returns a registration by its personal link, without a key: status, answers, waiting-list position and ticket. The response has no email address and no id.',
         tags,
         params: ofRegistration,
         response: { 200: Registration },
@@ -98,9 +98,9 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:submit', secretAddress: true },
       schema: {
         operationId: 'changeRegistration',
-        summary: 'Change a registration',
+        summary: 'Update a registration',
         description:
-          'Changes name, language or answers by the personal link, without a key; with status=registered it takes the place that is offered. Fields that are left out stay. A certificate that was issued keeps the old name. Not after the event.',
+          'Updates name, language or answers by the personal link, without a key; status=registered accepts an offered place. Issued certificates keep the old name. Not possible after the event.',
         tags,
         params: ofRegistration,
         body: RegistrationChange,
@@ -120,7 +120,7 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
         operationId: 'cancelRegistration',
         summary: 'Cancel a registration',
         description:
-          'Gives up the place, or leaves the waiting list, by the personal link, without a key. A repeat changes nothing. There is no way back but to register again. Not after the event.',
+          'Cancels a registration or leaves the waiting list by the personal link, without a key. Repeating the call changes nothing. To come back, register again. Not possible after the event.',
         tags,
         params: ofRegistration,
         response: { 204: Type.Null() },

@@ -8,7 +8,7 @@ import type { JudgedForm } from './validate-form.ts'
 
 type Field = { name: string; label: string; value: string; required: boolean; hint?: string; attributes: Html }
 
-/** What a person fills in: `email` where they are new. */
+/** The fields of a registration; `email` for newcomers only. */
 export function registrationFields(
   visit: RegistrationVisit,
   questions: Question[],
@@ -23,7 +23,7 @@ export function registrationFields(
 !${draw({ name: 'last_name', label: lastName, value: typed.last_name, required: false, attributes: `${name} autocomplete="family-name"` })}
 !${
     email
-      ? // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
+      ? // With `type="email"` browsers reject addresses with non-ASCII letters.
         draw({
           name: 'email',
           label: mail.label,
@@ -57,7 +57,7 @@ function textField(
 </div>`
 }
 
-/** The labels of the fields that every registration has. */
+/** Returns the labels of the standard fields. */
 export function fieldLabels({ words: { form } }: RegistrationVisit): Record<string, Html> {
   return {
     first_name: html`${form.firstName}`,

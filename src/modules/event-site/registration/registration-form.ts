@@ -7,7 +7,9 @@ import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
 
-/** A form as it is drawn: what was sent last, `again` when it was sent too soon or too late, and the stamp of when it was drawn. */
+/**
+ * A rendered form: the last submission, `again` when it was sent too soon or too late, and the stamp of its creation.
+ */
 export type DrawnForm = JudgedForm & { stamp: string; again: 'quick' | 'late' | null }
 
 export const EMPTY: JudgedForm = {
@@ -16,7 +18,7 @@ export const EMPTY: JudgedForm = {
   answerProblems: [],
 }
 
-/** What the form of an event is called, and its button. */
+/** Returns heading and button of the form: registration or waiting list. */
 export function formWords(
   { words: { form } }: RegistrationVisit,
   event: ShownEvent,
@@ -24,7 +26,7 @@ export function formWords(
   return placesLeft(event) === 0 ? form.wait : form.register
 }
 
-/** Registering, or joining the waiting list when all places are taken. */
+/** The registration form, or that of the waiting list when the event is full. */
 export function registrationForm(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
   const { site, words } = visit
   const { heading, text, button } = formWords(visit, event)

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import type { FoundRegistration, Registration } from '../../attendees/index.ts'
 import { pageOf } from './public-event.ts'
 
-/** A registration as whoever has its link is told of it. */
+/** Returns a registration for the holder of its link. */
 export function registrationToWire(
   services: Services,
   { event, attendee, position, offered_until, ticket_url }: FoundRegistration,

@@ -9,8 +9,8 @@ import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './reg
 type Personal = { attendee: { language: string | null }; event: { event_language: string } }
 
 /**
- * Answers with the page that a personal link opens, in the visitor's language or else the attendee's.
- * @param page what the link leads to, null when that is nothing; how it is drawn; what is told of a link to nothing
+ * Sends the page of a personal link, in the visitor's language, else the attendee's.
+ * @param page lookup of the link (null when it leads nowhere), rendering, and messages for a missing one
  */
 export async function showPersonalPage<Found extends Personal>(
   services: Services,

@@ -9,7 +9,7 @@ import { showPersonalPage } from './show-personal-page.ts'
 import { readTyped, validateForm } from './validate-form.ts'
 import { personalWording } from './wording/personal-words.ts'
 
-/** Answers with the page of the registration that the address names; of its forms the one that changes it shows what was typed. */
+/** Sends the page of a registration; the form for changes shows the last submission. */
 export async function showRegistration(
   services: Services,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { readTyped } from './validate-form.ts'
 const validate = compileValidator({ schema: RegistrationChange })
 
 /**
- * Changes the registration with this link to what its form says; a question that is left blank loses its answer.
+ * Updates the registration of a personal link from its form; blank questions lose their answers.
  * @throws AppError as `changeRegistration`
  */
 export async function takeChange(visitor: Visitor, token: string, fields: Fields): Promise<void> {

@@ -14,14 +14,14 @@ import { readTyped, validateForm } from './validate-form.ts'
 
 type Refused = { code: 409 | 422; page: Html }
 
-/** The form of an event, with nothing in it. */
+/** Returns the empty form of an event. */
 export function emptyForm(services: Services, { slug }: RegistrationEvent): DrawnForm {
   return { ...EMPTY, stamp: makeStamp(services, slug), again: null }
 }
 
 /**
- * Registers who sent the form of an event, or gives the page that says why not, with all that was typed.
- * @throws AppError not_found when the event is gone meanwhile
+ * Registers the sender of a form, or returns the page that explains why not, with everything they typed.
+ * @throws AppError not_found when the event was deleted in the meantime
  */
 export async function takeForm(
   services: Services,
@@ -38,7 +38,7 @@ export async function takeForm(
     return { status }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // It was closed, or asks something else, since it was read.
+    // Registration was closed or its questions changed since the event was read.
     const later = await findRegistrationEvent(services, event.slug)
     const again = later && validateSent(services, visit, later, fields)
     if (!again?.code) throw error
@@ -46,7 +46,7 @@ export async function takeForm(
   }
 }
 
-/** Whether a form can be taken (`code` is null), and how it is drawn where it cannot. */
+/** Validates a form (`code` is null when it is valid) and returns how to show it otherwise. */
 function validateSent(
   services: Services,
   visit: RegistrationVisit,
@@ -58,10 +58,10 @@ function validateSent(
   const questions = event.registration_questions ?? []
   const form = validateForm(visit, questions, readTyped(questions, fields), 'new')
   const isWrong = form.problems.length > 0
-  // Only programs fill in the field that nobody sees, or send a form as soon as they have it.
+  // Only bots fill in the hidden field or send a form immediately.
   const isQuick = verdict === 'early' || textOf(fields, 'website') !== ''
   const again = isWrong ? null : isQuick ? 'quick' : verdict === 'bad' ? 'late' : null
-  // Who is too early need not wait once more from the beginning.
+  // A sender who was too early need not wait the full time again.
   const stamp = verdict === 'bad' ? makeStamp(services, event.slug) : sent
   const isOpen = registrationState(event, visit.now) === 'open'
   return { code: !isOpen ? 409 : isWrong || again !== null ? 422 : null, form: { ...form, stamp, again } }

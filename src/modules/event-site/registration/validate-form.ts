@@ -11,7 +11,7 @@ import type { RegistrationVisit } from './registration-place.ts'
 
 export type Typed = { first_name: string; last_name: string; email: string; answers: Record<string, unknown> }
 
-/** A form as it was sent, and what is wrong with it in a sentence for each field. */
+/** A submitted form with its problems, a sentence per field. */
 export type JudgedForm = {
   typed: Typed
   problems: { field: string; text: string }[]
@@ -20,17 +20,17 @@ export type JudgedForm = {
 
 const MAX_NAME_LENGTH = 200
 
-/** What is wrong with the names and the address of somebody new, and with the names of who is known. */
+/** Validators of name and address for newcomers, and of the name for registered people. */
 const ownProblems = { new: compileProblems(RegistrationBody), known: compileProblems(RegistrationChange) }
 
-/** What was typed into the form of an event that asks these questions. */
+/** Returns the values typed into the form for these questions. */
 export function readTyped(questions: Question[], fields: Fields): Typed {
   const text = (name: string) => textOf(fields, name).trim()
   const answers = readFormAnswers(questions, fields)
   return { first_name: text('first_name'), last_name: text('last_name'), email: text('email'), answers }
 }
 
-/** Judges it by the rules of the interface; who is `known` has an address, which stays. */
+/** Validates by the rules of the API; a `known` attendee keeps their address. */
 export function validateForm(
   { language }: Pick<RegistrationVisit, 'language'>,
   questions: Question[],

@@ -7,7 +7,7 @@ import { showPersonalPage } from '../registration/show-personal-page.ts'
 import { surveyPage } from './survey-page.ts'
 import { surveyWording } from './wording/survey-words.ts'
 
-/** Answers with the page of the survey that the address names. */
+/** Sends the survey page of a personal link. */
 export async function showSurvey(
   services: Services,
   request: FastifyRequest,

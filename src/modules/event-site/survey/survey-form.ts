@@ -14,15 +14,15 @@ import type { FoundSurvey } from '../../surveys/index.ts'
 import type { RegistrationVisit } from '../registration/registration-place.ts'
 import { surveyWording } from './wording/survey-words.ts'
 
-/** Answers as they were typed, and why they were not taken: for what is wrong with some of them, or with all together. */
+/** Submitted answers with their problems, and the reason if the submission as a whole was rejected. */
 type TypedSurvey = { answers: Record<string, unknown>; problems: QuestionProblem[]; refusal: string | null }
 
-/** The answers of a form, and the key of the questions that it was drawn for. */
+/** Returns the answers of a form and the key of the questions it was rendered for. */
 export function readSurvey(questions: Question[], fields: Fields) {
   return { asked: textOf(fields, 'asked'), answers: readFormAnswers(questions, fields) }
 }
 
-/** What is wrong with a form that was not taken. */
+/** Validates a form that was rejected, to show its problems. */
 function validateSurvey(questions: Question[], fields: Fields, language: Language): TypedSurvey {
   const words = surveyWording[language]
   const { asked, answers } = readSurvey(questions, fields)
@@ -32,7 +32,7 @@ function validateSurvey(questions: Question[], fields: Fields, language: Languag
   return { answers, problems, refusal: isTooLong ? words.tooLong(MAX_WRITTEN.toLocaleString(language)) : outdated }
 }
 
-/** The questions with what was typed into `fields`, else with what was answered before. */
+/** The questions with the values of `fields`, else with the previous answers. */
 export function surveyForm(
   visit: RegistrationVisit,
   { event, response }: FoundSurvey,

@@ -9,14 +9,14 @@ import { REGISTRATION } from '../registration/registration-place.ts'
 import { showSurvey } from './show-survey.ts'
 import { readSurvey } from './survey-form.ts'
 
-/** Surveys, for whoever has the link of an attendee. Opening one changes nothing: mail programs open links to look at them. */
+/** Surveys by personal link. Opening one changes nothing, since mail programs open links. */
 export function surveyPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   return async (app) => {
     await servePages(app, site, REGISTRATION)
     pageWithForm(app, {
       url: '/s/:token',
-      // A whole hall answers from one address when an event ends, and nobody sends this without the link of an attendee.
+      // After an event many people answer from one IP address, and only with a personal link.
       submitting: 'public:read',
       secretAddress: true,
       show: (request, reply, shown) => showSurvey(services, request, reply, shown),

@@ -13,7 +13,7 @@ import { surveyWording } from './wording/survey-words.ts'
 
 type State = 'none' | 'not_registered' | 'not_open' | 'closed' | 'over' | 'open' | 'answered' | 'refused'
 
-/** `path` is where its form is sent to, `fields` what was sent and not taken; `isSaved` when it was just taken. */
+/** `path` is the target of its form, `fields` a rejected submission; `isSaved` when it was just saved. */
 export type DrawnSurvey = { path: string; fields: Fields | null; isSaved: boolean }
 
 const LOOKS: Record<State, { tone: string; icon: IconName }> = {
@@ -27,7 +27,7 @@ const LOOKS: Record<State, { tone: string; icon: IconName }> = {
   refused: { tone: 'expired', icon: 'warning' },
 }
 
-/** The survey of an event, for the attendee who has its link. */
+/** The survey of an event for an attendee. */
 export function surveyPage(visit: RegistrationVisit, found: FoundSurvey, drawn: DrawnSurvey): Html {
   const { event, attendee } = found
   const words = surveyWording[visit.language]
@@ -77,7 +77,7 @@ function textOf({ language }: RegistrationVisit, { event, response }: FoundSurve
   return texts[state]()
 }
 
-/** Answers that were given are changed in a form that opens, so that whoever comes back sees first that they were saved. */
+/** Given answers are edited in a collapsed form, so that the confirmation is seen first. */
 function questionsOf(visit: RegistrationVisit, found: FoundSurvey, drawn: DrawnSurvey): Html {
   const words = surveyWording[visit.language]
   const form = surveyForm(visit, found, drawn)

@@ -7,22 +7,22 @@ import { sql } from '../../../platform/db/sql.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { ownPictureKey } from '../../designs/index.ts'
 
-/** The job that fetches the picture of an event. */
+/** Fetches the picture of an event. */
 export const FETCH_TEMPLATE_PICTURE = {
   name: 'fetch-template-picture',
   payload: Type.Object({
     org_id: Type.Integer(),
     event_id: Type.Integer(),
     url: Type.String(),
-    /** How often its host was away. */
+    /** Number of attempts that failed because the host was unreachable. */
     tries: Type.Optional(Type.Integer()),
   }),
 }
 export type FetchTemplatePicture = Static<typeof FETCH_TEMPLATE_PICTURE.payload>
 
 /**
- * Queues the job, in the place of one that waits for the same event. The pictures of one organisation take turns: a host
- * that is slow holds up its own organisation alone.
+ * Queues the job, replacing one that waits for the same event. Pictures of one organisation take turns, so that a slow
+ * host delays only that organisation.
  */
 export function fetchLater(ctx: TxContext, job: FetchTemplatePicture, waitMs = 0): Promise<void> {
   const runAt = sql`now() + make_interval(secs => ${waitMs / 1_000})`
@@ -40,9 +40,9 @@ export type TemplateState = {
 }
 
 /**
- * What a new value of `template_image_url` or `template_id` means. A picture's address is judged here and fetched later;
- * one that failed is new when it is given again.
- * @throws AppError validation_failed for an address that this service must not reach.
+ * Returns the state for a new `template_image_url` or `template_id`. A URL is validated here and fetched later; one
+ * that failed is fetched again when it is sent again.
+ * @throws AppError validation_failed for an address this service must not reach
  */
 export function templateState(
   services: Services,

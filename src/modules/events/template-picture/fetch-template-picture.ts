@@ -8,15 +8,14 @@ import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, fetchLater, type Tem
 import { setTemplatePicture } from './set-template-picture.ts'
 
 const MAX_BYTES = 10 * 1_048_576
-/** The whole download, however slowly it comes. */
+/** Limit for the whole download. */
 const TIMEOUT_MS = 10_000
-/** Before it is fetched again, where its host was away: in ten minutes it has been asked five times. */
+/** Delays between attempts while the host is unreachable: five attempts in ten minutes. */
 const WAITS_MS = [5_000, 30_000, 120_000, 480_000]
 
 /**
- * Fetches the picture of an event and makes a design of it. A picture that cannot be had is told by the event's
- * `template_status`, which stays pending while it is tried again, and `template_error`; certificates are drawn on the
- * built-in design meanwhile.
+ * Fetches the picture of an event and creates a design from it. If that fails, `template_status` (pending during
+ * retries) and `template_error` of the event say so; until then certificates use the built-in design.
  */
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
   const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE.name)
@@ -30,7 +29,7 @@ export async function fetchTemplatePicture(services: Services, job: FetchTemplat
       await setTemplatePicture(ctx, job, { template_id: design.id, template_status: 'ready', template_error: null })
     })
   } catch (error) {
-    // The event may be gone, or be drawn otherwise by now; anything but a bad picture is tried again by the queue.
+    // The event may have been deleted or changed; the queue retries every failure except a bad picture.
     if (error instanceof AppError && error.code === 'not_found') return
     const why = reasonToTell(error)
     if (why === null) throw error
@@ -51,7 +50,7 @@ async function readPicture(services: Services, url: string): Promise<Buffer> {
   const key = ownPictureKey(services, url)
   if (key !== null) {
     const bytes = await services.blobs.bytes(key)
-    if (bytes === null) throw new AppError('validation_failed', 'There is no picture at this address of the service.')
+    if (bytes === null) throw new AppError('validation_failed', 'No picture of this service has this address.')
     return bytes
   }
   // The HTTP client is large, and most processes never fetch a picture.

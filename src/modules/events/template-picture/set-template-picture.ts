@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import type { FetchTemplatePicture, TemplateState } from './event-template.ts'
 
-/** Tells an event how fetching its picture ended, unless it has been given another picture meanwhile. */
+/** Stores the result of fetching a picture, unless the event has another picture by now. */
 export async function setTemplatePicture(
   ctx: TxContext,
   job: FetchTemplatePicture,

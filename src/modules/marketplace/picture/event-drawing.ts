@@ -2,7 +2,7 @@ import { laurelWreath } from '../../../lib/render/ornaments.ts'
 import { mixed, readableInk } from '../../../lib/render/readable-colours.ts'
 import type { Box, Drawing, Item, Scene, Shape } from '../../../lib/render/scene.ts'
 
-/** In points; pictures are twice as many pixels. Where links are shared this is the shape that is shown whole. */
+/** In points; pictures have twice as many pixels. Link previews show this shape uncropped. */
 const WIDTH = 600
 const HEIGHT = 315
 const BAND = 66
@@ -15,7 +15,7 @@ const INK = '#1d2925'
 type Said = { over: string; name: string; place: string; organiser: string }
 type Look = { language: string; colour: string | null; logo: { key: string; png: Buffer } | null }
 
-/** The picture of an event: its name on the colour of its organiser, whose logo and name stand below. */
+/** Returns the drawing of an event: its name on the organiser's colour, with the organiser's logo and name below. */
 export function eventDrawing(said: Said, { language, colour, logo }: Look): Drawing {
   const ground = colour ?? OUR_COLOUR
   const ink = readableInk(ground, '#ffffff', INK, '#000000')

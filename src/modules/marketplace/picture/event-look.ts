@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Event } from '../../events/index.ts'
 
-/** What the picture of an event shows: the event, and how its organisation looks. */
+/** Facts on the picture of an event, and the look of its organisation. */
 export type EventLook = Pick<Event, 'name' | 'event_type' | 'event_location' | 'event_timezone' | 'event_language'> & {
   org_id: number
   starts_at: Date | null
@@ -11,7 +11,7 @@ export type EventLook = Pick<Event, 'name' | 'event_type' | 'event_location' | '
   logo: string | null
 }
 
-/** Of the event at an address; null when there is none, or it is private. */
+/** Returns the look of an event by its slug; null when there is none or it is private. */
 export function findEventLook(services: Pick<Services, 'db'>, slug: string): Promise<EventLook | null> {
   return maybeOne<EventLook>(services)`
     select e.org_id, e.name, e.event_type, e.event_location, e.event_timezone, e.event_language, o.name as organiser,

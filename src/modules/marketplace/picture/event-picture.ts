@@ -2,12 +2,13 @@ import type { Services } from '../../../platform/context/context.ts'
 import { eventDrawing } from './event-drawing.ts'
 import type { EventLook } from './event-look.ts'
 
-/** Characters of a text that are drawn; what is longer could not be read in a picture of this size. */
+/** Characters drawn of a text; longer ones would be illegible at this size. */
 const MAX = 160
 
 /**
- * The picture of an event as PNG, drawn in another thread, in turn with those of other organisations.
- * @param over what stands above its name @throws AppError unavailable when too much is being drawn
+ * Returns the PNG of an event, drawn in a worker thread in turn with other organisations.
+ * @param over text above its name
+ * @throws AppError unavailable when too much is being drawn
  */
 export async function eventPicture(services: Services, look: EventLook, over: string): Promise<Buffer> {
   const png = look.logo === null ? null : await services.blobs.bytes(look.logo)
@@ -17,7 +18,7 @@ export async function eventPicture(services: Services, look: EventLook, over: st
     {
       language: look.event_language,
       colour: look.primary_colour,
-      // One that was replaced in this moment is left out.
+      // A logo that was replaced at this moment is left out.
       logo: png === null ? null : { key: look.logo!, png },
     },
   )

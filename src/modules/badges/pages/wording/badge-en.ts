@@ -19,7 +19,7 @@ export const badgeEn: BadgeWording = {
   },
   missing: {
     heading: 'No such badge',
-    text: 'There is no badge with this address. Perhaps it was cut off when it was copied: open it from where it was shared again.',
+    text: 'No badge has this address. It may have been cut off when it was copied: open it again from where it was shared.',
   },
   label: 'The badge',
   earnedBy: 'Earned by',

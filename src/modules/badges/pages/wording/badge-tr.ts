@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { BadgeWording } from './badge-wording.ts'
 
-// Names stand in brackets or by themselves, so that none of them needs a suffix.
+// Names are in brackets or separate, so that none needs a suffix.
 
 const counted = (min: number, one: string, several: string) => (min === 1 ? one : `En az ${min} ${several}`)
 

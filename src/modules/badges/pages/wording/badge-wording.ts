@@ -1,11 +1,11 @@
 import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
-/** What was met, with how many, and the name of an event or programme where there is one, as HTML. */
+/** A criterion that was met, with its count and, if any, the name of an event or programme as HTML. */
 type Met = { min: number; of: Html | null }
 
 export type BadgeWording = PlaceWording & {
-  /** In the title and as the verdict; `day` is when it was given. */
+  /** Title and verdict; `time` is when it was awarded. */
   active: { heading: string; meaning: (issuer: Html, time: Html) => Html }
   revoked: {
     heading: string

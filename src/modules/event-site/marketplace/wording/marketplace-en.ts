@@ -10,7 +10,7 @@ export const marketplaceEn: MarketplaceWording = {
   of: (organiser) => html`Only events of !${organiser}.`,
   search: {
     label: 'What are you looking for?',
-    hint: 'Words of the name or the place',
+    hint: 'Words in the name or place',
     button: 'Search',
     tooMany: 'Please search for at most eight words.',
   },
@@ -23,7 +23,7 @@ export const marketplaceEn: MarketplaceWording = {
   free: 'With free places',
   sort: {
     label: 'Order',
-    usual: 'As usual',
+    usual: 'Default',
     soonest: 'First date first',
     latest: 'Last date first',
     newest: 'Newest first',
@@ -35,7 +35,7 @@ export const marketplaceEn: MarketplaceWording = {
   none: {
     found: {
       heading: 'Nothing found',
-      text: 'No event is like that. Try fewer words or choices.',
+      text: 'No events match. Try fewer words or filters.',
       onward: 'See all upcoming events',
     },
     upcoming: {

@@ -3,11 +3,11 @@ import type { Html } from '../../../../platform/pages/written-text.ts'
 
 type Told = { heading: string; text: string; onward: string }
 
-/** What the list of public events says, and its feed. */
+/** Texts of the public event list and its feed. */
 export type MarketplaceWording = PlaceWording & {
   heading: { upcoming: string; past: string; all: string }
   lead: (domain: string) => string
-  /** In front of the name of the one organiser whose events are shown. */
+  /** Before the name of the organiser whose events are shown. */
   of: (organiser: Html) => Html
   search: { label: string; hint: string; button: string; tooMany: string }
   more: string
@@ -18,7 +18,7 @@ export type MarketplaceWording = PlaceWording & {
   place: string
   free: string
   sort: { label: string; soonest: string; latest: string; newest: string; usual: string }
-  /** `capped`: there are more. */
+  /** `capped`: there are more events than counted. */
   count: (events: number, capped: boolean) => string
   nth: (page: number) => string
   paging: { label: string; previous: string; next: string }

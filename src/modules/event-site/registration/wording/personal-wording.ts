@@ -2,15 +2,15 @@ import type { Html } from '../../../../platform/pages/written-text.ts'
 
 type Told = { heading: string; text: string }
 
-/** What the page of somebody's registration says. */
+/** Texts of the personal page. */
 export type PersonalWording = {
   registered: Told
   waitlisted: { heading: string; text: (position: number) => string }
   offered: { heading: string; text: (until: Html) => Html }
-  /** The time to take an offered place is over. */
+  /** The offer has expired. */
   ended: Told
   cancelled: Told
-  /** Nothing can be changed any more. */
+  /** The event is over. */
   past: string
   holder: string
   event: string
@@ -18,7 +18,7 @@ export type PersonalWording = {
   ticket: { heading: string; code: string; show: string; open: string }
   accept: string
   change: { open: string; button: string; done: string }
-  /** Giving up a place, one that is offered, or that on the waiting list; asked once before it is done. */
+  /** Cancelling a registration, declining an offer, or leaving the waiting list, with a confirmation. */
   cancel: Record<'registered' | 'waitlisted' | 'offered', { open: string; ask: string; button: string }>
   missing: Told
 }

@@ -4,7 +4,7 @@ import type { RegistrationWording } from './registration-wording.ts'
 export const registrationEn: RegistrationWording = {
   brand: 'Event',
   skipLink: 'Skip to the event',
-  failure: { note: 'This says nothing about any registration.', onward: 'Check a certificate' },
+  failure: { note: 'This does not affect any registration.', onward: 'Check a certificate' },
   types: {
     conference: 'Conference',
     workshop: 'Workshop',
@@ -19,7 +19,7 @@ export const registrationEn: RegistrationWording = {
   },
   facts: {
     when: 'When',
-    noDate: 'The organiser will tell you',
+    noDate: 'To be announced',
     until: (day) => html`until !${day}`,
     where: 'Where',
     organiser: 'Organiser',
@@ -30,7 +30,7 @@ export const registrationEn: RegistrationWording = {
         ? 'Full: you can join the waiting list'
         : `Full: you can join the waiting list (${waiting} waiting)`,
   },
-  calendar: 'Add it to your calendar',
+  calendar: 'Add to your calendar',
   agenda: {
     heading: 'Agenda',
     zone: (zone) => `Times are local: ${zone}.`,
@@ -41,46 +41,46 @@ export const registrationEn: RegistrationWording = {
     register: { heading: 'Register', text: '', button: 'Register' },
     wait: {
       heading: 'Join the waiting list',
-      text: 'All places are taken. When one becomes free for you, we offer it to you by mail.',
+      text: 'All places are taken. When one becomes free for you, we will email you an offer.',
       button: 'Join the waiting list',
     },
-    goes: (organiser) => html`What you send goes to !${organiser}, for this event.`,
-    email: { label: 'E-mail address', hint: 'Your ticket, and a link to change or cancel, go there.' },
+    goes: (organiser) => html`Your details go to !${organiser} for this event.`,
+    email: { label: 'Email address', hint: 'We send your ticket and a link to change or cancel to this address.' },
     firstName: 'First name',
     lastName: 'Last name',
   },
   refused: {
-    disabled: { heading: 'No registration here', text: 'Nobody can register for this event on this page.' },
-    past: { heading: 'This event is over', text: 'It has taken place, so nobody can register any more.' },
+    disabled: { heading: 'No online registration', text: 'You cannot register for this event on this page.' },
+    past: { heading: 'This event is over', text: 'It has taken place, so registration is closed.' },
     closed: {
       heading: 'Registration is closed',
-      text: 'The organiser has closed it. Ask them if you would like to come.',
+      text: 'The organiser has closed registration. Contact them if you would like to come.',
     },
     not_open: { heading: 'Registration has not opened yet', text: (time) => html`It opens on !${time}.` },
   },
   done: {
     registered: {
-      heading: 'Look into your mail',
-      text: 'Thank you. A mail with your ticket is on its way to you. If you cannot find it within some minutes, look among the unwanted mail.',
+      heading: 'Check your email',
+      text: 'Thank you. An email with your ticket is on its way. If it does not arrive within a few minutes, check your spam folder.',
     },
     waitlisted: {
-      heading: 'Look into your mail',
-      text: 'Thank you. The event is full, so you are on the waiting list. A mail tells you your place on it; when a place becomes free for you, another mail offers it to you.',
+      heading: 'Check your email',
+      text: 'Thank you. The event is full, so you are on the waiting list. We have emailed you your position, and will email you again when a place becomes free.',
     },
     withoutMail: {
       registered: {
         heading: 'You are registered',
-        text: 'Thank you. This site sends no mails at present, so no ticket comes to you: the organiser has it, and finds you at the door by your name.',
+        text: 'Thank you. This site does not send email at the moment, so you will not receive a ticket. The organiser has it and will find you by name at the door.',
       },
       waitlisted: {
         heading: 'You are on the waiting list',
-        text: 'Thank you. The event is full. This site sends no mails at present, so ask the organiser whether a place has become free for you.',
+        text: 'Thank you. The event is full and you are on the waiting list. This site does not send email at the moment, so ask the organiser whether a place has become free.',
       },
     },
     back: 'Back to the event',
   },
   missing: {
     heading: 'No such event',
-    text: 'There is no event with this address. Perhaps the address was cut off when it was copied, or the organiser has taken the page away: ask them.',
+    text: 'No event has this address. It may have been cut off when it was copied, or the organiser has removed the page.',
   },
 }

@@ -2,17 +2,17 @@ import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 import type { Event } from '../../../events/index.ts'
 
-/** A heading, also for the title, and a sentence or two. */
+/** A heading, also used as title, and a sentence or two. */
 type Told = { heading: string; text: string }
 type EventType = Event['event_type']
 
-/** What the page of an event says, and its form. */
+/** Texts of the event page and its form. */
 export type RegistrationWording = PlaceWording & {
   types: Record<EventType, string>
   facts: {
     when: string
     noDate: string
-    /** The last day of an event of several, behind its beginning. */
+    /** The last day of an event of several days. */
     until: (day: Html) => Html
     where: string
     organiser: string
@@ -24,22 +24,22 @@ export type RegistrationWording = PlaceWording & {
   agenda: {
     heading: string
     zone: (zone: string) => string
-    /** A session that ends on another day than it begins. */
+    /** End of a session on a later day. */
     until: (clock: string, day: string) => string
     more: (count: number) => string
   }
-  /** `wait` is for an event that is full. */
+  /** `wait` is for a full event. */
   form: Record<'register' | 'wait', Told & { button: string }> & {
     goes: (organiser: Html) => Html
     email: { label: string; hint: string }
     firstName: string
     lastName: string
   }
-  /** Why there is no form. */
+  /** Reasons for having no form. */
   refused: Record<'disabled' | 'past' | 'closed', Told> & {
     not_open: { heading: string; text: (time: Html) => Html }
   }
-  /** `withoutMail` is for an installation that has no mail server. */
+  /** `withoutMail` is for installations without a mail server. */
   done: Record<'registered' | 'waitlisted', Told> & {
     withoutMail: Record<'registered' | 'waitlisted', Told>
     back: string

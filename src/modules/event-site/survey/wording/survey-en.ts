@@ -20,7 +20,7 @@ export const surveyEn: SurveyWording = {
   },
   refused: {
     heading: 'Your answers are not saved yet',
-    text: 'Please look at what is marked below, and send them once more.',
+    text: 'Please correct the marked answers below and send them again.',
   },
   not_open: {
     heading: 'The survey has not opened yet',
@@ -37,10 +37,10 @@ export const surveyEn: SurveyWording = {
     heading: 'Thank you for your answers',
     text: (saved) => html`They were saved on !${saved}. The survey is closed, so they stay as they are.`,
   },
-  none: { heading: 'There are no questions', text: 'The organiser asks nothing about this event at the moment.' },
+  none: { heading: 'There are no questions', text: 'The organiser has no questions about this event at the moment.' },
   not_registered: {
     heading: 'This survey is for those who are registered',
-    text: 'You have no place at this event, or not any more. If that is a mistake, ask the organiser.',
+    text: 'You are not registered for this event. If this is a mistake, contact the organiser.',
   },
   outdated:
     'The organiser has changed the questions while you were answering. Please look your answers over, and send them once more.',
@@ -50,6 +50,6 @@ export const surveyEn: SurveyWording = {
   about: 'About',
   missing: {
     heading: 'No such survey',
-    text: 'There is no survey with this link. Perhaps it was cut off when it was copied: open it from your mail again.',
+    text: 'No survey has this link. It may have been cut off when it was copied: open it from your email again.',
   },
 }

@@ -2,11 +2,11 @@ import type { Html } from '../../../../platform/pages/written-text.ts'
 
 type Told = { heading: string; text: string }
 
-/** What the page of a survey says. */
+/** Texts of the survey page. */
 export type SurveyWording = {
   open: {
     heading: string
-    /** Who reads the answers, with the name of who gave them. */
+    /** Says who reads the answers, together with the attendee's name. */
     goes: (organiser: Html) => Html
     until: (time: Html) => Html
     button: string
@@ -14,24 +14,24 @@ export type SurveyWording = {
   answered: {
     heading: string
     saved: (time: Html) => Html
-    /** Until when they can be changed; null: for as long as the survey is open. */
+    /** How long answers can be changed; null: while the survey is open. */
     changeable: (until: Html | null) => Html
     change: string
     button: string
   }
-  /** Sent, and not taken: below it stands why. */
+  /** The submission was rejected; the reason follows. */
   refused: Told
-  /** `opens` is null while nobody knows when the event ends. */
+  /** `opens` is null while the end of the event is unknown. */
   not_open: { heading: string; text: (opens: Html | null) => Html }
   closed: { heading: string; text: (closed: Html) => Html }
-  /** Closed, and answered before. */
+  /** Closed, with earlier answers. */
   over: { heading: string; text: (saved: Html) => Html }
   none: Told
-  /** For who is not registered, or not any more. */
+  /** The person is not registered. */
   not_registered: Told
-  /** The questions are others than those that were answered. */
+  /** The questions have changed since they were answered. */
   outdated: string
-  /** More is written than is taken. */
+  /** The answers are too long. */
   tooLong: (limit: string) => string
   answers: string
   for: string
