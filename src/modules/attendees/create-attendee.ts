@@ -23,7 +23,6 @@ export async function createAttendee(
   eventId: number,
   input: CreateAttendee,
 ): Promise<AttendeeWithTicket> {
-<<<<<<< HEAD
   const answers = await organiserAnswers(ctx, eventId, {}, input.answers ?? {})
   // People sign in to the panel; programs have keys.
   const source = ctx.actor.kind === 'person' ? 'panel' : 'api'
@@ -45,37 +44,4 @@ export async function createAttendee(
     return row
   })
   return withTicket(ctx, row)
-=======
-  const names = { first_name: first_name.trim(), last_name: last_name.trim(), email }
-  const now = ctx.now()
-  const given = {
-    event_id: eventId,
-    ...names,
-    ...{ language, tags: trimmedTags(tags) },
-    answers: answers ? await organiserAnswers(ctx, eventId, {}, answers) : {},
-    // Members act through a sign-in session in the panel; API keys do not.
-    source: ctx.actor.kind === 'person' ? ('panel' as const) : ('api' as const),
-    created_at: now,
-  }
-  const created = {
-    ...given,
-    status: 'registered' as const,
-    ticket_no: 1,
-    checked_in_at: null,
-    sessions_attended: 0,
-    certificate_id: null,
-    updated_at: now,
-  }
-  const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
-  const by = {
-    actor: actorText(ctx.actor),
-    request_id: ctx.requestId,
-    via: ctx.via ?? null,
-    uid: uuidFrom(ctx.randomBytes(16)),
-  }
-  const keys = { org_id: ctx.orgId, email_key: emailKey(email), folded: searchText(names) }
-  const made = await refusingSameEmail(email, insertAttendee(ctx, { ...given, ...keys, ...by, after }))
-  if (made === null) throw noSuchEvent()
-  return withTicket(ctx, { ...made, ...created })
->>>>>>> 3ce1fb1a (Write the attendees module in plain English)
 }

@@ -14,11 +14,7 @@ export const importOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendee imports',
     description:
-<<<<<<< HEAD
-      'Pages of the imports of attendees into an event, newest first, with what came of each, and for 30 days where its refused rows are: see "Download rejected attendee rows".',
-=======
       'Lists the attendee imports of an event, newest first, with their results. For 30 days it links to the rejected rows: see "Download rejected attendee rows".',
->>>>>>> 3ce1fb1a (Write the attendees module in plain English)
     params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(Page),
     list: PastImport,

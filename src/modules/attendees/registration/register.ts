@@ -68,22 +68,8 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
 
 type Person = ReturnType<typeof validateRegistration> & { status: 'registered' | 'waitlisted' }
 
-<<<<<<< HEAD
 /** Registers a new attendee, or again one who had cancelled. @returns null when the address is registered already */
 async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
-=======
-/** Adds the person, or re-registers one who cancelled. @returns null for someone already registered */
-async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
-  const now = ctx.now()
-  const { first_name, last_name, email, language, status } = person
-  // The list is ordered by when each registration locked the event, whatever the clocks of several processes show.
-  const afterAll = sql`greatest(${now}::timestamptz, (select max(waitlisted_at) + interval '1 microsecond' from attendee
-    where event_id = ${event.id} and status = 'waitlisted'))`
-  const waitlistedAt = status === 'waitlisted' ? afterAll : null
-  // In the same statement, so that a known address takes as many statements as a new one and timing reveals nothing.
-  const uid = uuidFrom(ctx.randomBytes(16))
-  const told = registeredInsert(sql`select *, ${uid}::uuid as uid from entered where status = 'registered'`)
->>>>>>> 3ce1fb1a (Write the attendees module in plain English)
   const row = await maybeOne<Addressee>(ctx)`
     ${attendeeInsert(ctx, event.id, [{ ...person, source: 'registration' }])}
     on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
