@@ -25,7 +25,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Issue certificates',
     description:
-      'Issues certificates to the attendees you name, or to all eligible ones. Skips attendees who have an active certificate and, unless you name them, those whose latest one was revoked. Returns 201 when some were issued and 200 when none were. Attendees are emailed if the event emails certificates. For people who are not attendees, use "Create a bulk job".',
+      'Issues certificates to the attendees you name, or to all who are eligible. Skips attendees with an active certificate and, unless named, those whose latest one was revoked. 201: some were issued; 200: none. Emails them if the event does. For other people, use "Create a bulk job".',
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
