@@ -34,9 +34,9 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `/certificates?open=${certificate}`, isOver: true },
     { path: '/designs', opens: 'New design' },
-    { path: '/developers', opens: 'Create key' },
-    { path: '/developers/webhooks', opens: 'Add endpoint' },
-    { path: '/settings/people', opens: 'Invite' },
+    { path: '/developers', opens: 'Create API key' },
+    { path: '/developers/webhooks', opens: 'Add webhook' },
+    { path: '/settings/people', opens: 'Invite member' },
   ]
 }
 
