@@ -1,9 +1,33 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { migrate } from '../src/platform/db/migrate.ts'
+import { examine } from '../src/doctor.ts'
+import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
+import { restoredWorld } from './support/backups.ts'
 import { connection } from './support/connection.ts'
+import { describeSchema } from './support/describe-schema.ts'
+import { drawCertificates, INSTALLATIONS, readFixture, unpackBackup } from './support/installation-fixture.ts'
 import { dataFolder, emptyDatabase, runLaurel } from './support/laurel.ts'
+
+const SCHEMA = readFileSync(join(import.meta.dirname, '../migrations/schema.sql'), 'utf8')
+
+for (const name of readdirSync(INSTALLATIONS))
+  test(`an installation of ${name.replace('.json.gz', '')} is upgraded to the schema of today, is sound, and its certificates verify and draw as they did`, async () => {
+    const fixture = readFixture(name)
+    using backup = unpackBackup(fixture)
+    await using world = await restoredWorld(backup.path, fixture.key)
+    assert.deepEqual((await describeSchema(world.pool)).split('\n'), SCHEMA.split('\n'))
+    const applied = await world.query<{ name: string }>('select name from migration order by name')
+    assert.deepEqual(
+      applied.map(({ name }) => name),
+      listMigrations().map(({ name }) => name),
+    )
+    assert.deepEqual(await examine(world.services), [])
+    assert.ok(fixture.certificates.length >= 10)
+    assert.deepEqual(await drawCertificates(world), fixture.certificates)
+  })
 
 async function migratedDatabase() {
   await using opening = new AsyncDisposableStack()
