@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 const SERVICE = process.env['LAUREL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig(({ command }) => ({
-  // What is built stands wherever the service puts it, since a proxy may have the site below a path of its own.
+  // Relative addresses, since a proxy can serve the site below a path.
   base: command === 'build' ? './' : '/admin/',
   plugins: [react()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },

@@ -49,7 +49,7 @@ test('of each built-in design, in both languages and with names that are hard to
 
 type Line = { text: string; left: number; right: number; y: number }
 
-/** How far a line is printed from where it is seen, in points: its beginning, its end or its baseline. */
+/** Distance in points between the printed and the drawn line: start, end or baseline. */
 function apart({ left, right, y }: Line, printed: Awaited<ReturnType<typeof textsOf>>): number {
   const there = printed.filter(({ x, y: at, width }) => {
     const middle = x + width / 2
@@ -66,7 +66,7 @@ const linesSeen = (page: Page) =>
     [...svg.querySelectorAll<SVGTextElement>('[data-field] text')].map((text) => {
       const field = text.closest('[data-field]') as unknown as SVGGElement
       const { e, f } = field.transform.baseVal.consolidate()!.matrix
-      // What comes first is at the right in scripts that run leftwards. Both count the room after the last letter.
+      // Text that runs right to left starts at the right. Both include the spacing after the last letter.
       const start = text.getNumberOfChars() > 0 ? text.getStartPositionOfChar(0).x : 0
       const width = text.getComputedTextLength()
       const left = e + (text.getAttribute('direction') === 'rtl' ? start - width : start)

@@ -201,7 +201,7 @@ test('a list of names is dropped, looked at, put right, and made; its job tells 
   })
   await page.getByText(/per second, \d+ (seconds|minutes) left/).waitFor()
   await page.getByRole('button', { name: 'Cancel job', exact: true }).click()
-  await page.getByText('the 9,000 credits that it holds come back').waitFor()
+  await page.getByText('returns 9,000 credits').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel job' }).first().waitFor()
   assert.deepEqual(panel.complaints, [])
 })

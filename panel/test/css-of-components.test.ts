@@ -21,7 +21,7 @@ const BUILT_OF: Record<string, string[]> = {
   NativeSelect: ['Input'],
 }
 
-/** What every page has from the start. */
+/** Styles loaded with every page. */
 const FIRST = readFileSync(new URL('src/app/panel.css', panel), 'utf8')
 
 test('every component in use brings its styles, beside its import, without which it would be bare', () => {

@@ -77,7 +77,7 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   assert.deepEqual(await chosen(), [])
-  // What a dialog covers does not change unseen.
+  // Content covered by a dialog does not change.
   await page.keyboard.press('Control+a')
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('dialog').waitFor()
@@ -107,7 +107,7 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
   await said('Nothing changed. The field may be locked.')
   await action('Unlock')
   await page.getByRole('button', { name: 'Save new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByText('Version 2 saved').waitFor()
   const pasted = ((await designOf(panel, other)).layout as Layout).fields.slice(fields.length)
   assert.deepEqual(pasted.map(({ type }) => type).toSorted(), ['name', 'qr'])
   assert.deepEqual(panel.complaints, [])
@@ -151,7 +151,7 @@ test('what was not saved survives a reload and a crash, is offered with its time
   await page.getByRole('link', { name: 'Designs' }).first().click()
   assert.deepEqual([asked.at(-1), new URL(page.url()).pathname], ['confirm', `/admin/designs/${id}`])
   await page.getByRole('button', { name: 'Save new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByText('Version 2 saved').waitFor()
   await page.locator('[data-field=name]').focus()
   assert.equal(await offer(page).count(), 0)
   await page.keyboard.press('Shift+ArrowUp')
@@ -219,7 +219,7 @@ test('a finger on a field drags it, and one beside it moves the window', async (
   const stood = await page.locator('[data-field=qr]').getAttribute('transform')
   await drag(before.middle.x, before.middle.y, -40)
   await page.locator(`[data-field=qr]:not([transform="${stood}"])`).waitFor()
-  // What was sent last is drawn in the frame after it.
+  // The last request is drawn in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const after = await fieldOnScreen(page, 'qr')
   assert.ok(Math.abs(after.middle.y - before.middle.y + 40) < 4, `${after.middle.y - before.middle.y}`)

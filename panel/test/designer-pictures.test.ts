@@ -35,7 +35,7 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
   await page.mouse.down()
   const [x, y] = [handle.x + handle.width / 2 - middle.x, handle.y + handle.height / 2 - middle.y]
-  // A quarter turn of the handle around the middle of the page, where the picture stands.
+  // A quarter turn of the handle around the middle of the page, where the image is.
   await page.mouse.move(middle.x - y, middle.y + x, { steps: 6 })
   await page.mouse.up()
   assert.match((await pictures.first().getAttribute('transform'))!, /rotate\(120 /)
@@ -52,7 +52,7 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   await page.locator('svg.certificate[data-printed=true]').waitFor()
   assert.deepEqual(await inspectPage(page), [])
   await page.getByRole('button', { name: 'Save new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByText('Version 2 saved').waitFor()
   const [turned, dropped] = (await designOf(panel, id)).layout.fields.slice(-2)
   assert.deepEqual([turned?.type, turned?.rotation, turned?.picture], ['image', 120, dropped?.picture])
   const middleOf = ({ x, y, width, height }: NonNullable<typeof dropped>) => [x + width / 2, y + height / 2]

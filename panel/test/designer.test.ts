@@ -25,7 +25,7 @@ test('a field is dragged, caught by the middle of the page, put back by one undo
   const { canvas, middle } = await fieldOnScreen(page, 'qr')
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
-  // Two points beside the middle of the page, which catches it.
+  // Two points from the middle of the page, which it snaps to.
   await page.mouse.move(canvas.x + canvas.width / 2 + 2, middle.y - 60, { steps: 8 })
   await page.mouse.up()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -34,7 +34,7 @@ test('a field is dragged, caught by the middle of the page, put back by one undo
   await page.locator('[data-field=qr]').focus()
   await page.keyboard.press('Shift+ArrowUp')
   await page.getByRole('button', { name: 'Save new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByText('Version 2 saved').waitFor()
   const saved = await designOf(panel, id)
   const [was, is] = [before.fields[nth]!, saved.layout.fields[nth]!]
   assert.equal(saved.version, 2)
@@ -62,7 +62,7 @@ test('what is seen lies within a point of what is printed, and what was issued b
   await page.locator('[data-field=name]').focus()
   for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await page.getByRole('button', { name: 'Save new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByText('Version 2 saved').waitFor()
   await page.locator('svg.certificate[data-ready=true]').waitFor()
   assert.ok((await pdfOf()).equals(issued))
   await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'Yılmaz' })

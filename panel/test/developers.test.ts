@@ -16,7 +16,7 @@ test('events are looked back at, deliveries are narrowed, and what did not arriv
   const { id } = await anEndpoint(world, receiver.url, { events: ['*'] })
   const certificate = await aCertificate(world, { name: 'Ada' })
   await world.request('POST', `/admin/certificates/${certificate.id}/revoke`)
-  // What waited for an endpoint that is switched off is cancelled.
+  // Disabling a webhook cancels its pending deliveries.
   for (const active of [false, true]) await world.request('PATCH', `/admin/webhooks/${id}`, { active })
   await using _ = await startDelivering(world)
   await waitForFeed(world, 2)
@@ -69,7 +69,7 @@ test('assistants find tools at the address that is copied, by the settings of th
   }
   const usual = await toolsAt(await copied('Copy URL'))
   assert.ok(usual.includes('issue_certificates'), usual.join())
-  await page.getByLabel('Tools').selectOption('all')
+  await page.getByLabel('Tools', { exact: true }).selectOption('all')
   await page.getByLabel('Read-only tools').check()
   const reading = await toolsAt(await copied('Copy URL'))
   assert.ok(reading.includes('list_certificates') && !reading.includes('issue_certificates'), reading.join())

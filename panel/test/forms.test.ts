@@ -74,7 +74,7 @@ const OTHERS: Wrong[] = [
   },
 ]
 
-/** What is marked as wrong, what each of them says, and what has the focus. */
+/** Fields marked as invalid, their messages, and the focused field. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const marked = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]

@@ -13,7 +13,7 @@ const files = globSync('src/**/*.{ts,tsx}', { cwd: panel, exclude: ['**/*.test.t
 })
 const roomOf = (path: string) => path.split('/')[0]!
 
-/** What each room may use. */
+/** Rooms that each room may import. */
 const MAY: Record<string, string[]> = {
   'main.tsx': ['app', 'api', 'messages'],
   app: ['app', 'api', 'components', 'pages', 'messages'],

@@ -6,7 +6,7 @@ import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import { openPanel } from './support/open-panel.ts'
 
-/** What has the focus: its name, and whether one sees that it has it. */
+/** The focused element: its name, and whether the focus is visible. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null
@@ -17,13 +17,13 @@ const focus = (page: Page) =>
     return { name: name.trim(), isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
   })
 
-/** Nothing but keys: what is wanted is reached by Tab, and whoever gets lost on the way is told of. */
+/** Reaches an element by Tab alone, and fails if it cannot. */
 function keysOf(page: Page) {
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
   const reach = async (name: string, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') => {
     const passed = new Set<string | null>()
-    // It may be on its way: parts of a page come when they are first wanted.
+    // Lazy parts of a page may still be loading.
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       const at = await focus(page)
       if (at.name === name) {
@@ -122,7 +122,7 @@ test('from signing in to certificates by keys alone: the focus is always somewhe
   await isThere()
   await reach('Certificates', 'Shift+Tab')
   await press('Enter')
-  await page.getByRole('heading', { name: 'Certificates' }).waitFor()
+  await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor()
   await isThere()
   assert.deepEqual(
     complaints.filter((each) => !each.includes('401')),

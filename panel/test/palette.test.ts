@@ -79,7 +79,7 @@ test('keys of one letter do nothing once they are switched off, until they are s
   await page.reload()
   await page.getByRole('cell', { name: 'Ada Lovelace' }).waitFor()
   for (const key of ['j', 'x', 'c', '/', '?', 'g', 'e']) await page.keyboard.press(key)
-  // What is no letter still moves, after all of those.
+  // Keys that are not characters still work.
   await page.keyboard.press('ArrowDown')
   await active.waitFor()
   assert.deepEqual(

@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-/** A device with passkeys, which says yes to whatever it is asked while its owner is there. */
+/** A device with passkeys that confirms every prompt while its owner is present. */
 async function deviceOf(page: Page) {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

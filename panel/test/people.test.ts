@@ -22,7 +22,7 @@ test('a role is limited to the chosen events, and the table of roles says what t
   await page.getByText('Compare roles').click()
   const row = page.getByRole('row', { name: /^webhooks:write/ })
   await row.waitFor()
-  assert.deepEqual(await row.locator('td .hidden-text').allTextContents(), ['yes', 'yes', 'no', 'no', 'no'])
+  assert.deepEqual(await row.locator('td .hidden-text').allTextContents(), ['Yes', 'Yes', 'No', 'No', 'No'])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const [{ name }] = (await world.query(`select name from person where id = ${id}`)) as [{ name: string }]

@@ -48,7 +48,7 @@ test('somebody is invited after it was proved who invites, and comes in by the l
   await page.getByRole('button', { name: 'Invite member' }).last().click()
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('bring this link to vera@example.org').waitFor()
+  await page.getByText('send this link to vera@example.org yourself').waitFor()
   const shown = await page.getByRole('dialog').locator('code').textContent()
   await page.getByRole('button', { name: 'I have copied it' }).click()
   await page.getByText('Pending invitations').waitFor()
@@ -77,7 +77,7 @@ test('who signs out in one tab is led to the way in in the other, at the latest 
   await other.goto(`${panel.url}/admin/events`)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await other.getByRole('heading', { name: 'Sign in' }).waitFor()
-  // What it hears or asks by itself may have led there already.
+  // Live updates or polling may have led there already.
   await page.evaluate('document.querySelector(\'a[href$="/designs"]\')?.click()')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
 })

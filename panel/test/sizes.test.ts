@@ -14,7 +14,7 @@ const FIRST = 'src/pages/overview/overview-page.tsx'
 const dist = new URL('../dist/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', dist)
 
-/** The files that a browser fetches with a chunk: itself, whatever it imports at once, and their styles. */
+/** Files that a browser loads with a chunk: the chunk, its static imports and their styles. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const files = new Set<string>()
   if (seen.has(name)) return files

@@ -16,7 +16,7 @@ async function fill(folder: string): Promise<void> {
   await writeFile(join(folder, 'stamp'), stamp!)
 }
 
-/** Beside each file the same one packed, so that no service has that work. */
+/** Compressed copies next to each file, so that the service does not compress at runtime. */
 async function packAll(folder: string): Promise<void> {
   for (const name of await filesBelow(folder)) {
     if (name === 'index.html') continue

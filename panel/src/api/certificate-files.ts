@@ -9,5 +9,5 @@ export function certificatesFile(asked: Readonly<Record<string, unknown>>): stri
 /** The PDFs of all certificates of an event that are not revoked. */
 export const certificatesZip = (eventId: number) => `${SITE}/api/v1/admin/events/${eventId}/certificates.zip`
 
-/** So many an archive holds. */
+/** The largest number of certificates in one archive. */
 export const MAX_IN_ZIP = 20_000

@@ -3,12 +3,12 @@ import { provesPresence } from './presence.ts'
 import { noteRequest } from './requests.ts'
 import { SITE } from './site.ts'
 
-/** Long enough for somebody who is asked meanwhile whether it is them. */
+/** Long enough for a person to confirm their identity while the request waits. */
 const TIMEOUT_MS = 300_000
 
 /**
- * The published interface, by its published client. The session's cookie goes with every request by itself; there is no key
- * in the browser. What is refused until somebody has proved that it is them is sent again when they have.
+ * The public API through its published client. The browser sends the session cookie, so there is no API key in the
+ * panel. A request that needs a fresh proof of identity is sent again after the proof.
  */
 export const laurel = createLaurel({
   baseUrl: `${SITE}/api/v1`,
@@ -21,5 +21,5 @@ export const laurel = createLaurel({
   },
 })
 
-/** For those who prove who they are: they are told at once how long they have to wait, and see it run down. */
+/** For sign-in forms: a rate limit is reported immediately, so that the form can count down. */
 export const AT_ONCE = { maxRetries: 0 } as const

@@ -1,4 +1,4 @@
-/** What has changed: a kind of row and which of them, none for any; of the kind `*`, anything. */
+/** A kind of row and the ids that changed; null ids mean any row, and the kind `*` means anything. */
 export type Changed = { type: string; ids: number[] }
 
 type Said = { changed: Changed } | { live: boolean } | { ask: true }
@@ -7,9 +7,9 @@ const NAME = 'laurel-live'
 const AGAIN_MS = 30_000
 
 /**
- * Tells what changes at the service, over one connection for all tabs of a browser: one tab has it, and tells the others.
- * When that tab is closed another one takes over; what happened meanwhile is not known, so anything may have changed.
- * @returns what ends it in this tab
+ * Listens for changes over one connection for all tabs of a browser: one tab holds it and informs the others. When that
+ * tab closes, another takes over and reports that anything may have changed, since it missed events.
+ * @returns a function that stops listening in this tab
  */
 export function openLiveStream(
   address: string,

@@ -6,7 +6,9 @@ const load = () => import('@simplewebauthn/browser')
 
 export const canPasskeys = () => typeof PublicKeyCredential === 'function'
 
-/** Asks the browser for a passkey, with what the service says and what it takes back: the same JSON, which the two packages name each in their own types. */
+/**
+ * Asks the browser for a passkey. The JSON is the same on both sides; the two packages only name its types differently.
+ */
 async function askBrowser(options: PasskeyOptions, useBrowserAutofill = false): Promise<PasskeyAnswer> {
   const { startAuthentication } = await load()
   return (await startAuthentication({ optionsJSON: options as never, useBrowserAutofill })) as PasskeyAnswer
@@ -17,7 +19,7 @@ export async function signInByPasskey(where: 'window' | 'field'): Promise<void> 
   await laurel.auth.passkey(await askBrowser(await laurel.auth.passkeyOptions(), where === 'field'))
 }
 
-/** Whether the browser can offer passkeys below a field. */
+/** True if the browser can offer passkeys in the autofill of a field. */
 export async function canOfferInField(): Promise<boolean> {
   return canPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 }
@@ -33,14 +35,14 @@ export async function confirmByPasskey(): Promise<void> {
   await laurel.auth.confirm({ passkey: await askBrowser(await laurel.auth.confirmOptions()) })
 }
 
-/** Makes a passkey for whoever is signed in. */
+/** Creates a passkey for the signed-in person. */
 export async function makePasskey(name: string): Promise<AddedPasskey> {
   const { startRegistration } = await load()
   const made = await startRegistration({ optionsJSON: (await laurel.me.passkeyOptions()) as never })
   return laurel.me.addPasskey({ name, credential: made as NewPasskey['credential'] })
 }
 
-/** What a browser says: that the device has one already, or that nobody answered, which is no error of ours. */
+/** Browser errors that are not failures: the device already has a passkey, or the person dismissed the prompt. */
 export function passkeyProblem(error: unknown): 'here already' | 'not used' | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'InvalidStateError') return 'here already'

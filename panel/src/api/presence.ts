@@ -12,7 +12,7 @@ export function onPresenceAsked(by: Ask): () => void {
   }
 }
 
-/** Whether an answer wants that, and they did. Requests that want it at the same moment ask once. */
+/** True if the response asked for a proof of identity and the person gave it. Concurrent requests share one prompt. */
 export async function provesPresence(response: Response): Promise<boolean> {
   if (response.status !== 403 || ask === null) return false
   const { code } = (await response.clone().json()) as { code?: string }

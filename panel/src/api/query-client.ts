@@ -4,7 +4,7 @@ import { sessionQuery } from './sign-in-session.ts'
 
 const isRefusal = (error: unknown) => error instanceof LaurelError && error.status >= 400 && error.status < 500
 
-/** Whoever is signed out meanwhile is led to the way in by the session, which is then asked for again. */
+/** A person who is signed out is redirected to sign-in by the session query, which is fetched again. */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof LaurelError && error.status === 401)

@@ -1,4 +1,4 @@
-/** What was sent last to the interface, newest first, to be shown as commands. */
+/** The most recent requests to the API, newest first, shown as commands. */
 export type SentRequest = { method: string; url: string; body: string | null }
 
 const KEPT = 20
@@ -13,6 +13,6 @@ export function noteRequest(url: string, init: RequestInit = {}): void {
 
 export const lastRequests = (): readonly SentRequest[] => sent
 
-/** What was changed last by this tab, or read last if nothing was; what the palette itself looks up is never it. */
+/** The last change made by this tab, or the last read if there was none; searches of the palette are skipped. */
 export const lastCall = (): SentRequest | undefined =>
   sent.find(({ method }) => method !== 'GET') ?? sent.find(({ url }) => !/\/search\?/.test(url))

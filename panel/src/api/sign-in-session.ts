@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { laurel } from './laurel.ts'
 
-/** Who is signed in, to which organisation, and what they may do there. */
+/** The signed-in person, their organisation and their permissions. */
 export type SignedIn = {
   signed_in: true
   person: {
@@ -35,6 +35,6 @@ export const sessionQuery = queryOptions({
   },
 })
 
-/** Whether they may do what needs a scope. */
+/** True if the signed-in person has the scope. */
 export const may = ({ scopes }: Pick<SignedIn, 'scopes'>, scope: string) =>
   scopes.includes('*') || scopes.includes(scope)

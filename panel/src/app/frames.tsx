@@ -21,7 +21,7 @@ export const inside = createRoute({
   beforeLoad: async ({ context, location }) => {
     const who = await context.client.ensureQueryData(sessionQuery)
     if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
-    // Nothing else is open to whoever has to set up a second factor first.
+    // People who must set up a second factor first can open nothing else.
     if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
     return { who }
   },
@@ -38,7 +38,7 @@ export const event = createRoute({
   component: lazyRouteComponent(() => import('../pages/events/event-frame.tsx'), 'EventFrame'),
 })
 
-/** A part of the panel with several pages, whose names stand above each of them. */
+/** A section of the panel with several pages, shown as tabs. */
 export const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',

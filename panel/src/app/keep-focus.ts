@@ -1,8 +1,8 @@
 /**
- * What had the focus may go, as a button does when it is done its work, and then keys are heard from nowhere: whoever uses
- * them begins at the top of the page again. The focus goes to what stands around instead: the dialog that is open, or the
- * page. What was switched off for a moment has it back.
- * @returns what ends it
+ * Moves the focus to the open dialog or to the page when the focused element disappears, as a button does after its
+ * action. Otherwise keyboard users would start again at the top of the page. A button that was disabled for a moment
+ * gets the focus back.
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null

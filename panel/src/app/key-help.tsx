@@ -17,7 +17,7 @@ const KEYS = [
   ['close', 'Esc'],
 ] as const
 
-/** Which keys do what. Each of them does what a button or a link does too. */
+/** Lists the keyboard shortcuts. Every shortcut also has a button or a link. */
 export function KeyHelp({ places, close }: { places: readonly { path: string; place: Place }[]; close: () => void }) {
   const text = useMessages(paletteMessages)
   const names = useMessages(placeMessages)

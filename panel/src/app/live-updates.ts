@@ -6,7 +6,7 @@ const AT_MOST_EVERY_MS = 1_000
 /** Without the stream. */
 const POLL_MS = 10_000
 
-/** What the first page computes from rows of many kinds. */
+/** Queries of the overview, which are computed from many kinds of rows. */
 const OVERVIEW = ['standing', 'setup-progress']
 
 /** First parts of the keys of queries that show rows of a kind. Of others it is the kind in the plural. */

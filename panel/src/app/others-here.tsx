@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 
 const EVERY_MS = 10_000
 
-/** Who else has the same thing open to change it, by name; while this is shown they see this person too. */
+/** Names of other people who have the same record open for editing; they see this person too. */
 export function OthersHere({ kind, id }: { kind: 'design' | 'event'; id: number }) {
   const text = useMessages(partMessages)
   const { formats } = useLanguage()
@@ -14,11 +14,11 @@ export function OthersHere({ kind, id }: { kind: 'design' | 'event'; id: number 
     queryKey: ['others-here', kind, id],
     queryFn: () => laurel.me.sayEditing(kind, id),
     refetchInterval: EVERY_MS,
-    // Whoever does not hear it now hears it next time; nothing else depends on it.
+    // A failed report is repeated by the next interval; nothing else depends on it.
     retry: false,
     throwOnError: false,
   })
-  // Where this cannot be said the service forgets it by itself.
+  // If this request fails, the service forgets the editor after a while.
   useEffect(() => () => void laurel.me.endEditing(kind, id).catch(() => {}), [kind, id])
   const names = others.data?.others.map(({ name }) => name) ?? []
   return (

@@ -2,7 +2,7 @@ import { Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router
 import { may } from '../api/sign-in-session.ts'
 import { NoScope } from '../components/no-scope.tsx'
 
-/** The page that stands here, or what is lacking to whoever has no say over it. */
+/** Renders the page, or a note about the missing scope. */
 export function PlaceOutlet() {
   const { who } = useRouteContext({ from: '/inside' })
   const scope = useChildMatches()[0]?.staticData.place?.scope

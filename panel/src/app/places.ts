@@ -1,14 +1,14 @@
 import type { placeMessages } from './messages/shell.ts'
 
-/** What every place of the panel says of itself; the frame, the palette and the tests read it from the routes. */
+/** Description of a page, read from the routes by the navigation, the palette and the tests. */
 export type Place = {
-  /** What it is called, in `placeMessages`. */
+  /** Key in `placeMessages`. */
   name: PlaceName
   /** Without it the place says what is lacking, and is not offered. */
   scope?: string
-  /** Where it is offered. */
+  /** Menu in which the page is listed. */
   within?: 'main' | 'event' | 'developers' | 'settings' | 'own'
-  /** The part of the panel that it opens; it is offered to whoever may see one of its pages. */
+  /** Section that the page opens; listed for people who may see at least one of its pages. */
   opens?: 'developers' | 'settings'
   /** The letter that leads there after `g`. */
   jump?: string

@@ -13,7 +13,7 @@ import { presenceMessages } from './messages/identity.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
-/** Before what matters most, if the last time was more than ten minutes ago: by whatever way they have. */
+/** Asks for a proof of identity before sensitive actions, if the last proof is older than ten minutes. */
 export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
   const text = useMessages(presenceMessages)
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })

@@ -3,7 +3,7 @@ import { onPresenceAsked } from '../api/presence.ts'
 
 const PresenceDialog = lazy(async () => ({ default: (await import('./presence-dialog.tsx')).PresenceDialog }))
 
-/** Stands ready to ask whether it is them. */
+/** Loads the identity dialog when it is first needed. */
 export function Presence() {
   const [end, setEnd] = useState<((proved: boolean) => void) | null>(null)
   useEffect(

@@ -31,7 +31,7 @@ const publicRoutes = [
   publicRoute('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
-/** Makes the places of a part of the panel: their address, what they say of themselves, and the page that is loaded when somebody goes there. */
+/** Creates routes of a section with their path, place and lazily loaded page. */
 function placesIn<Parent extends AnyRoute>(parent: Parent) {
   return <const Path extends string, Name extends string>(path: Path, place: Place, load: Load<Name>, name: Name) =>
     createRoute({

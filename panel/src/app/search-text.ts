@@ -1,4 +1,4 @@
-/** What stands after `?` in an address: names and texts, and nothing else. */
+/** Parses the query string of an address: names and texts only. */
 export type SearchTexts = { [name: string]: string | undefined }
 
 export const parseSearch = (text: string): SearchTexts => Object.fromEntries(new URLSearchParams(text))

@@ -7,7 +7,7 @@ import { useJumps } from './use-jumps.ts'
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
 
-/** What keys do on every page. The palette and the list of keys are loaded when they are first wanted. */
+/** Keyboard shortcuts of every page. The palette and the help load on first use. */
 export function ShellKeys({ places }: { places: readonly { path: string; place: Place }[] }) {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null)
   const close = () => setShown(null)

@@ -41,7 +41,10 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
 
 const views: ViewStore = { read: () => laurel.me.views(), save: (of) => laurel.me.saveViews(of) }
 
-/** What others change is heard once the page stands: nothing of that is loaded before. @returns what ends it */
+/**
+ * Starts live updates after the page has rendered, so that they do not delay it.
+ * @returns a function that stops them
+ */
 function followLater(client: QueryClient, mayListen: boolean): () => void {
   let end: (() => void) | null = null
   let isGone = false
@@ -54,7 +57,7 @@ function followLater(client: QueryClient, mayListen: boolean): () => void {
   }
 }
 
-/** What stands around every page: where one is, where one can go, and who one is. */
+/** Frame of every page: navigation, organisation and account. */
 export function Shell() {
   const { who } = useRouteContext({ from: '/inside' })
   const names = useMessages(placeMessages)
@@ -143,7 +146,7 @@ function Person({ name }: { name: string }) {
   )
 }
 
-/** Who signed out in another tab, or whose session was ended, is led to the way in. */
+/** A person who signed out in another tab, or whose session was revoked, is redirected to sign-in. */
 function useSignedOutElsewhere() {
   const { data } = useQuery(sessionQuery)
   const router = useRouter()

@@ -8,8 +8,8 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { presenceMessages } from './messages/identity.ts'
 
 /**
- * Whoever has neither password nor passkey nor code proves that it is them by signing in once more, by their provider or by
- * a mail, in another tab: what they were about to do waits here meanwhile.
+ * Confirms identity by signing in again in another tab, for people without a password, passkey or code. The pending
+ * request waits in this tab.
  */
 export function SignInElsewhere({ done }: { done: () => void }) {
   const text = useMessages(presenceMessages)

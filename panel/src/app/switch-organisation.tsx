@@ -8,7 +8,7 @@ import { useProblemText } from '../components/use-problem-text.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import { shellMessages } from './messages/shell.ts'
 
-/** For those in several organisations: which one they work in. */
+/** Switches between organisations, for people who belong to several. */
 export function SwitchOrganisation({ who }: { who: SignedIn }) {
   const text = useMessages(shellMessages)
   const problemText = useProblemText()

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, useLanguage } from '../messages/use-messages.
 
 const isOurs = (language: string | null): language is Language => language !== null && language in LANGUAGES
 
-/** Somebody finds their language and colours in every browser. */
+/** Applies the language and colours of the account in every browser. */
 export function useOwnLooks({ language, colours }: SignedIn['person']): void {
   const { setLanguage } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()

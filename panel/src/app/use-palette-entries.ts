@@ -14,7 +14,7 @@ import { paletteMessages } from './messages/palette.ts'
 import { placeMessages, shellMessages } from './messages/shell.ts'
 import type { Place } from './places.ts'
 
-/** What the palette offers: it is gone to, or done. */
+/** An entry of the palette: a page to open or an action to run. */
 export type Entry = { id: string; label: string; note: string; run: () => void }
 type Group = { name: string; entries: Entry[] }
 
@@ -23,7 +23,7 @@ const FEWEST = 2
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
-/** What is there for what is typed: acts of the page that is open, places, and records as the service finds them. */
+/** Entries that match the typed text: actions of the current page, pages, and records found by the service. */
 export function usePaletteEntries(
   places: readonly { path: string; place: Place }[],
   query: string,
@@ -47,7 +47,7 @@ export function usePaletteEntries(
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking }
 }
 
-/** The interface did it, so a program can: the last call of this tab as a command. */
+/** Everything the panel does goes through the API, so the last request can be copied as a command. */
 function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: string; callCopied: string }): Entry {
   const note = `${call.method} ${new URL(call.url).pathname}`
   return {
@@ -80,7 +80,7 @@ function useReachable(places: readonly { path: string; place: Place }[]): Entry[
     }))
 }
 
-/** What the buttons at the head of the page do, and those for the rows that are chosen: the palette presses them. */
+/** Buttons of the page head and of the selection bar; the palette presses them. */
 function actionsOfPage(): Entry[] {
   const buttons = document.querySelectorAll<HTMLElement>('.page-actions :is(a, button), .chosen :is(a, button)')
   return [...buttons].flatMap((button, nth) => {

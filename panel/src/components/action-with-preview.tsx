@@ -10,20 +10,20 @@ import { ProblemNote } from './problem-note.tsx'
 
 type Props<Preview, Answer> = {
   title: string
-  /** What would happen, asked of the service when the dialog opens. */
+  /** Asks the service for a preview when the dialog opens. */
   preview?: () => Promise<Preview>
-  /** What is said of it. */
+  /** Renders the preview. */
   children: ((preview: Preview) => ReactNode) | ReactNode
-  /** What the button says, of what would happen. */
+  /** Label of the button, from the preview. */
   label: string | ((preview: Preview) => string)
-  /** Whether there is anything to do. */
+  /** False if the preview says that there is nothing to do. */
   isPossible?: (preview: Preview) => boolean
   action: () => Promise<Answer>
   done: (answer: Answer) => void | Promise<void>
   close: () => void
-  /** Of something that cannot be taken back. */
+  /** True for an action that cannot be undone. */
   isDanger?: boolean
-  /** What has to be typed before it can be done. */
+  /** Text to type before the button is enabled. */
   word?: string
 }
 

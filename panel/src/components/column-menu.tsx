@@ -12,7 +12,7 @@ type Props = {
   toggle: (key: string) => void
 }
 
-/** Which columns of a list are shown; the first, by which its rows are told apart, always is. */
+/** Menu for choosing visible columns. The first column identifies the rows and is always visible. */
 export function ColumnMenu({ all, isShown, toggle }: Props) {
   const text = useMessages(listMessages)
   return (

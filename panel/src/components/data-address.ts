@@ -1,4 +1,4 @@
-/** A file as an address of its own (RFC 2397), which needs no end: it goes with whatever keeps it. */
+/** Returns a file as a data address (RFC 2397), which needs no cleanup. */
 export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -17,25 +17,25 @@ import { type Asked, type AskPage, useRows } from './use-rows.ts'
 import { useSingleKeys } from './use-single-keys.ts'
 
 type Props<Row> = {
-  /** What is listed, for people: `Attendees`. */
+  /** Name for people, such as `Attendees`. */
   name: string
-  /** What its saved views and columns are kept under: `attendees`. */
+  /** Key for saved views and columns, such as `attendees`. */
   id: string
   queryKey: QueryKey
   ask: AskPage<Row>
-  /** Goes with every request for rows, beside search, order and filters. */
+  /** Parameters sent with every request, in addition to search, order and filters. */
   always?: Asked
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
-  /** What the search looks for; without it there is none. */
+  /** Label of the search box; without it there is no search. */
   searchLabel?: string
-  /** What can be done with the rows that are chosen; `done` chooses none. */
+  /** Actions for the selected rows; `done` clears the selection. */
   actions?: (chosen: Chosen, done: () => void) => ReactNode
-  /** Where the list as it is shown can be had as a file. */
+  /** Address of the current list as a file. */
   exportUrl?: (asked: Asked) => string
   /** Opens a row; it says so in the address as `open`, unless this does something else. */
   onOpen?: (row: Row) => void
-  /** What stands where there is nothing at all yet. */
+  /** Empty state, shown if there are no rows and no filters. */
   empty: ReactNode
 }
 
@@ -45,8 +45,8 @@ const PHONE_ROW = 62
 const OVERSCAN = 2
 
 /**
- * A list of any kind. Only the rows in sight are in the page, and only the pages of rows around them are asked for, so ten
- * thousand cost what forty do. Search, order, filters and the open row stand in the address.
+ * List of any kind. The page holds only visible rows and requests only the pages of rows around them, so ten thousand
+ * rows cost as much as forty. Search, order, filters and the open row are in the address.
  */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, id, queryKey, ask, always, filters = [], actions, empty } = props
@@ -95,7 +95,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
     clear: selection.none,
   })
   const tracks = [...(actions ? ['2rem'] : []), ...columns.shown.map(({ width }) => width)].join(' ')
-  // What has no rows is no table. What scrolls must be reachable by keyboard.
+  // An empty list is not a table. A scrolling region must be reachable by keyboard.
   const asTable = total > 0 ? { role: 'table', 'aria-label': name, 'aria-rowcount': total + 1 } : {}
   const asRows = total > 0 ? { role: 'rowgroup', 'aria-label': text.rows, tabIndex: 0 } : {}
   return (
@@ -231,7 +231,7 @@ function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; fil
 type ListKeys = { move: (by: number) => void; open: () => void; choose: () => void; clear: () => void }
 
 function useListKeys({ move, open, choose, clear }: ListKeys) {
-  // On a button, in a menu or a dialog these keys mean what they mean there.
+  // Buttons, menus and dialogs handle these keys themselves.
   const onPage = (action: () => void) => (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('a, button, [role=menu], [role=dialog]')) action()
   }

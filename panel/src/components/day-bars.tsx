@@ -4,7 +4,7 @@ type Day = { date: string; count: number }
 
 const HEIGHT = 48
 
-/** Bars of days, and for whoever does not see them the same as a table. */
+/** Bars by day, with the same numbers as a table for screen readers. */
 export function DayBars({ name, day, of }: { name: string; day: string; of: readonly Day[] }) {
   const { formats } = useLanguage()
   const most = Math.max(1, ...of.map(({ count }) => count))

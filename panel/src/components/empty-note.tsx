@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is said where there is nothing yet, and what to do about it. */
+/** Empty state of a list or page, with the next step. */
 export function EmptyNote({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty">

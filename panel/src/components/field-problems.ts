@@ -2,8 +2,8 @@ import { LaurelError } from '@laurel/client'
 import { type ProblemTexts, problemSentence } from './problem-sentence.ts'
 
 /**
- * What is wrong with each field of a form, by the name of its input: `{email: 'Email is required.'}`. A problem within a
- * list such as `tags.2` belongs to the input of the list.
+ * Returns the problem of each field by the name of its input, such as `{email: 'Email is required.'}`. A problem within
+ * a list, such as `tags.2`, belongs to the input of the list.
  */
 export function fieldProblems(error: unknown, form: HTMLFormElement, text: ProblemTexts): Record<string, string> {
   if (!(error instanceof LaurelError)) return {}

@@ -23,8 +23,8 @@ export function SelectField(props: NativeSelectProps & Named) {
   return <NativeSelect {...props} error={useProblem(props.name)} />
 }
 
-/** What an input says, without spaces around it. */
+/** The trimmed value of an input. */
 export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 
-/** What an input says, or undefined where it is empty: a field that is not sent. */
+/** The trimmed value of an input, or undefined if it is empty, so that the field is not sent. */
 export const textOrNone = (values: FormData, name: string) => textOf(values, name) || undefined

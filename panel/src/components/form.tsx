@@ -12,26 +12,26 @@ import { useCountdown } from './use-countdown.ts'
 
 const Problems = createContext<Record<string, string>>({})
 
-/** What the service says is wrong with one field, for the input that has its name. */
+/** Problem of the field with this name, in the form around it. */
 export function useProblem(name: string): string | undefined {
   return use(Problems)[name]
 }
 
 type Props<Answer> = {
-  /** Does the work; a refusal of the service is shown beside the fields that it names. */
+  /** Sends the form; problems in the response are shown next to their fields. */
   save: (values: FormData) => Promise<Answer>
   done?: (answer: Answer) => void | Promise<void>
   submit: string
-  /** Beside the button that sends it. */
+  /** Rendered next to the submit button. */
   beside?: ReactNode
-  /** Whether leaving with changes asks first. */
+  /** True to confirm before leaving with unsaved changes. */
   guarded?: boolean
   children: ReactNode
 }
 
 /**
- * A form whose inputs keep their own values, whose rules are the service's. What is wrong stands beside its field, and the
- * first such field gets the focus.
+ * Form with uncontrolled inputs that the service validates. Problems are shown next to their fields, and the first such
+ * field gets the focus.
  */
 export function Form<Answer>({ save, done, submit, beside, guarded = true, children }: Props<Answer>) {
   const text = useMessages(partMessages)

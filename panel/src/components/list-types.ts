@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {
-  /** Its name in saved views; also what the interface sorts by where `sorts` is true. */
+  /** Key in saved views, and the sort field of the API if `sorts` is true. */
   key: string
   name: string
   /** A track of a CSS grid: `minmax(10rem, 2fr)`. */
   width: string
   show: (row: Row) => ReactNode
   sorts?: boolean
-  /** Where it stands on a phone, whose rows have two lines; without it, nowhere. */
+  /** Position on a phone, where rows have two lines; hidden without it. */
   phone?: 'first' | 'second' | 'aside'
-  /** Not shown until somebody chooses it. */
+  /** Hidden until somebody adds the column. */
   hidden?: boolean
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   isNumber?: boolean
 }
 
 export type Filter = {
-  /** The parameter of the address and of the interface. */
+  /** Parameter of the address and of the API. */
   name: string
   label: string
-  /** What can be chosen; without them it is typed. */
+  /** Options to choose from; without them the filter is a text box. */
   options?: readonly { value: string; label: string }[]
 }
 

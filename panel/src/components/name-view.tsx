@@ -32,7 +32,7 @@ export function NameView({ asked, views, change, done, close }: Props) {
     })
     return name
   }
-  // As the service names it in what it says is wrong.
+  // Path of the field in the problems that the service reports.
   const nameOfField = `views.${at}.name`
   return (
     <Dialog title={asked.name === undefined ? text.saveView : text.renameView(asked.name)} close={close}>

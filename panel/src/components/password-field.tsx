@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name:
     <PasswordInput
       {...props}
       error={problem}
-      // The component says so beside its input, not of it.
+      // Mantine marks the wrapper as invalid, not the input.
       aria-invalid={problem === undefined ? undefined : true}
       visibilityToggleButtonProps={{ 'aria-label': text.show(props.label) }}
     />

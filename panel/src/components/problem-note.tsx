@@ -4,7 +4,7 @@ import { partMessages } from './messages/common.ts'
 import { Note } from './note.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
-/** What went wrong, with the request id to quote when asking for help, and a way to try again. */
+/** Shows an error, with the request id to quote when asking for help, and a retry button. */
 export function ProblemNote({ error, retry }: { error: unknown; retry?: () => void }) {
   const text = useMessages(partMessages)
   const problem = error instanceof LaurelError ? error : null

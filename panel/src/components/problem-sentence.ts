@@ -11,7 +11,7 @@ export function asSentence(text: string): string {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?…:]$/.test(plain) ? '' : '.'}`
 }
 
-/** What is wrong with a field, in the language of the panel and under the label that people see. */
+/** Describes the problem of a field in the language of the panel, under its label. */
 export function problemSentence(text: ProblemTexts, { type, msg, label, field }: Problem): string {
   const known = text.byType[type]
   if (known) return known(label ?? text.value, /\d[\d,]*/.exec(msg)?.[0] ?? '')

@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts'
 
 type Props = { text: string; label: string; fileName: string; save: string }
 
-/** A QR code, dark on white whatever the colours of the page are, since readers want it so. */
+/** QR code, always dark on white, since scanners need that. */
 export function QrCode({ text, label, fileName, save }: Props) {
   const svg = encodeQR(text, 'svg', { ecc: 'medium', border: 2 })
   return (

@@ -1,6 +1,6 @@
 import { revokeLater } from './revoke-later.ts'
 
-/** Gives somebody a file that was made here. */
+/** Downloads a file that the browser created. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()

@@ -2,7 +2,7 @@ import { Button } from './button.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Note } from './note.tsx'
 
-/** A secret that nobody can read again, until somebody says that they have it. */
+/** Shows a secret once, until the person confirms that they have saved it. */
 export function ShownOnce({
   about,
   secret,

@@ -1,4 +1,4 @@
-/** On or off, with what it means. */
+/** Checkbox with a label and an optional hint. */
 export function SwitchField({
   name,
   label,
@@ -21,5 +21,5 @@ export function SwitchField({
   )
 }
 
-/** Whether a switch is on. */
+/** True if a switch is on. */
 export const isOn = (values: FormData, name: string) => values.get(name) === 'on'

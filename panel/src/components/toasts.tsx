@@ -32,7 +32,7 @@ function takeBack({ id, undo }: Toast): void {
   void undo?.()
 }
 
-/** What was done last, read aloud; it covers nothing that has the focus. The keys that undo elsewhere take it back too. */
+/** Shows the last action and reads it aloud without covering the focused element. The undo shortcut reverts it. */
 export function Toasts() {
   const text = useMessages(partMessages)
   const shown = useSyncExternalStore(watch, () => toasts)

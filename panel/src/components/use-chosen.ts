@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Chosen } from './list-types.ts'
 
-/** Which rows of a list are chosen. Another search or filter is another list, of which nothing is. */
+/** Selected rows of a list. Changing the search or a filter clears the selection. */
 export function useChosen(total: number, listed: string) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [all, setAll] = useState(false)

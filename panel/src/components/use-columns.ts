@@ -8,7 +8,7 @@ export type ColumnChoice<Row> = {
   toggle: (key: string) => void
 }
 
-/** Which columns of a list are shown: those of the address, else those that this browser remembers. The first always is. */
+/** Visible columns: from the address, otherwise from this browser. The first column is always visible. */
 export function useColumns<Row>(id: string, columns: readonly Column<Row>[], list: ListState): ColumnChoice<Row> {
   const place = `laurel-columns-${id}`
   const chosen =

@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** What the address says of a list: its search, order, filters, and the row that is open. */
+/** State of a list in the address: search, order, filters and the open row. */
 export type ListState = {
   search: string
   sort: string | undefined
   filters: Record<string, string>
   open: string | undefined
-  /** Which columns are shown, with points between them; undefined: as this browser remembers them. */
+  /** Keys of the visible columns separated by dots; undefined means the columns this browser remembers. */
   columns: string | undefined
   /** The name of the saved view that was chosen. */
   view: string | undefined
-  /** Whether anything is left out by search or filters. */
+  /** True if a search or filter is active. */
   isNarrowed: boolean
   /** Changes some of it; what is undefined or empty goes. */
   change: (to: Record<string, string | undefined>) => void

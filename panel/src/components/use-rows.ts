@@ -1,10 +1,10 @@
 import type { Page } from '@laurel/client'
 import { keepPreviousData, type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 
-/** How many rows are asked for at once: as many as the interface gives. */
+/** Page size of requests, the maximum of the API. */
 const ROWS_A_PAGE = 200
 
-/** What a list is asked for: which page of it, and what its search and its filters say. */
+/** Query of a list: page, search and filters. */
 export type Asked = { page?: number; limit?: number; search?: string; sort?: string; [filter: string]: unknown }
 
 /** Asks for one page of a list. */

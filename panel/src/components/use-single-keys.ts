@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react'
 const KEPT = 'laurel-single-keys'
 const watchers = new Set<() => void>()
 
-/** Whether keys of one character do anything: who speaks to the machine, or hits keys unawares, can switch them off (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on. People who use speech input, or press keys by accident, can turn them off (WCAG
+ * 2.1.4).
+ */
 export const singleKeys = {
   areOn: () => localStorage.getItem(KEPT) !== 'off',
   set: (areOn: boolean) => {
@@ -22,7 +25,7 @@ function watch(told: () => void): () => void {
   return () => watchers.delete(told)
 }
 
-/** What keys of one character do on a page: nothing where they are switched off, nor below a dialog. */
+/** Registers single-key shortcuts of a page; they are inactive if turned off or while a dialog is open. */
 export function useSingleKeys(keys: readonly (readonly [key: string, action: () => void])[]): void {
   const areOn = useSingleKeysOn()
   const above = (action: () => void) => () => {

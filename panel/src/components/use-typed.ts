@@ -2,8 +2,8 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 
 /**
- * What an input needs whose text lives in the address: it goes there once typing rests for `ms`, and what is changed there
- * by others shows. The input stays the same one all the while, so that whoever types keeps their place.
+ * Props of an input whose text is in the address. Typing updates the address after a pause of `ms`, and outside changes
+ * update the input. The input element stays the same, so that the cursor does not move.
  */
 export function useTyped(value: string, change: (text: string) => void, ms: number) {
   const ref = useRef<HTMLInputElement>(null)

@@ -4,10 +4,7 @@ import { type SavedView, ViewStoreContext, type ViewsOfList } from './view-store
 
 const KEY = ['views']
 
-/**
- * The views of one list, and how they are changed. A change starts from what is kept by then, since another tab may have
- * saved one meanwhile.
- */
+/** Saved views of a list. Each change starts from the stored views, since another tab may have saved one. */
 export function useViews(list: string) {
   const store = use(ViewStoreContext)
   const client = useQueryClient()

@@ -16,7 +16,7 @@ const NameView = lazy(async () => ({ default: (await import('./name-view.tsx')).
 
 type Props = { id: string; list: ListState; shown: readonly string[] }
 
-/** What the address says of a list, in an order that is always the same. */
+/** The query of a list in a fixed order. */
 function queryOf({ search, sort, filters }: ListState, shown: readonly string[]): string {
   const said = { ...(search && { q: search }), ...(sort && { sort }), ...filters, columns: shown.join('.') }
   return String(new URLSearchParams(said))

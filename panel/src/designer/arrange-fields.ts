@@ -5,7 +5,7 @@ import { insidePage } from './snap-box.ts'
 export type Side = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 export type Way = 'across' | 'down'
 
-/** How far something moves, in fractions of the page. */
+/** Distance in fractions of the page. */
 export type Shift = { x: number; y: number }
 
 const PAGE: Box = { x: 0, y: 0, width: 1, height: 1 }
@@ -18,7 +18,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y }
 }
 
-/** Those that may be moved and taken away: whoever locked a field wants it to stay. */
+/** Fields that may be moved or deleted; locked fields are excluded. */
 export const unlocked = (fields: readonly LayoutField[], indices: readonly number[]): number[] =>
   indices.filter((index) => !fields[index]!.locked)
 
@@ -53,7 +53,7 @@ export function alignFields(fields: readonly LayoutField[], indices: readonly nu
   })
 }
 
-/** Leaves the same room between fields; the first and the last stay, and so does whatever is locked. */
+/** Distributes fields with equal gaps. The first, the last and locked fields stay in place. */
 export function distributeFields(fields: readonly LayoutField[], indices: readonly number[], way: Way): FieldChanges {
   const [start, size] = way === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const)
   const inOrder = indices.toSorted((a, b) => fields[a]![start] - fields[b]![start])
@@ -74,7 +74,7 @@ export function distributeFields(fields: readonly LayoutField[], indices: readon
 const shifted = (fields: readonly LayoutField[], indices: readonly number[], by: Shift) =>
   placed(fields, indices, ({ x, y }) => ({ x: x + by.x, y: y + by.y }))
 
-/** Where each of them goes; one that is there already does not change. */
+/** New positions of the fields; fields that do not move are left out. */
 function placed(
   fields: readonly LayoutField[],
   indices: readonly number[],

@@ -19,18 +19,18 @@ type Props = {
   change: (change: Change) => void
   /** Moves what is selected, in points. */
   nudge: (by: Shift) => void
-  /** What a field is called, and where it stands, for those who do not see it. */
+  /** Name and position of a field for screen readers. */
   nameOf: (field: LayoutField) => string
   label: string
   /** In pixels of the window; 0 until that is known. */
   wide: number
-  /** Whether it takes the room that there is. */
+  /** True if the certificate fills the available width. */
   isFit: boolean
-  /** Whether its fonts are loaded, without which no text has its width. */
+  /** True once the fonts are loaded; text has no width before. */
   isReady: boolean
   /** Fields that are printed elsewhere than they are drawn here; null: not known yet. */
   differing: readonly number[] | null
-  /** How the service prints it: shown in place of what is drawn here while it is fresh. */
+  /** Rendering by the service, shown in place of the drawing while it is current. */
   printed?: { url: string | null; isFresh: boolean } | undefined
 }
 
@@ -148,7 +148,7 @@ const ARROWS: Record<string, Shift> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Of a button: alone it is selected then, with Shift beside the others or no longer. */
+/** Click handler: selects the field alone, or toggles it with Shift. */
 function isPress(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' && event.key !== ' ') return false
   event.preventDefault()

@@ -4,7 +4,10 @@ import { type PrintedRecord, printedText } from './printed-text.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
 import { turnedBox } from './turned-box.ts'
 
-/** Something that will trouble whoever gets the certificate; `field` is where it is, `is` and `wanted` are what it is about. */
+/**
+ * A problem for recipients of the certificate; `field` is its index, `is` and `wanted` are the measured and required
+ * values.
+ */
 export type Finding =
   | { kind: FieldFinding; field: number; is: number; wanted: number }
   | { kind: PageFinding; field: null }
@@ -12,31 +15,31 @@ type FieldFinding = 'small' | 'shrunk' | 'runsOff' | 'edge' | 'faint' | 'qrSmall
 type PageFinding = 'noName' | 'noCode'
 
 export type Looks = {
-  /** What is printed now, and what a very long name would print. */
+  /** The text printed now, and the text of a very long name. */
   shown: PrintedRecord
   longest: PrintedRecord
   fit: (field: LayoutField, text: string, page: Layout['page']) => FittedField
-  /** How bright it is below a box, as luminances. */
+  /** Luminances of the background below a box. */
   behind: (box: Box) => number[]
-  /** The colour that a QR code brings with it; null: it stands on the background. */
+  /** Colour of the paper of a QR code; null if the code is on the background. */
   qrPaper: string | null
 }
 
 const POINTS_A_MM = 72 / 25.4
 const SMALLEST_QR_MM = 18
 const SMALLEST_TEXT = 8
-/** What is nearer to the edge may be cut by a printer. */
+/** Printers can cut off anything closer to the edge than this. */
 const EDGE_MM = 5
 /** Below it print is faint, gold on cream is not; on a screen WCAG asks for 3 of large letters. */
 const LEAST_CONTRAST = 2.5
-/** Telephones read a code that is dark on light. */
+/** Phones read codes that are dark on light. */
 const LEAST_CODE_CONTRAST = 3
 /** Smaller than wanted by so little is not seen. */
 const SLIGHT = 0.95
 
 const says = ({ type, text = '' }: LayoutField, value: string) => type === value || text.includes(`{{${value}}}`)
 
-/** What is wrong with a layout, with what is shown now and with a very long name. Its fonts have to be loaded. */
+/** Finds problems of a layout with the current sample and with a very long name. Fonts must be loaded. */
 export function checkLayout({ page, fields }: Layout, looks: Looks): Finding[] {
   const found: Finding[] = fields.flatMap((field, index) =>
     checkField(field, page, looks).map((each) => ({
@@ -99,7 +102,7 @@ function squareIn({ x, y, width, height }: Box, page: Layout['page']): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
 }
 
-/** How near to the edge of the page a box comes, in millimetres; below 0 where it reaches beyond. */
+/** Distance of a box from the edge of the page in millimetres; negative if it extends beyond. */
 function nearest({ x, y, width, height }: Box, page: Layout['page']): number {
   const across = Math.min(x, 1 - x - width) * page.width
   const down = Math.min(y, 1 - y - height) * page.height

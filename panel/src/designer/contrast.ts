@@ -1,4 +1,4 @@
-/** How bright a colour `#rrggbb` is seen, 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance of a colour `#rrggbb`, 0 to 1 (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return luminanceOf(red!, green!, blue!)
@@ -12,7 +12,7 @@ const LINEAR = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** From 1, the same, to 21, black on white. */
+/** Contrast ratio from 1 (same) to 21 (black on white). */
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** A tenth of what lies behind a text may be worse: a thin line below it does not make it hard to read. */

@@ -6,15 +6,15 @@ import { insidePage } from './snap-box.ts'
 /** Fields that were copied, and the size of their page in points: on another page they keep their own size. */
 export type CopiedFields = { page: Layout['page']; fields: LayoutField[] }
 
-/** So far beside what they would cover, in fractions of the page. */
+/** Offset of pasted fields from those they would cover, in fractions of the page. */
 const ASIDE = 0.02
 
-/** As text, for a page of another design too. */
+/** Serialises the selected fields, also for pasting into another design. */
 export function writeCopied({ page, fields }: Layout, indices: readonly number[]): string {
   return JSON.stringify({ page, fields: indices.map((index) => fields[index]!) } satisfies CopiedFields)
 }
 
-/** What was copied, if it is that: the text may come from anywhere. */
+/** Parses copied fields; null for any other text. */
 export function readCopied(text: string | null): CopiedFields | null {
   if (text === null) return null
   const copied = parse(text)
@@ -29,7 +29,7 @@ function parse(text: string): CopiedFields | null {
   }
 }
 
-/** Copies as they go onto a page: as large as they were in points, together on it, and beside whatever is there already. */
+/** Places copied fields on a page: at their size in points, kept together, next to existing fields. */
 export function pastedFields({ page, fields }: CopiedFields, onto: Layout): LayoutField[] {
   const wide = page.width / onto.page.width
   const high = page.height / onto.page.height

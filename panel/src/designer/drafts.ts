@@ -1,7 +1,7 @@
 import { isLayout } from './is-layout.ts'
 import type { Layout } from './scene-types.ts'
 
-/** What was changed of a version of a design and not saved; `at` is when it was changed last, ISO 8601. */
+/** Unsaved changes to a version of a design; `at` is the time of the last change (ISO 8601). */
 export type Draft = { key: string; version: number; at: string; layout: Layout }
 
 /** A part of `Storage`. */
@@ -47,7 +47,7 @@ function parse(text: string): Draft | null {
   }
 }
 
-/** Whether two layouts say the same, whatever the order in which they were written down. */
+/** True if two layouts are equal, whatever the order of their properties. */
 function isSameLayout(a: Layout, b: Layout): boolean {
   return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 }

@@ -10,7 +10,7 @@ type Props = {
   isReady: boolean
 }
 
-/** What a field prints, from the corner of its box. Texts wait for their fonts. */
+/** Draws a field from the corner of its box. Text waits for its fonts. */
 export function DrawnField({ field, page, background, record, isReady }: Props) {
   if (field.type === 'qr') return <FieldQr field={field} page={page} paper={background.qrPaper} />
   if (field.type !== 'image')

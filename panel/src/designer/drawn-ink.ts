@@ -7,7 +7,7 @@ export type Ink = { left: number; top: number; right: number; bottom: number }
 
 let pen: CanvasRenderingContext2D | null = null
 
-/** Where this browser puts the ink of a text that is not turned, to the edges of its first and last letters. */
+/** Measures where this browser puts the ink of an unrotated text, from its first to its last letter. */
 export function drawnInk(field: LayoutField, text: string, page: Layout['page']): Ink {
   const { lines, size, first } = fitField(field, text, page)
   const { align = 'center', letter_spacing: spacing = 0, font = 'display' } = field

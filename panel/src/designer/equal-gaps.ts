@@ -2,10 +2,10 @@ import type { Box } from './scene-types.ts'
 
 type Span = readonly [start: number, size: number]
 
-/** Where something begins that leaves as much room as there is between two others, and both of these rooms. */
+/** Position that leaves the same gap as two other boxes have, and both gaps. */
 export type GapStop = { start: number; gaps: readonly (readonly [from: number, to: number])[] }
 
-/** Where something of a size leaves equal gaps with two neighbours of a row: between them, before or behind both. */
+/** Positions of equal gaps with two neighbours in a row: between them, before both or after both. */
 export function gapStops(size: number, row: readonly Span[]): GapStop[] {
   const inOrder = row.toSorted(([one], [other]) => one - other)
   return inOrder.slice(1).flatMap(([start, length], nth): GapStop[] => {
@@ -30,7 +30,7 @@ export function gapStops(size: number, row: readonly Span[]): GapStop[] {
   })
 }
 
-/** Those that a box stands beside (or above and below) when it is moved along one axis. */
+/** Boxes that a box is next to (or above and below) while it moves along one axis. */
 export function inRow(box: Box, others: readonly Box[], along: 'x' | 'y'): Span[] {
   const [start, size, from, length] =
     along === 'x' ? (['x', 'width', 'y', 'height'] as const) : (['y', 'height', 'x', 'width'] as const)

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import type { Side } from './resize-box.ts'
 
-/** What is seen of a handle, and what takes hold of it, in pixels of the window. */
+/** Visible size of a handle and its hit area, in pixels of the window. */
 const SEEN = 9
 const TARGET = 24
 /** A field smaller than this has its handles further out, so that something of it is left to be dragged by. */
@@ -24,15 +24,18 @@ type Take = (event: PointerEvent<SVGElement>) => void
 type Props = {
   width: number
   height: number
-  /** How far it is from its top to that of the page. */
+  /** Distance from its top to the top of the page. */
   above: number
-  /** How many points a pixel of the window is. */
+  /** Points per pixel of the window. */
   pixel: number
   takeSide: (side: Side) => Take
   takeTurn: Take
 }
 
-/** At the corners and sides of a field, which they size, and above it, or below where there is no room, what turns it. */
+/**
+ * Handles at the corners and sides of a field for resizing, and one above it (or below, if there is no room) for
+ * rotation.
+ */
 export function FieldHandles({ width, height, above, pixel, takeSide, takeTurn }: Props) {
   const out = { x: width < SMALL * pixel ? OUT * pixel : 0, y: height < SMALL * pixel ? OUT * pixel : 0 }
   const isRoom = (size: number, further: number) => size + 2 * further >= 2 * TARGET * pixel

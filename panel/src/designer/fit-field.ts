@@ -6,7 +6,7 @@ export const MEASURED = 1_000
 
 let measure: CanvasRenderingContext2D | null = null
 
-/** How wide a line is at one point, and how far its ink reaches above and below the baseline. */
+/** Width of a line at one point, and the ink above and below its baseline. */
 type Measured = { width: number; above: number; below: number }
 
 function measureLine(text: string, font: string, spacing: number): Measured {
@@ -29,7 +29,7 @@ type Fitted = { lines: string[]; size: number }
 
 /** The middle of a box lies this far above the baseline, in sizes: half the height of a capital letter. */
 const CAPITAL_MIDDLE = 0.33
-/** From baseline to baseline, in sizes. */
+/** Line height, in font sizes. */
 export const LINE_PITCH = 1.18
 /** Ink beyond this, in sizes, may leave the box: a name must stay legible. */
 const MAX_INK = 1.5

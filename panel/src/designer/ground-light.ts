@@ -1,12 +1,12 @@
 import { luminanceOf } from './contrast.ts'
 import type { Background, Box, Layout } from './scene-types.ts'
 
-/** How bright the background is, point by point of a coarse grid. */
+/** Luminances of the background on a coarse grid. */
 export type GroundLight = { width: number; height: number; luminances: Float32Array }
 
 /** Points of the grid across: an ornament is a few of them. */
 const ACROSS = 480
-/** So many of a box are looked at, at most. */
+/** Maximum number of points sampled in a box. */
 const MAX = 400
 
 /** Reads how bright the background is. */
@@ -20,7 +20,7 @@ export async function readGroundLight(background: Background, page: Layout['page
   return { width, height, luminances }
 }
 
-/** The background as the page has it, so many pixels wide. */
+/** Width in pixels of the background image used for sampling. */
 export async function paintGround(
   background: Background,
   page: Layout['page'],
@@ -62,7 +62,7 @@ function drawShapes(pen: CanvasRenderingContext2D, shapes: readonly Shape[], sca
 }
 type Shape = Extract<Background, { kind: 'drawing' }>['shapes'][number]
 
-/** How bright it is below a box, in fractions of the page; evenly chosen points of it. */
+/** Luminances below a box given in fractions of the page, at evenly spaced points. */
 export function lightBehind({ width, height, luminances }: GroundLight, box: Box): number[] {
   const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
   const left = clamp(Math.floor(box.x * width), width - 1)

@@ -1,7 +1,10 @@
 import { memo } from 'react'
 import type { Background, Layout } from './scene-types.ts'
 
-/** What the fields stand on; a picture whole and in the middle, as large as fits. It never changes while they move, so it is drawn once. */
+/**
+ * Background of the fields; an image is centred and as large as fits. It does not change while fields move, so it
+ * renders once.
+ */
 export const Ground = memo(function Ground({ background, page }: { background: Background; page: Layout['page'] }) {
   if (background.kind === 'picture') return <image href={background.url} width={page.width} height={page.height} />
   return (

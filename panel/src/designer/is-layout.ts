@@ -3,7 +3,7 @@ import type { Layout, LayoutField } from './scene-types.ts'
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 const isLength = (value: unknown) => typeof value === 'number' && value > 0
 
-/** Whether something that was kept in this browser can be drawn as fields; the service judges the rest. */
+/** True if stored data can be drawn as fields; the service validates the rest. */
 export const areFields = (fields: unknown): fields is LayoutField[] =>
   Array.isArray(fields) &&
   fields.every(

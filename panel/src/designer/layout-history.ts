@@ -4,25 +4,25 @@ export type History = {
   past: readonly Layout[]
   now: Layout
   future: readonly Layout[]
-  /** Which fields are selected, in their order. */
+  /** Indexes of the selected fields in order. */
   selected: readonly number[]
 }
 
-/** What changes of which fields, by their place among the others. */
+/** Changed properties by index of the field. */
 export type FieldChanges = ReadonlyMap<number, Partial<LayoutField>>
 
 /** `same`: a further move of a drag, or letter of a text, which is one step however many it has. */
 type Step = 'new' | 'same'
 
 export type Change =
-  /** `and`: it is selected beside the others, or no longer. */
+  /** `and` toggles the field in the selection. */
   | { kind: 'select'; index: number; and?: boolean }
   | { kind: 'choose'; indices: Iterable<number> }
   | { kind: 'field'; index: number; field: Partial<LayoutField>; step: Step }
   | { kind: 'fields'; fields: FieldChanges; step: Step }
   | { kind: 'add'; fields: readonly LayoutField[] }
   | { kind: 'remove'; indices: readonly number[] }
-  /** Before or behind others: later fields are printed above earlier ones. */
+  /** Order of the fields: later fields print above earlier ones. */
   | { kind: 'order'; index: number; to: number }
   | { kind: 'layout'; layout: Layout }
   | { kind: 'undo' }
@@ -32,7 +32,7 @@ const STEPS = 100
 
 export const newHistory = (now: Layout): History => ({ past: [], now, future: [], selected: [] })
 
-/** What a change makes of a layout and of the steps that can be undone. */
+/** Applies a change to the layout and to the undo steps. */
 export function changeLayout(history: History, change: Change): History {
   const { past, now, future, selected } = history
   switch (change.kind) {

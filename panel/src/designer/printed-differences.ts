@@ -3,22 +3,22 @@ import { paintGround } from './ground-light.ts'
 import { type PrintedRecord, printedText } from './printed-text.ts'
 import type { Background, Layout, LayoutField } from './scene-types.ts'
 
-/** What is printed further than this from where it is drawn, in points, is told. */
+/** Differences larger than this, in points, are reported. */
 const TOLD = 2
 /** So far around what is drawn, in points, its print is looked for. */
 const AROUND = 12
-/** From the ink of others so much, in points, is left out. */
+/** Margin in points around other ink that is excluded from the comparison. */
 const APART = 2
 /** A part of a colour that is so far from what it would be without letters is ink, and no noise of the picture. */
 const INKED = 64
-/** What previews print in place of the code. */
+/** Code printed in previews. */
 const CODE = /\{\{\s*code\s*\}\}/
 
 type Shown = { layout: Layout; background: Background; record: PrintedRecord }
 
 /**
- * The fields whose ink in the service's picture begins or ends more than two points from where this browser draws it. What is
- * turned, has ink of another on it, or is too pale to be told from what it stands on, is not judged.
+ * Fields whose ink in the rendered image begins or ends more than two points from where this browser draws it. Fields
+ * that are rotated, overlapped or too pale to separate from the background are skipped.
  */
 export async function printedDifferences(url: string, { layout, background, record }: Shown): Promise<number[]> {
   const { page, fields } = layout
@@ -47,7 +47,7 @@ const SIDES = ['left', 'top', 'right', 'bottom'] as const
 const isJudged = ({ type, text = '', rotation = 0 }: LayoutField) =>
   type !== 'qr' && type !== 'image' && type !== 'code' && rotation === 0 && !CODE.test(text)
 
-/** Of a code, a picture and what is turned, the whole box; null: it prints nothing. */
+/** Bounding box of a code, an image or a rotated field; null if it prints nothing. */
 function inkOf(field: LayoutField, record: PrintedRecord, page: Layout['page']): Ink | null {
   const isText = field.type !== 'qr' && field.type !== 'image'
   const text = isText ? printedText(field, record) : ''
@@ -69,7 +69,7 @@ const isOn = (one: Ink, other: Ink) =>
 
 type Where = { near: Ink; others: readonly Ink[]; scale: number }
 
-/** What of a picture differs from what it stands on, in points; null: nothing does. */
+/** Bounds in points of the pixels that differ from the background; null if none do. */
 function printedInk(pen: CanvasRenderingContext2D, ground: CanvasRenderingContext2D, where: Where): Ink | null {
   const { near, others, scale } = where
   const left = Math.max(0, Math.floor(near.left * scale))
@@ -91,7 +91,7 @@ function printedInk(pen: CanvasRenderingContext2D, ground: CanvasRenderingContex
   return found
 }
 
-/** Whether a pixel is none of what it stands on, nor between two of these: edges of ornaments are no ink. */
+/** True if a pixel is neither a background colour nor a blend of two of them: edges of ornaments are not ink. */
 function isInk(printed: Uint8ClampedArray, bare: Uint8ClampedArray, nth: number, width: number): boolean {
   return [0, 1, 2].some((part) => {
     const is = printed[nth * 4 + part]!

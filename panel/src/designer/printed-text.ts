@@ -1,10 +1,10 @@
 import type { Sample } from './samples.ts'
 import type { LayoutField } from './scene-types.ts'
 
-/** What one certificate says, by the names of its values, as they are written. */
+/** Values of one certificate by name, as printed. */
 export type PrintedRecord = Readonly<Record<string, string>>
 
-/** As long as every real one, so that what is seen has the width of what is issued. */
+/** As long as a real code, so that the preview has the same width. */
 const CODE = '7KQ2-M9XF-3TBA-V'
 
 /**
@@ -39,7 +39,7 @@ function usableLanguage(language: string): string {
   }
 }
 
-/** What a field prints, by the service's own rule: a text none of whose values is there prints nothing. */
+/** Text of a field by the rule of the service: a text without any of its values prints nothing. */
 export function printedText(field: LayoutField, values: PrintedRecord): string {
   const text = field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)

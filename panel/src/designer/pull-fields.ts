@@ -3,13 +3,13 @@ import type { FieldChanges } from './layout-history.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
 import { type Guide, snapBox } from './snap-box.ts'
 
-/** Within so many points a field is caught by others. */
+/** Snapping distance in points. */
 const REACH = 6
 
-/** How fields are pulled: Alt sets them free of the others, Shift keeps them on their axis. */
+/** Modifiers while dragging: Alt turns off snapping, Shift keeps one axis. */
 export type Manner = { isFree: boolean; isOnAxis: boolean }
 
-/** Where fields go that are pulled together, and the lines that they were caught by. */
+/** New positions of fields dragged together, and the lines they snapped to. */
 export function pullFields(
   { page, fields }: Layout,
   indices: readonly number[],

@@ -29,7 +29,7 @@ export function resizeBox(field: LayoutField, by: Shift, side: Side, page: Layou
   return { width, height, ...insidePage({ x, y }, { width, height }) }
 }
 
-/** How much larger it gets, within the page. */
+/** Growth of the box, limited to the page. */
 function growth(start: number, size: number, by: number, side: -1 | 0 | 1): number {
   if (side === 0) return 0
   const most = side === 1 ? 1 - start - size : start

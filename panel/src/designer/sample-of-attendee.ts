@@ -12,7 +12,7 @@ type Facts = {
 
 const DAY_MS = 86_400_000
 
-/** What the certificate of an attendee would say if it were issued now. */
+/** Returns the values that a certificate of the attendee would have if issued now. */
 export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }: Facts): Sample {
   const validity = event.certificate_validity_days
   return {
@@ -27,7 +27,7 @@ export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }:
   }
 }
 
-/** By the service's rule: until an event has sessions, whoever was checked in attended the whole of it. */
+/** Rule of the service: without sessions, a checked-in attendee attended the whole event. */
 function attendedPercent(attendee: Facts['attendee'], sessionCount: number): number {
   if (sessionCount === 0) return attendee.checked_in ? 100 : 0
   return (100 * attendee.sessions_attended) / sessionCount

@@ -1,4 +1,4 @@
-/** What one certificate says, as facts; the service prints them, and so does the drawing. Times are ISO 8601. */
+/** Facts on one certificate, used by the service and by the drawing. Times are ISO 8601. */
 export type Sample = {
   attendee_name: string
   event_name: string
@@ -12,7 +12,7 @@ export type Sample = {
 
 const EXPIRES = '2028-11-21T09:00:00Z'
 
-/** Those that designs have trouble with: long names, other scripts, one letter, nothing. */
+/** Samples that are hard to lay out: long names, other scripts, a single letter, missing values. */
 export const SAMPLES = {
   usual: sample('Ayşe Yılmaz', 'Gold', EXPIRES),
   long: sample('Maria Fernanda Gonçalves de Albuquerque Montenegro e Silva', 'Distinction', EXPIRES),

@@ -6,10 +6,10 @@ export type { Layout }
 /** A rectangle in fractions of the page; `y` counts from the top. */
 export type Box = Pick<LayoutField, 'x' | 'y' | 'width' | 'height'>
 
-/** What fields stand on: a drawing of shapes in points, or a picture. A QR code brings a paper of its own there, or none (null). */
+/** Background of the fields: shapes in points, or an image. `paper` is the colour behind a QR code (null: none). */
 export type Background = {
   qrPaper: string | null
-  /** What the address of a picture of a field begins with. */
+  /** Start of the address of an image of a field. */
   pictures: string
 } & (
   | { kind: 'drawing'; shapes: readonly { path: string; fill?: string; stroke?: string; stroke_width?: number }[] }

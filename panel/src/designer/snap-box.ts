@@ -5,8 +5,8 @@ import type { Box } from './scene-types.ts'
 export type Guide = { across: boolean; at: number; from?: number; to?: number }
 
 /**
- * Where a box may stop: the middle of the page, the edges and middles of the others, and where it leaves the gaps that they do.
- * @param reach how near it has to come, in fractions of the page
+ * Snap positions of a box: the middle of the page, edges and middles of other boxes, and equal gaps.
+ * @param reach snapping distance in fractions of the page
  */
 export function snapBox(
   box: Box,

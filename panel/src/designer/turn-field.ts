@@ -1,20 +1,23 @@
 import type { Shift } from './arrange-fields.ts'
 import type { LayoutField } from './scene-types.ts'
 
-/** A turn is caught by multiples of so many degrees. */
+/** Rotation snaps to multiples of this, in degrees. */
 const CAUGHT = 15
-/** Within so many degrees. */
+/** Snapping distance in degrees. */
 const REACH = 4
 
 type Page = { width: number; height: number }
 
-/** Where a field stands, turned around the middle of its box. */
+/** Transform that rotates a field around the middle of its box. */
 export function placedAt({ x, y, width, height, rotation = 0 }: LayoutField, page: Page): string {
   const at = `translate(${x * page.width} ${y * page.height})`
   return rotation === 0 ? at : `${at} rotate(${rotation} ${(width * page.width) / 2} ${(height * page.height) / 2})`
 }
 
-/** How far a field is turned when its handle is pulled from one place to another, in fractions of the page. @param isFree by any degrees */
+/**
+ * Rotation of a field after dragging its handle, with positions in fractions of the page.
+ * @param isFree turns off snapping
+ */
 export function pullTurn(field: LayoutField, page: Page, [from, to]: [Shift, Shift], isFree: boolean): number {
   const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 }
   const angle = ({ x, y }: Shift) => Math.atan2((y - middle.y) * page.height, (x - middle.x) * page.width)

@@ -10,7 +10,7 @@ test('a box that is turned by a quarter is as high as it was wide, in points, ar
   assert.equal(turnedBox(field, field, 0, page), field)
   assert.deepEqual(rounded(turnedBox(field, field, 90, page)), [0.45, 0, 0.1, 1])
   assert.deepEqual(rounded(turnedBox(field, field, 180, page)), [0.25, 0.4, 0.5, 0.2])
-  // What begins at the left of its field begins at the top, turned clockwise.
+  // The left end of an unrotated field is at its top after a clockwise quarter turn.
   const ink = { x: 0.25, y: 0.4, width: 0.1, height: 0.2 }
   assert.deepEqual(rounded(turnedBox(ink, field, 90, page)), [0.45, 0, 0.1, 0.2])
 })

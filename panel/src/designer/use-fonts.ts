@@ -5,7 +5,7 @@ import type { Layout, SceneFonts } from './scene-types.ts'
 
 type Drawn = { layout: Pick<Layout, 'fields'>; record: PrintedRecord }
 
-/** Whether the fonts of all that is drawn are loaded, without which no text has its width. */
+/** True once all fonts in use are loaded; text has no width before. */
 export function useFonts(fonts: SceneFonts | null, { layout, record }: Drawn): boolean {
   const [ready, setReady] = useState<string | null>(null)
   const needed = fonts === null ? [] : neededFonts(fonts, layout, record)

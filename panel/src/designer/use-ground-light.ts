@@ -4,7 +4,7 @@ import type { Background, Layout } from './scene-types.ts'
 
 type Read = { of: Background; light: GroundLight }
 
-/** How bright the background is; null until it is read. */
+/** Luminances of the background; null until it is loaded. */
 export function useGroundLight(background: Background, { width, height }: Layout['page']): GroundLight | null {
   const [read, setRead] = useState<Read | null>(null)
   useEffect(() => {

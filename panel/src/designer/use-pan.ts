@@ -39,6 +39,6 @@ export function usePan(frame: RefObject<HTMLDivElement | null>) {
   }
 }
 
-/** What the space bar does something of its own with. */
+/** Elements that handle the space bar themselves. */
 const isOwnOfSpace = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, button, a') !== null

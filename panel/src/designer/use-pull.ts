@@ -7,7 +7,7 @@ import type { Box, Layout } from './scene-types.ts'
 import type { Guide } from './snap-box.ts'
 import { alongField, pullTurn } from './turn-field.ts'
 
-/** What the pointer holds: fields, a corner or side of one, the handle that turns it, or the corner of a band; all as they were when it took hold. */
+/** Object being dragged, as it was at the start: fields, a corner or side, the rotation handle, or a selection band. */
 type Held = {
   of: 'fields' | 'side' | 'turn' | 'band'
   side?: Side
@@ -19,7 +19,7 @@ type Held = {
   moved: boolean
 }
 
-/** Nearer than so many pixels a hand only trembles. */
+/** Movement below this many pixels counts as a click. */
 const TREMBLE = 3
 
 type Props = { layout: Layout; selected: readonly number[]; change: (change: Change) => void }
@@ -32,7 +32,7 @@ export function usePull({ layout, selected, change }: Props) {
   const [band, setBand] = useState<Box | null>(null)
   useEffect(() => {
     const { current } = svg
-    // A finger on a field drags it, one beside it moves the window. `touch-action` of parts of a drawing is not heeded.
+    // A finger on a field drags it; elsewhere it scrolls. Browsers ignore `touch-action` on parts of an SVG.
     const stay = (event: TouchEvent) => held.current && held.current.of !== 'band' && event.preventDefault()
     current!.addEventListener('touchmove', stay, { passive: false })
     return () => current!.removeEventListener('touchmove', stay)
@@ -106,7 +106,7 @@ export function usePull({ layout, selected, change }: Props) {
     setGuides([])
     setBand(null)
   }
-  /** Whether the pointer holds something: what gets the focus then was not asked for by a key. */
+  /** True while the pointer is down: focus it causes was not requested by a key. */
   const isHeld = () => held.current !== null
   return { svg, guides, band, takeField, takeSide, takeTurn, takePage, pull, drop, isHeld }
 }
@@ -116,7 +116,7 @@ const isTremble = ({ x, y }: Shift, { clientWidth, clientHeight }: SVGSVGElement
 
 const isAnd = ({ shiftKey, ctrlKey, metaKey }: PointerEvent) => shiftKey || ctrlKey || metaKey
 
-/** Those that are back where they were have to be told too, since a move before this one put them elsewhere. */
+/** Fields back at their start are reported too, since an earlier move changed them. */
 function back({ layout: { fields }, indices }: Held, changes: ReturnType<typeof pullFields>['changes']) {
   return new Map(indices.map((index) => [index, changes.get(index) ?? placeIn(fields[index]!)]))
 }

@@ -8,8 +8,8 @@ type Anchor = { x: number; y: number; left: number; top: number }
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * How large the page is shown: in percent of its printed size, or as wide as there is room (null). What lies below the pointer,
- * or in the middle, stays there.
+ * Zoom in percent of the printed size, or null to fit the width. The point below the pointer, or the middle, stays in
+ * place.
  */
 export function useZoom({ width, height }: Layout['page']) {
   const frame = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function useZoom({ width, height }: Layout['page']) {
     frame,
     isFit: zoom === null,
     percent,
-    /** How wide the page is, in pixels of the window. */
+    /** Width of the page in pixels of the window. */
     wide,
     zoomIn: () => to(nextZoom(percent, 'in')),
     zoomOut: () => to(nextZoom(percent, 'out')),

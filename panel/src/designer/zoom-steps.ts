@@ -18,8 +18,8 @@ export function wheeledZoom(percent: number, turned: number): number {
 }
 
 /**
- * How far to scroll so that a point of the page comes to lie below a place of the frame.
- * @param share where the point is, as a fraction of the page
- * @param at the place, in pixels from the start of the frame
+ * Scroll offset that brings a point of the page to a position of the frame.
+ * @param share the point, as a fraction of the page
+ * @param at the position, in pixels from the start of the frame
  */
 export const scrollTo = (share: number, at: number, size: number) => Math.max(0, share * size - at)

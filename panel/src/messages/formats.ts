@@ -1,4 +1,4 @@
-/** How numbers and times are written in a language. Times name their zone. */
+/** Formats numbers and times in a language. Times include their zone. */
 export type Formats = {
   number: (value: number) => string
   percent: (share: number) => string
@@ -6,7 +6,7 @@ export type Formats = {
   day: (time: string, zone: string) => string
   /** Day, time and zone: `23 Nov 2026, 14:05 GMT+3`. */
   moment: (time: string, zone?: string) => string
-  /** How long ago or from now: `3 minutes ago`. */
+  /** Relative time, such as `3 minutes ago`. */
   distance: (time: string, now: number) => string
   /** `40 seconds`, `3 minutes` */
   duration: (seconds: number) => string
@@ -26,7 +26,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 const MOMENT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 
 export function formatsOf(language: string): Formats {
-  // Each takes a telephone milliseconds to make, and a list writes hundreds of times.
+  // Creating an Intl formatter takes milliseconds on a phone, and a list formats hundreds of values.
   const number = kept((style: 'decimal' | 'percent') => {
     return new Intl.NumberFormat(language, { style, ...(style === 'percent' && { maximumFractionDigits: 1 }) })
   })

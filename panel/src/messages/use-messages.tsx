@@ -4,10 +4,10 @@ import { type Formats, formatsOf } from './formats.ts'
 export const LANGUAGES = { en: 'English', tr: 'Türkçe' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** What a part of the panel says, in every language: one that is missing somewhere does not compile. */
+/** Texts of one part of the panel in every language; a missing text is a compile error. */
 type Messages<T> = { readonly [language in Language]: T }
 
-/** Words stand beside what says them, so that a page brings its own and no others. */
+/** Defines texts next to the pages that show them, so that each page loads only its own. */
 export function messages<T extends object>(
   all: { en: T } & { readonly [language in Language]: NoInfer<T> },
 ): Messages<T> {

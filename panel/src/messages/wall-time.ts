@@ -1,4 +1,4 @@
-/** How far a zone is from UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetOf(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -25,7 +25,7 @@ export function instantOf(wall: string, zone: string): string {
   return new Date(asUtc - offsetOf(first, zone)).toISOString()
 }
 
-/** What clocks of a zone show at an instant, as inputs for times take it: `2026-12-01T09:00`. */
+/** Local time in a zone as time inputs take it, such as `2026-12-01T09:00`. */
 export function wallTimeOf(instant: string, zone: string): string {
   const time = Date.parse(instant)
   return new Date(time + offsetOf(time, zone)).toISOString().slice(0, 16)

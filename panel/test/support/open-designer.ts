@@ -18,7 +18,7 @@ export async function openDesign({ url }: Panel, page: Page, id: number): Promis
   await page.locator('svg.certificate[data-ready=true]').waitFor()
 }
 
-/** Where a field begins on the screen, and how many pixels a point has there. */
+/** Position of a field on the screen, and pixels per point. */
 export async function fieldOnScreen(page: Page, type: string) {
   const canvas = (await page.locator('svg.certificate').boundingBox())!
   const field = (await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!

@@ -6,11 +6,11 @@ import { setUp } from '../../../test/support/people.ts'
 
 export type Panel = {
   world: World
-  /** Of the site, without a slash at its end. */
+  /** Base URL of the site without a trailing slash. */
   url: string
-  /** What browsers complained of: errors on the console, refusals by the policy of content, answers of 400 and more. */
+  /** Browser complaints: console errors, content security policy violations, and responses with status 400 or more. */
   complaints: string[]
-  /** A browser of somebody's own; signed in by the token of a session, as the owner unless it is null or another. */
+  /** Opens a browser context, signed in by a session token: the owner by default, nobody for null. */
   visit: (options?: BrowserContextOptions & { token?: string | null }) => Promise<Page>
 } & AsyncDisposable
 
@@ -20,7 +20,7 @@ export async function openPanel(settings: Parameters<typeof startWorld>[0] = {})
   const opened: OpenBrowser | null = await openBrowser()
   if (opened === null) return null
   opening.use(opened)
-  // A site that browsers trust with passkeys and the clipboard, and whose links lead to itself.
+  // An origin that browsers trust with passkeys and the clipboard, and that links point to.
   const port = await freePort()
   const url = `http://localhost:${port}`
   const world = opening.use(await startWorld({ siteUrl: url, ...settings }))

@@ -30,10 +30,10 @@ type Props = {
 
 const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
-/** So many people can stand in an address. */
+/** Maximum number of ids that fit in an address. */
 const MAX_NAMED = 200
 
-/** What can be done with the people who are chosen. */
+/** Actions for the selected attendees. */
 export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
   const { names, more, issue } = useMessages(attendeeActionMessages)

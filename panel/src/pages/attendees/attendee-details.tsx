@@ -33,7 +33,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
   const { data } = person
   const mayWrite = may(who, 'attendees:write')
   const mayCheckInOnly = !mayWrite && may(who, 'checkin:write')
-  // Whoever was deleted is not there to be looked at.
+  // A deleted attendee cannot be shown.
   const acted = (action: string) => action === 'delete' && close()
   return (
     <DetailsDrawer title={<bdi>{data ? nameOf(data) : text.title}</bdi>} close={close}>

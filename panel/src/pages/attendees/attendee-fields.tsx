@@ -18,7 +18,7 @@ export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'las
   )
 }
 
-/** What those inputs say, as the interface takes it. */
+/** Reads the inputs as the API expects them. */
 export function readAttendee(values: FormData) {
   return {
     first_name: textOf(values, 'first_name'),

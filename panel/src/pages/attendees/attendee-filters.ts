@@ -21,7 +21,7 @@ export function attendeeFilters({ text, actions }: Words): Filter[] {
   ]
 }
 
-/** Those whom search and filters of a list leave, as an act upon all of them names them. */
+/** Search and filters of the list, for actions on all matching attendees. */
 export function shownOf({
   search,
   filters,
@@ -37,7 +37,7 @@ export function shownOf({
   return filter as NonNullable<AttendeeAction['filter']>
 }
 
-/** Where those who are shown can be had as a file, which has an order of its own. */
+/** Address of the current list as a file, which has its own order. */
 export function attendeesFile(eventId: number, { sort: _, ...asked }: Asked): string {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   return `${SITE}/api/v1/admin/events/${eventId}/attendees.csv?${query}`

@@ -11,7 +11,7 @@ const NEWEST = 20
 
 type Line = { key: number; at: string; said: ReactNode; about?: ReactNode }
 
-/** What became of a person: where they were scanned, what they were written, and who changed what of them. */
+/** History of an attendee: check-ins, emails and changes. */
 export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: number; zone: string | undefined }) {
   const text = useMessages(attendeeMessages)
   const { who } = useRouteContext({ from: '/inside' })

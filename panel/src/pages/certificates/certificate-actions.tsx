@@ -10,7 +10,7 @@ import { certificateMessages } from './messages.ts'
 
 type Props = { chosen: Chosen; filter: Asked; done: () => void }
 
-/** What can be done with the certificates that are chosen. */
+/** Actions for the selected certificates. */
 export function CertificateActions({ chosen, filter, done }: Props) {
   const text = useMessages(certificateMessages)
   const client = useQueryClient()

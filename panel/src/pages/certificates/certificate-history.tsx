@@ -3,7 +3,7 @@ import { laurel } from '../../api/laurel.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
-/** What became of a certificate, and by whom. */
+/** History of a certificate. */
 export function CertificateHistory({ id }: { id: number }) {
   const text = useMessages(certificateMessages)
   const { formats } = useLanguage()

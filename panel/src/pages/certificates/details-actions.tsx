@@ -13,7 +13,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
-/** What can be done with one certificate; `show` opens the one that takes its place. */
+/** Actions for one certificate; `show` opens its replacement. */
 export function DetailsActions({ of, show }: { of: Certificate; show: (id: number) => void }) {
   const text = useMessages(certificateMessages)
   const shared = useMessages(partMessages)

@@ -32,7 +32,7 @@ export function EventCertificatesPage() {
   const { formats } = useLanguage()
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)
-  // Those who were chosen among the attendees.
+  // Attendees who were selected in the list.
   const { issue } = useSearch({ strict: false }) as { issue?: string }
   const [asked, setAsked] = useState<'issue' | 'mail' | null>(null)
   const mayWrite = may(who, 'certificates:write')

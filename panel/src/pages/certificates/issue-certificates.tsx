@@ -9,7 +9,7 @@ import { certificateMessages } from './messages.ts'
 /** Without `attendees` it is about all who are eligible. */
 type Props = { eventId: number; attendees?: number[]; done: () => Promise<unknown>; close: () => void }
 
-/** Who will get a certificate and who will not, and why; then they are issued. */
+/** Shows who will receive a certificate and who will not, then issues them. */
 export function IssueCertificates({ eventId, attendees = [], done, close }: Props) {
   const text = useMessages(certificateMessages)
   return (

@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 import { useCourse } from './use-course.ts'
 
-/** Whether it waits or runs. */
+/** True while the job is queued or running. */
 export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending' || status === 'processing'
 
 /** One bulk job: how far it is, how fast, and what comes back when it is ended. */

@@ -9,7 +9,7 @@ const TOLD = 10
 
 type Props = { eventId: number; file: File; done: () => void | Promise<void>; close: () => void }
 
-/** What a list of names would come to, row by row where something is wrong; then the job begins. */
+/** Preview of a bulk job with its rows that have errors, then starts it. */
 export function NewBulkJob({ eventId, file, done, close }: Props) {
   const text = useMessages(certificateMessages)
   const { formats } = useLanguage()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How fast something goes on and how long it takes yet, by what was seen of it since it was first shown: no clock but this
- * browser's is asked. Null until something was seen to be done.
+ * Rate and remaining time of a job, measured by the clock of this browser since the job was first shown. Null until
+ * some progress was observed.
  */
 export function useCourse(done: number, total: number): { rate: number; restSeconds: number } | null {
   const first = useRef<{ done: number; at: number } | null>(null)

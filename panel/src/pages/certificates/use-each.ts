@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useProblemText } from '../../components/use-problem-text.ts'
 
-/** So many are under way at once: quick, and far from what one person may ask in a minute. */
+/** Concurrent requests: fast, and well below the rate limit of one person. */
 const AT_ONCE = 4
 
 export type Course = { total: number; done: number; failed: ReadonlyMap<string, number>; isOver: boolean }
 
-/**
- * Does the same to each of many, one request each, and tells how it goes: how many are done, and what the service said of
- * the others. Whoever leaves ends it after those that are under way.
- */
+/** Runs one request per id and reports progress and errors. Leaving the page stops it after the requests in flight. */
 export function useEach(idsOf: () => Promise<readonly number[]>, action: (id: number) => Promise<unknown>) {
   const problemText = useProblemText()
   const [course, setCourse] = useState<Course | null>(null)

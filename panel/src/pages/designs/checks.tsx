@@ -5,7 +5,7 @@ import { designerMessages } from './messages/designer.ts'
 
 type Props = { found: Finding[]; choose: (index: number) => void; titleOf: (index: number) => string }
 
-/** What will trouble people and what to do about it, each with a way to the field that it is about. */
+/** Problems of the design and how to fix them; each selects its field. */
 export function Checks({ found, choose, titleOf }: Props) {
   const text = useMessages(designerMessages)
   const words = useMessages(checkMessages)

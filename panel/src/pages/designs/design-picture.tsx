@@ -11,7 +11,7 @@ type Props = { query: { key: readonly unknown[]; ask: () => Promise<DesignScene>
 
 const NOTHING = { fields: [] }
 
-/** How a design looks, with a usual name on it. What it shows is told by whatever it stands beside. */
+/** Preview of a design with a typical name. The element next to it has its name. */
 export function DesignPicture({ query, name }: Props) {
   const scene = useQuery({ queryKey: query.key, queryFn: query.ask, staleTime: Number.POSITIVE_INFINITY })
   const sample = name === undefined ? SAMPLES.usual : { ...SAMPLES.usual, attendee_name: name }

@@ -22,7 +22,7 @@ type Props = {
   close: () => void
 }
 
-/** The versions of a design: who made each, how it looks, two beside each other, and the way back to any of them. */
+/** Versions of a design: author, preview, comparison and restore. */
 export function DesignVersions({ design, show, isChanged, close }: Props) {
   const text = useMessages(versionMessages)
   const { formats } = useLanguage()

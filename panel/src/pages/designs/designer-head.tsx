@@ -20,7 +20,7 @@ type Props = {
   setNote: (note: string) => void
 }
 
-/** What it is called, and steps back, on and into a new version. */
+/** Title with undo, redo and save. */
 export function DesignerHead({ title, history, actions, save, isChanged, isSaving, showVersions, ...about }: Props) {
   const text = useMessages(designerMessages)
   const { versions, note } = useMessages(versionMessages)

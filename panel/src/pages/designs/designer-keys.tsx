@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import { keyMessages } from './messages/actions.ts'
 
-/** Which keys do what here; whoever wants to know opens it. */
+/** Keyboard shortcuts of the designer, collapsed by default. */
 export function DesignerKeys() {
   const text = useMessages(keyMessages)
   return (

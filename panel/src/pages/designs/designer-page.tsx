@@ -15,7 +15,7 @@ import { useSaving } from './use-saving.ts'
 const SaveConflict = lazy(async () => ({ default: (await import('./save-conflict.tsx')).SaveConflict }))
 const DesignVersions = lazy(async () => ({ default: (await import('./design-versions.tsx')).DesignVersions }))
 
-/** What is being worked on is not asked for again meanwhile: another's version must not take its place. */
+/** The design is not fetched again while it is edited, since a newer version must not replace the work. */
 const once = { gcTime: 0, enabled: (query: { state: { data?: unknown } }) => query.state.data === undefined }
 
 /** One design, to be laid out. Each save is a version; what was issued keeps the one that it had. */

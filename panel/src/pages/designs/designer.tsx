@@ -43,12 +43,12 @@ type Props = {
   /** @param note what is new in it; empty: nothing is said */
   save: (layout: Design['layout'], note: string) => void
   isSaving: boolean
-  /** Told whether anything is not saved yet. */
+  /** Called when unsaved changes begin or end. */
   showVersions: (isChanged: boolean) => void
   who: SignedIn
 }
 
-/** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
+/** Editor of a certificate: page, fields and problems. */
 export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
   const text = useMessages(designerMessages)
   const { lockedField } = useMessages(actionMessages)

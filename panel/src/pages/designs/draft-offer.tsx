@@ -11,7 +11,7 @@ type Props = {
   change: (change: Change) => void
 }
 
-/** What was changed and not saved, with when, to go on with or to delete: nothing of it happens by itself. */
+/** Offers unsaved drafts to restore or delete. */
 export function DraftOffer({ draft: { offered, isFull, ...draft }, version, change }: Props) {
   const text = useMessages(draftMessages)
   const { formats } = useLanguage()

@@ -7,7 +7,7 @@ import { designerMessages, turnMessages } from './messages/designer.ts'
 import { POINTS_A_MM } from './millimetres.ts'
 import { NumberBox } from './number-box.tsx'
 
-/** Which corner is pulled where the one opposite stays. */
+/** Direction in which a size grows while the opposite corner stays. */
 const PULLED = {
   upperLeft: { x: 1, y: 1 },
   upperRight: { x: -1, y: 1 },
@@ -22,7 +22,7 @@ type Props = {
   set: (change: Partial<LayoutField>) => void
 }
 
-/** Where it stands and how large it is, in millimetres of the printed page: all that handles do, by numbers. */
+/** Position and size in millimetres of the printed page; the same as the handles do. */
 export function FieldPlace({ field, page, set }: Props) {
   const text = useMessages(designerMessages)
   const { turned, stays, corners } = useMessages(turnMessages)

@@ -10,7 +10,7 @@ type Props = {
   field: LayoutField
   page: { width: number; height: number }
   fonts: readonly SceneFont[]
-  /** With what lies behind it; null: not known. */
+  /** Contrast with the background; null if unknown. */
   contrast: number | null
   set: (change: Partial<LayoutField>) => void
 }

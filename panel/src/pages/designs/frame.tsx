@@ -4,7 +4,7 @@ import type { Zoom } from '../../designer/use-zoom.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { zoomMessages } from './messages/designer.ts'
 
-/** What the certificate is seen through, all of it or a part; a part is moved by the wheel, a finger, arrow keys or the middle button. */
+/** Viewport of the certificate; scrolls by wheel, touch, arrow keys or the middle button. */
 export function Frame({ zoom, children }: { zoom: Zoom; children: ReactNode }) {
   const text = useMessages(zoomMessages)
   const pan = usePan(zoom.frame)

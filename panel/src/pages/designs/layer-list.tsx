@@ -22,7 +22,7 @@ type Props = {
   change: (change: Change) => void
   actions: Pick<FieldActions, 'toggle' | 'nudge'>
   nameOf: (field: LayoutField) => string
-  /** What adds a picture. */
+  /** Button that adds an image. */
   children: ReactNode
 }
 

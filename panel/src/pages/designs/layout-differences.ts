@@ -2,7 +2,10 @@ import type { Layout } from '@laurel/client'
 
 type Field = Layout['fields'][number]
 
-/** Where two layouts differ: fields that are other, more or fewer, in the order of the second, and whether what they stand on does. */
+/**
+ * Differences between two layouts: changed, added and removed fields in the order of the second, and whether the
+ * background differs.
+ */
 export function layoutDifferences(before: Layout, after: Layout): { fields: Field[]; ground: boolean } {
   const changed = after.fields.filter((field, index) => !isSame(field, before.fields[index]))
   const gone = before.fields.slice(after.fields.length)

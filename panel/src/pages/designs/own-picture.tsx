@@ -10,7 +10,7 @@ type Wrong = 'type' | 'size' | 'broken'
 
 type Props = { choose: (file: File | null) => void }
 
-/** Takes a picture for certificates to be printed on, and tells how large and how sharp it will be before it is sent. */
+/** Takes a background image, and shows its size and sharpness before the upload. */
 export function OwnPicture({ choose }: Props) {
   const text = useMessages(pictureMessages)
   const { formats } = useLanguage()

@@ -1,13 +1,13 @@
-/** What is told of a picture before it is uploaded. */
+/** Facts about an image before its upload. */
 export type PictureFacts = {
   width: number
   height: number
-  /** Of the page that it makes, in millimetres: as large as A4 on its longer side. */
+  /** Size of the page in millimetres, with the longer side of A4. */
   wideMm: number
   highMm: number
   /** Pixels for an inch of that page. */
   dpi: number
-  /** As many pixels look sharp; `coarse` is what has fewer. */
+  /** Resolution that looks sharp in print; `coarse` is below it. */
   isCoarse: boolean
   /** The service keeps no more of a side. */
   isShrunk: boolean

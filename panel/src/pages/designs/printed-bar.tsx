@@ -9,13 +9,13 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { printedMessages } from './messages/pictures.ts'
 import type { usePrinted } from './use-printed.ts'
 
-/** What is shown: how the service prints it, in place of the drawing or beside it, or the drawing alone. */
+/** View mode: rendered by the service, rendered next to the drawing, or the drawing alone. */
 export type View = 'over' | 'beside' | 'drawn'
 
 type Props = {
   view: View
   setView: (view: View) => void
-  /** What the service is asked to print. */
+  /** Preview request to the service. */
   asked: DesignPreview
   printed: ReturnType<typeof usePrinted>
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { printedMessages } from './messages/pictures.ts'
 import type { usePrinted } from './use-printed.ts'
 
-/** The service's picture, beside the drawing. One of before the last change is pale. */
+/** Rendering by the service next to the drawing; faded if it is out of date. */
 export function PrintedPicture({ printed, name }: { printed: ReturnType<typeof usePrinted>; name: string }) {
   const text = useMessages(printedMessages)
   if (printed.url === null) return printed.error === null ? <Skeleton height={200} /> : null

@@ -8,12 +8,12 @@ import { designerMessages } from './messages/designer.ts'
 import { sampleMessages } from './messages/pictures.ts'
 import type { Choice, useSample } from './use-sample.ts'
 
-/** Who types is not asked for at each letter. */
+/** Typing does not send a request per letter. */
 const TYPING_MS = 200
 
 type Props = { designId: number; picked: ReturnType<typeof useSample>; mayReadPeople: boolean }
 
-/** Whom the design is shown with: those that designs have trouble with, or real people of an event, one after the other. */
+/** Chooses the data for the preview: difficult samples, or attendees of an event one by one. */
 export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
   const text = useMessages(designerMessages)
   const words = useMessages(sampleMessages)
@@ -64,7 +64,7 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
   )
 }
 
-/** From one person to the next, and who it is. */
+/** Moves between attendees and shows the current name. */
 function Flip({ picked: { choice, change, shown, total } }: Pick<Props, 'picked'>) {
   const words = useMessages(sampleMessages)
   const { formats } = useLanguage()

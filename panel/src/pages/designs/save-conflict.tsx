@@ -8,7 +8,7 @@ import { SideBySide } from './side-by-side.tsx'
 export type Conflict = { theirs: Design; mine: Layout; note: string }
 type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void; isSaving: boolean; close: () => void }
 
-/** Somebody else has saved the design since it was opened: both are shown, and whoever works here chooses. */
+/** Somebody else has saved the design since it was opened: shows both versions to choose from. */
 export function SaveConflict({ conflict: { theirs, mine }, keepMine, takeTheirs, isSaving, close }: Props) {
   const text = useMessages(versionMessages)
   const { formats } = useLanguage()

@@ -7,7 +7,7 @@ import { actionMessages } from './messages/actions.ts'
 import { designerMessages } from './messages/designer.ts'
 import { SharedProperties } from './shared-properties.tsx'
 
-/** What is typed or picked without a longer rest is one step. */
+/** Edits without a longer pause form one undo step. */
 const TYPING_MS = 1_000
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
   fonts: readonly SceneFont[]
   change: (change: Change) => void
   titleOf: (field: LayoutField) => string
-  /** With what lies behind it; null: it prints nothing. */
+  /** Contrast with the background; null if it prints nothing. */
   contrastOf: ((field: LayoutField) => number | null) | undefined
 }
 
-/** What can be set of the field that is selected, or how many are. */
+/** Properties of the selected field, or the number of selected fields. */
 export function SelectedFields({ layout, selected, fonts, change, titleOf, contrastOf }: Props) {
   const text = useMessages(designerMessages)
   const words = useMessages(actionMessages)

@@ -33,7 +33,7 @@ const SIDES: Record<Side, Icon> = {
 }
 const WAYS: Record<Way, Icon> = { across: AlignHorizontalSpaceBetween, down: AlignVerticalSpaceBetween }
 
-/** What can be done with what is selected: each button does what a key does, or cannot be done by a key. */
+/** Actions for the selected fields, as buttons. */
 export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
   const text = useMessages(actionMessages)
   const none = count === 0

@@ -12,7 +12,7 @@ type Props = {
   set: (change: Partial<LayoutField>) => void
 }
 
-/** What can be set of several fields at once. Where they differ nothing is shown, and what is chosen goes for all. */
+/** Properties of several fields. Differing values appear empty, and a new value applies to all. */
 export function SharedProperties({ fields, fonts, set }: Props) {
   const text = useMessages(designerMessages)
   const { differ } = useMessages(actionMessages)

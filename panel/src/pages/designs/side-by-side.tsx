@@ -9,7 +9,7 @@ import { versionMessages } from './messages/versions.ts'
 
 type Side = { title: string; layout: Layout }
 
-/** Two layouts of one design beside each other or one over the other, and what differs in words. */
+/** Two layouts side by side or overlaid, with a list of differences. */
 export function SideBySide({ designId, sides: [one, other] }: { designId: number; sides: [Side, Side] }) {
   const text = useMessages(versionMessages)
   const { types } = useMessages(designerMessages)

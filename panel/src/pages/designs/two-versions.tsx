@@ -3,7 +3,7 @@ import { designerMessages } from './messages/designer.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { useVersionLayout } from './use-version-layout.ts'
 
-/** Two versions of a design beside each other. */
+/** Two versions of a design next to each other. */
 export function TwoVersions({ designId, versions: [one, other] }: { designId: number; versions: [number, number] }) {
   const { version: titleOf } = useMessages(designerMessages)
   const { formats } = useLanguage()

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** Whether the address asks for the designs that are archived, and what asks for them or for the others. */
+/** Whether the address asks for archived designs, and a function to change that. */
 export function useArchived(): [archived: boolean, show: (archived: boolean) => void] {
   const { archived } = useSearch({ strict: false }) as { archived?: string }
   const navigate = useNavigate()

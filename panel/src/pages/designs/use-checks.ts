@@ -11,7 +11,7 @@ import { useGroundLight } from '../../designer/use-ground-light.ts'
 
 type Props = { layout: Layout; background: Background; record: PrintedRecord; isReady: boolean }
 
-/** What will trouble people with a layout as it is shown; null until fonts and background are there. */
+/** Problems of a layout as shown; null until fonts and background are loaded. */
 export function useChecks({ layout, background, record, isReady }: Props) {
   const ground = useGroundLight(background, layout.page)
   return useMemo(() => {

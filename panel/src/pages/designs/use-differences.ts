@@ -22,7 +22,7 @@ export function useDifferences({ layout, background, record, isReady, printed }:
       const indices = await printedDifferences(url, { layout, background, record })
       if (!isGone) setFound({ of: url, indices })
     }
-    // A picture that another has taken the place of meanwhile cannot be read any more, and nobody asks about it.
+    // An image that has been replaced cannot be compared, and its result is not needed.
     judge().catch((error: unknown) => {
       if (!isGone) throw error
     })

@@ -12,8 +12,8 @@ const PAUSE_MS = 400
 type Props = { design: Design; layout: Layout; isSaving: boolean; who: SignedIn }
 
 /**
- * Keeps in this browser what was changed and not saved, and tells of what was kept before. It is for this person, in this organisation;
- * whoever leaves with changes is asked.
+ * Stores unsaved changes in this browser and offers earlier ones. Drafts belong to one person in one organisation;
+ * leaving with changes asks first.
  */
 export function useDraft({ design, layout, isSaving, who }: Props) {
   const { leave } = useMessages(draftMessages)
@@ -52,7 +52,7 @@ export function useDraft({ design, layout, isSaving, who }: Props) {
     offered,
     isFull,
     isChanged,
-    /** It goes on as this editor's own. */
+    /** The draft continues as the one of this editor. */
     take: (draft: Draft) => {
       setKey(draft.key)
       setOffered((all) => all.filter((each) => each !== draft))

@@ -20,8 +20,8 @@ export const MAX_FIELDS = 50
 export type FieldActions = ReturnType<typeof useFieldActions>
 
 /**
- * What is done with the fields that are selected, by buttons and keys alike; each is one step that can be undone, and is said.
- * @param place where copies are kept in this browser, so that they can be pasted into another design
+ * Actions on the selected fields for buttons and keys; each is one undo step and is announced.
+ * @param place local storage key for copied fields, so that they can be pasted into another design
  */
 export function useFieldActions({ now: layout, selected }: History, change: (change: Change) => void, place: string) {
   const words = useMessages(actionMessages)

@@ -2,7 +2,7 @@ import type { Change, History } from '../../designer/layout-history.ts'
 import type { FieldActions } from './use-field-actions.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
-/** What keys do with fields. Where text is selected, or nothing is, the browser's own copy and cut stand. */
+/** Keyboard actions on fields. If text is selected, or no field is, copy and cut keep their browser behaviour. */
 export function useFieldKeys({ selected }: History, actions: FieldActions, change: (change: Change) => void): void {
   const some = (action: () => void) => (event: KeyboardEvent) => {
     if (selected.length === 0 || !document.getSelection()!.isCollapsed) return

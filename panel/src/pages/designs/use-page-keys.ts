@@ -3,8 +3,8 @@ import { useHotkeys } from '@mantine/hooks'
 type Key = [keys: string, action: (event: KeyboardEvent) => void, own?: { preventDefault: boolean }]
 
 /**
- * Keys of a page, which do nothing while a dialog is above it: what it covers must not change unseen.
- * @param ignored in which elements they mean something else; where people type unless told
+ * Registers keys of a page that are inactive while a dialog is open, since covered content must not change.
+ * @param ignored elements with their own meaning of the keys; text inputs by default
  */
 export function usePageKeys(keys: readonly Key[], ignored?: string[]): void {
   useHotkeys(

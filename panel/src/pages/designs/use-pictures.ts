@@ -4,7 +4,7 @@ import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
 import { MAX_FIELDS } from './use-field-actions.ts'
 
-/** At first, of the page. */
+/** Initial size, as a share of the page. */
 const WIDE = 0.2
 const HIGH = 0.3
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { revokeLater } from '../../components/revoke-later.ts'
 
-/** After the last change, for so long nothing is asked: whoever drags would ask for each step. */
+/** Delay after the last change before a preview is requested, so that dragging does not request one per step. */
 const PAUSE_MS = 300
 const TIMEOUT_MS = 20_000
 

@@ -5,7 +5,7 @@ import { laurel } from '../../api/laurel.ts'
 import { sampleOfAttendee } from '../../designer/sample-of-attendee.ts'
 import { SAMPLES, type Sample } from '../../designer/samples.ts'
 
-/** Somebody made up, or one of the people of an event: the nth in an order, or of those that a search finds. */
+/** A built-in sample, or an attendee of an event: the nth in an order or of a search. */
 export type Choice = {
   who: keyof typeof SAMPLES | 'longest_name' | 'oldest' | 'search'
   /** Null: the first of the list. */
@@ -14,11 +14,11 @@ export type Choice = {
   nth: number
 }
 
-/** Whom a design is shown with; `of` is what the service is asked to print then. */
+/** Data for the preview; `of` is the request to the service. */
 export type Shown = { sample: Sample; of: Pick<DesignPreview, 'record' | 'event_id' | 'attendee_id'> }
 
 const FIRST: Choice = { who: 'usual', eventId: null, search: '', nth: 0 }
-/** So many events can be chosen, the newest. */
+/** Number of events to choose from, newest first. */
 const EVENTS = 100
 
 /** @param issuer the name of the organisation, which certificates say */

@@ -9,15 +9,15 @@ import { designerMessages } from './messages/designer.ts'
 import { versionMessages } from './messages/versions.ts'
 import type { Conflict } from './save-conflict.tsx'
 
-/** What has to be in force for a change to be made. */
+/** Version that a save expects (If-Match). */
 const onlyIf = ({ revision }: Pick<Design, 'revision'>) => ({ headers: { 'If-Match': `"${revision}"` } })
 
-/** The design as it stands, where it was changed since it was read. */
+/** The current design, if it changed since it was read. */
 function currentOf(error: unknown): Design | null {
   return error instanceof LaurelError && error.code === 'precondition_failed' ? (error.current as Design) : null
 }
 
-/** Saves what is laid out as a new version, never over what somebody else saved since the design was opened. */
+/** Saves the layout as a new version, never over a version saved by somebody else since. */
 export function useSaving(id: number) {
   const text = useMessages(designerMessages)
   const { taken } = useMessages(versionMessages)

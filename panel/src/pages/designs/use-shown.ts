@@ -7,15 +7,15 @@ import { usePrinted } from './use-printed.ts'
 import type { Shown } from './use-sample.ts'
 
 const VERIFY_AT = `${SITE.replace(/^https?:\/\//, '')}/verify`
-/** Pictures are asked for in steps of so many pixels, so that a window that is drawn wider does not ask for each. */
+/** Preview widths are rounded up to this many pixels, so that resizing the window does not request each size. */
 const STEP = 200
 const WIDEST = 2400
 /** The modules of a QR code are drawn in whole pixels, so that its size is off where it has few. */
 const NARROWEST = 1600
 
 /**
- * What a layout is shown with, and how: as the service prints it, or as it is drawn here.
- * @param wide how wide the page is on the screen, in pixels of the window; 0 until that is known
+ * Data and rendering of a layout: by the service or by the browser.
+ * @param wide width of the page in pixels of the window; 0 until known
  */
 export function useShown(designId: number, layout: Layout, { sample, of }: Shown, wide: number) {
   const [view, setView] = useState<View>('over')

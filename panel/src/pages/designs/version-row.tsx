@@ -11,7 +11,7 @@ type Props = {
   version: DesignVersion
   design: Design
   isNewest: boolean
-  /** What can be done with it. */
+  /** Actions of the version. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { Minus, Plus } from './designer-icons.ts'
 import { zoomMessages } from './messages/designer.ts'
 
-/** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */
+/** Zoom controls. Keys: + and - zoom, 0 fits, 1 is the printed size. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const text = useMessages(zoomMessages)
   const { formats } = useLanguage()

@@ -12,7 +12,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
-/** What a key may do, when it was used, and how to end it. */
+/** Scopes and use of an API key, with disable and delete. */
 export function ApiKeyDetails({ of, close }: { of: ApiKey; close: () => void }) {
   const text = useMessages(developerMessages)
   const { formats } = useLanguage()

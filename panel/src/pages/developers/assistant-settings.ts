@@ -1,7 +1,7 @@
-/** What stands for a key in what is copied. */
+/** Placeholder for the API key in copied text. */
 const KEY = 'lrl_live_…'
 
-/** Hosts of assistants, and what tells each of them an address and a key. The guide of the program, docs/mcp.md, has more. */
+/** Configuration of each assistant for an address and a key. docs/mcp.md has more. */
 export const HOSTS: Record<string, (address: string) => string> = {
   'Claude Code': (address) =>
     `claude mcp add --transport http laurel '${address}' --header "Authorization: Bearer $LAUREL_API_KEY"`,
@@ -19,7 +19,7 @@ export const HOSTS: Record<string, (address: string) => string> = {
 
 const json = (value: object) => JSON.stringify(value, null, 2)
 
-/** Which tools an assistant is told of; the first are those that most work about events needs. */
+/** Tool sets; the first has the tools of common event tasks. */
 export const TOOLSETS = ['default', 'search', 'all'] as const
 
 /** The address at which assistants find tools, with which of them they find. */

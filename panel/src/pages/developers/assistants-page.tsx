@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { assistantsAddress, HOSTS, TOOLSETS } from './assistant-settings.ts'
 import { assistantMessages } from './messages.ts'
 
-/** How assistants get at the tools (MCP), and where the interface is described for people and programs. */
+/** Connects assistants over MCP and links the API reference. */
 export function AssistantsPage() {
   const text = useMessages(assistantMessages)
   const [host, setHost] = useState(Object.keys(HOSTS)[0]!)

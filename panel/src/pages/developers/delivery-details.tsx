@@ -11,7 +11,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
-/** What was sent and every attempt at it, with what was answered; and it can be sent again. */
+/** Delivery with every attempt and its response, and a retry button. */
 export function DeliveryDetails({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
   const text = useMessages(developerMessages)
   const { formats } = useLanguage()

@@ -11,7 +11,7 @@ import { developerMessages } from './messages.ts'
 
 const AT_ONCE = 50
 
-/** What has happened, as endpoints are told of it, newest first, whether or not there is one. */
+/** Domain events as webhooks receive them, newest first, also without a webhook. */
 export function EventsPage() {
   const text = useMessages(developerMessages)
   const events = useInfiniteQuery({

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
-/** What this tab itself asked for last, each as a command that does the same with a key. */
+/** Recent requests of this tab, each as a command that does the same with an API key. */
 export function LastRequests() {
   const text = useMessages(developerMessages)
   return (

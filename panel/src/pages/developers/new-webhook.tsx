@@ -18,7 +18,7 @@ const EVENTS = [
   'crm.lead_score_changed',
 ] as const satisfies NewWebhookEndpoint['events']
 
-/** An address of theirs that is told of events from now on. */
+/** Adds a webhook. */
 export function NewWebhook({ close }: { close: () => void }) {
   const text = useMessages(developerMessages)
   const client = useQueryClient()

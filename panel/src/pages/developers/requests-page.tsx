@@ -10,7 +10,7 @@ import { developerMessages } from './messages.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const STATUSES = ['2xx', '4xx', '5xx', '401', '403', '404', '409', '422', '429']
 
-/** What programs asked for in the last seven days, and how they were answered. */
+/** Requests of the last seven days with their responses. */
 export function RequestsPage() {
   const text = useMessages(developerMessages)
   const { formats } = useLanguage()
@@ -70,7 +70,7 @@ export function RequestsPage() {
   )
 }
 
-/** Requests have no number of their own; their place in the list stands for one. */
+/** Requests have no id, so their index in the list is used. */
 async function askRequests(asked: Asked) {
   const page = await laurel.audit.listRequests(asked)
   return { ...page, rows: page.rows.map((row, id) => ({ ...row, id })) }

@@ -16,7 +16,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
 
-/** How an event stands: how far people got, whether they can register, and where its page is. */
+/** Overview of an event: funnel, registration and public page. */
 export function EventPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })

@@ -72,7 +72,7 @@ function Group({ of, title, read, children }: SavedProps) {
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What an input for numbers says; null where it is empty. What is no number is left to the service to refuse. */
+/** Value of a number input; null if it is empty. The service rejects anything that is not a number. */
 function numberIn(values: FormData, name: string): number | null {
   const text = textOf(values, name)
   return text === '' ? null : ((Number.isNaN(Number(text)) ? text : Number(text)) as number)

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './messages.ts'
 
-/** Where the page of an event is, if anyone may see it. */
+/** Link to the public page of the event, if there is one. */
 export function PageLink({ of }: { of: Event }) {
   const text = useMessages(eventPageMessages)
   return (

@@ -8,7 +8,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { shareMessages } from './messages.ts'
 
-/** How certificates come to those who have them, and where anyone sees that they hold. */
+/** Ways to send certificates to their holders, and the verification page. */
 export function ShareCertificates({ eventId }: { eventId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(shareMessages)

@@ -14,7 +14,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../components/qr-c
 
 const LINKEDIN = 'https://www.linkedin.com/sharing/share-offsite/'
 
-/** How others come to the event, and how they see that its certificates hold. */
+/** Ways to share the event and its certificates. */
 export function SharePage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(eventPageMessages)

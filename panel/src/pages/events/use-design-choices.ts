@@ -14,7 +14,7 @@ export function useDesignChoices(own: number | null): { value: string; label: st
     queryFn: () => laurel.designs.get(own!),
     enabled: isMissing && offered.isSuccess,
   })
-  // It can always be chosen, also before its name is known: what is saved meanwhile must not take it away.
+  // The current design stays an option before its name is loaded, so that saving does not reset it.
   const all = isMissing ? [{ id: own, name: kept.data?.name ?? `${own}` }, ...rows] : rows
   return all.map(({ id, name }) => ({ value: String(id), label: name }))
 }

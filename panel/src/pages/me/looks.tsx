@@ -13,7 +13,7 @@ import { useProblemText } from '../../components/use-problem-text.ts'
 import { LANGUAGES, type Language, useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { meMessages } from './messages.ts'
 
-/** What somebody is called here, and how they like the panel, in every browser. */
+/** Name, language and colours of the account, for every browser. */
 export function Looks() {
   const text = useMessages(meMessages)
   const problemText = useProblemText()

@@ -33,7 +33,7 @@ export function MePage() {
   )
 }
 
-/** On a phone the bar has room for the places of every day alone; the others are reached from here. */
+/** The phone navigation has room for the main pages only; the others are linked here. */
 function MorePlaces() {
   const names = useMessages(placeMessages)
   const { who } = useRouteContext({ from: '/inside' })

@@ -16,7 +16,7 @@ import { meMessages } from './messages.ts'
 import { ShownCodes } from './recovery-codes.tsx'
 import { useStaleFactors } from './use-stale-factors.ts'
 
-/** By what somebody signs in with their device alone. */
+/** Passkeys of the account. */
 export function Passkeys() {
   const text = useMessages(meMessages)
   const { formats } = useLanguage()

@@ -25,7 +25,7 @@ export function ShownCodes({ codes, close }: { codes: string[]; close: () => voi
   )
 }
 
-/** How many codes are left for the day when the device is lost, and ten others. */
+/** Remaining recovery codes, and a button for new ones. */
 export function RecoveryCodes() {
   const text = useMessages(meMessages)
   const client = useQueryClient()

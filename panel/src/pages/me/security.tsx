@@ -13,7 +13,7 @@ import { meMessages } from './messages.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** How somebody proves that it is them, and where they have. */
+/** Sign-in methods and active sessions of the account. */
 export function Security() {
   return (
     <>

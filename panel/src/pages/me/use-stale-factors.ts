@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/sign-in-session.ts'
 
-/** What is asked for again when a way to prove who they are came or went: what is open to them may follow from it. */
+/** Refetches everything that depends on the second factors of the account, including its permissions. */
 export function useStaleFactors(): () => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()

@@ -5,7 +5,7 @@ import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
-/** The next event, and how it stands. */
+/** The next event with its numbers. */
 export function NextPart({ of: { next_event: next } }: { of: Standing }) {
   const text = useMessages(overviewMessages)
   const { formats } = useLanguage()

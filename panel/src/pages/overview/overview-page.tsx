@@ -14,14 +14,14 @@ import { RunsPart } from './runs-part.tsx'
 import { WentPart } from './went-part.tsx'
 import { WrongPart } from './wrong-part.tsx'
 
-// Whoever has taken all steps never sees them again.
+// Once all steps are done they are not shown again.
 const StepsPart = lazy(async () => ({ default: (await import('./steps-part.tsx')).StepsPart }))
 
-/** Where one begins: is anything wrong, what is next, and how did it go. Each part is for those who may read it. */
+/** Overview of the organisation; each part is shown to people who may read it. */
 export function OverviewPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(overviewMessages)
-  // All of it is of the whole organisation, which is not told to whoever works on some events alone.
+  // The overview covers the whole organisation, so members limited to some events do not see it.
   const maySeeAll = who.event_ids === null
   const maySee = maySeeAll && may(who, 'organisation:read')
   const mayAnalyse = maySeeAll && may(who, 'analytics:read')

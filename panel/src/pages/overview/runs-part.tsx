@@ -7,7 +7,7 @@ import { overviewMessages } from './messages/overview.ts'
 const AGAIN_MS = 3_000
 const isOn = ({ status }: { status: string }) => status === 'pending' || status === 'running'
 
-/** What runs, and how far it is; asked again while there is any. */
+/** Running jobs and their progress, refetched while there are any. */
 export function RunsPart() {
   const text = useMessages(overviewMessages)
   const { formats } = useLanguage()

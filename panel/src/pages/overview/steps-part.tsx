@@ -14,7 +14,7 @@ import { SampleNote } from './sample-note.tsx'
 
 type Step = SetupProgress['steps'][number]['step']
 
-/** Where each step is taken, the first of these places that there is, and who may go there. */
+/** Pages where each step is done, first match wins, and the scope each needs. */
 const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
   event: { scope: 'events:write', to: ['/events'] },
   people: { scope: 'attendees:write', to: ['/events/$eventId/attendees'] },

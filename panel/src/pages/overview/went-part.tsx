@@ -6,7 +6,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
-/** Thirty days of registrations and certificates, beside the thirty before. */
+/** Registrations and certificates of the last thirty days, compared with the thirty before. */
 export function WentPart() {
   const text = useMessages(overviewMessages)
   const { formats } = useLanguage()

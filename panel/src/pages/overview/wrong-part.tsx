@@ -5,7 +5,7 @@ import { CircleCheck, TriangleAlert } from '../../components/icons.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
-/** What may need somebody, each with where it is mended, for those who may go there. */
+/** Problems that need attention, each with a link for people who may fix it. */
 export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Standing }) {
   const text = useMessages(overviewMessages)
   const { formats } = useLanguage()

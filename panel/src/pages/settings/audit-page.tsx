@@ -11,14 +11,14 @@ import type { Asked } from '../../components/use-rows.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { settingsMessages } from './messages/organisation.ts'
 
-/** What is shown, as a file. */
+/** The current list as a file. */
 const auditFile = (asked: Asked) =>
   `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
 const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type} ${subject.id}`
 
-/** Who changed what, with what it was before and after. */
+/** Audit log, with values before and after each change. */
 export function AuditPage() {
   const text = useMessages(settingsMessages)
   const { formats } = useLanguage()

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/members.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
-/** Where no mail leaves the installation the link is shown to whoever invites, this once. */
+/** Without a mail server, the invitation link is shown once. */
 export function InvitePerson({ close }: { close: () => void }) {
   const text = useMessages(peopleMessages)
   const client = useQueryClient()

@@ -18,7 +18,7 @@ import { settingsMessages } from './messages/organisation.ts'
 
 const key = ['organisation']
 
-/** What the organisation is called, where it is, and how it looks. */
+/** Name, locale and branding of the organisation. */
 export function OrganisationPage() {
   const text = useMessages(settingsMessages)
   const organisation = useQuery({ queryKey: key, queryFn: () => laurel.organisation.get() })

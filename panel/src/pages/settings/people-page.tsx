@@ -13,12 +13,12 @@ import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/members.ts'
 
-// What few who look at the list open is loaded when it is opened.
+// Dialogs load when they are first opened.
 const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))
 const RoleMatrix = lazy(async () => ({ default: (await import('./role-matrix.tsx')).RoleMatrix }))
 const PersonDetails = lazy(async () => ({ default: (await import('./person-details.tsx')).PersonDetails }))
 
-/** Who works here, and who is invited to. */
+/** Members and invitations. */
 export function PeoplePage() {
   const text = useMessages(peopleMessages)
   const { formats } = useLanguage()

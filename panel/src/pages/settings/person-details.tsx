@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/members.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
-/** What somebody may do here, and how that ends. */
+/** Role of a member, with sign-out and removal. */
 export function PersonDetails({ of, close }: { of: Member; close: () => void }) {
   const text = useMessages(peopleMessages)
   const { who } = useRouteContext({ from: '/inside' })

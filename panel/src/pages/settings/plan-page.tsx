@@ -8,7 +8,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { settingsMessages } from './messages/organisation.ts'
 
-/** What the plan is, what credits are left, and where they went. */
+/** Plan, credits and credit history. */
 export function PlanPage() {
   const text = useMessages(settingsMessages)
   const { formats } = useLanguage()

@@ -13,7 +13,7 @@ const ROLES = ['viewer', 'checkin', 'editor', 'admin']
 
 type Props = { of?: IdentityProvider; saved: (provider: IdentityProvider) => void; close: () => void }
 
-/** What the provider told when this installation was registered there: of a new one, or of `of` what has changed since. */
+/** Settings of an identity provider; `of` is the provider being edited. */
 export function ProviderDialog({ of, saved, close }: Props) {
   const text = useMessages(settingsSignInMessages)
   const { save: change } = useMessages(partMessages)

@@ -13,7 +13,7 @@ import { settingsSignInMessages } from './messages/sign-in.ts'
 
 type Props = { of: IdentityProvider; mayWrite: boolean; changed: (provider: IdentityProvider) => void }
 
-/** For whose addresses a provider speaks: once a record of the domain has shown that it is theirs. */
+/** Domains of an identity provider, verified by a DNS record. */
 export function ProviderDomains({ of, mayWrite, changed }: Props) {
   const text = useMessages(settingsSignInMessages)
   const [nth, setNth] = useState(0)

@@ -21,7 +21,7 @@ type Props = {
   removed: () => Promise<void>
 }
 
-/** A provider: what it has to be told of this installation, and for whose addresses it speaks. */
+/** An identity provider with its redirect URI and domains. */
 export function Provider({ of, mayWrite, changed, removed }: Props) {
   const text = useMessages(settingsSignInMessages)
   const { roles } = useMessages(peopleMessages)

@@ -11,7 +11,7 @@ import { peopleMessages, roleMessages } from './messages/members.ts'
 
 const SHOWN = 20
 
-/** What the fields say: a role, and the events that it is for; null: every one. */
+/** The chosen role and event ids; null means all events. */
 export function roleOf(values: FormData): Pick<Member, 'role' | 'event_ids'> {
   const isLimited = values.get('reach') === 'some'
   return {

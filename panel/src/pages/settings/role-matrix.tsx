@@ -6,7 +6,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/members.ts'
 
-/** Which role may do what: as requests are judged, so that it cannot say anything else. */
+/** Scopes of each role, read from the service that enforces them. */
 export function RoleMatrix({ close }: { close: () => void }) {
   const text = useMessages(roleMessages)
   return (

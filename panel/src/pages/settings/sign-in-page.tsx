@@ -17,7 +17,7 @@ import { settingsSignInMessages } from './messages/sign-in.ts'
 const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
 const Provider = lazy(async () => ({ default: (await import('./provider.tsx')).Provider }))
 
-/** Who needs a second factor, and by which providers people sign in. */
+/** Two-factor policy and identity providers. */
 export function SettingsSignInPage() {
   const text = useMessages(settingsSignInMessages)
   const { who } = useRouteContext({ from: '/inside' })

@@ -9,7 +9,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { systemMessages } from './messages/system.ts'
 
-/** What runs the service, in plain words. */
+/** Status of the installation. */
 export function SystemPage() {
   const text = useMessages(systemMessages)
   const system = useQuery({

@@ -7,7 +7,7 @@ import { Note } from '../../components/note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 
-/** Asks for a mail with a link. What it says then is the same whoever has the address. */
+/** Requests an email with a link. The response does not reveal whether the address has an account. */
 export function AskForLinkForm({ about, ask }: { about: string; ask: (email: string) => Promise<LinkAsked> }) {
   const text = useMessages(linkMessages)
   const { email } = useMessages(signInMessages)

@@ -7,7 +7,7 @@ import { Note } from '../../components/note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { providerMessages } from './messages.ts'
 
-/** For an address of a domain whose people sign in elsewhere: the way there. */
+/** Sign-in link of the identity provider, for addresses of its domain. */
 export function ByProvider({ email, to }: { email: string; to: string | undefined }) {
   const text = useMessages(providerMessages)
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
-/** What the link of an invitation leads to. Whoever has an account already leaves name and password empty, and is signed in with it. */
+/** Page of an invitation link. Signed-in people accept without a name and password. */
 export function InvitePage() {
   const text = useMessages(signInMessages)
   const [token] = useState(() => location.hash.slice(1))

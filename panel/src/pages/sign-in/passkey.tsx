@@ -3,7 +3,7 @@ import { canOfferInField, passkeyProblem, signInByPasskey, stopOffering } from '
 import { PasskeyButton } from '../../app/passkey-button.tsx'
 import { PasskeyNote } from '../../app/passkey-note.tsx'
 
-/** What was asked for is good for five minutes. */
+/** Challenges expire after five minutes. */
 const AGAIN_AFTER_MS = 4 * 60_000
 
 /** Signing in without an address: the browser offers its passkeys below the field for it, and by the button. */
@@ -16,7 +16,7 @@ export function Passkey({ done }: { done: () => Promise<void> }) {
       await signInByPasskey('field')
       await done()
     } catch (refused) {
-      // Whoever takes the button, or another way, ends what waits below the field.
+      // Pressing the button, or signing in another way, cancels the pending autofill request.
       if (!isOver() && passkeyProblem(refused) === null) setError(refused)
     }
   })

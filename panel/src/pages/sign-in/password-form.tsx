@@ -10,7 +10,7 @@ import { signInMessages } from './messages.ts'
 
 type Props = { to: string | undefined; done: (asked: SecondFactorAsked | undefined) => void | Promise<void> }
 
-/** Address and password; an address whose people sign in elsewhere is offered the way there. */
+/** Email and password; addresses of an identity provider's domain get its sign-in link. */
 export function PasswordForm({ to, done }: Props) {
   const text = useMessages(signInMessages)
   const [email, setEmail] = useState('')

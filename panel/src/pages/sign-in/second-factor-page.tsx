@@ -7,7 +7,7 @@ import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntering } from './use-entering.ts'
 
-/** Whoever comes from a provider and has a second factor here is asked for it. */
+/** Asks for the second factor after sign-in with an identity provider. */
 export function SecondFactorPage() {
   const text = useMessages(providerMessages)
   const hash = useLocation({ select: ({ hash }) => hash })

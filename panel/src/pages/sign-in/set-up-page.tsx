@@ -12,7 +12,7 @@ import { useEntering } from './use-entering.ts'
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the link that is printed at the first start leads to. What it proves stands after `#`, so that no log has it. */
+/** Page of the link that is printed at the first start. The token follows `#`, so that it is never logged. */
 export function SetUpPage() {
   const text = useMessages(signInMessages)
   const [token] = useState(() => location.hash.slice(1))

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/sign-in-session.ts'
 import { ROOT } from '../../api/site.ts'
 
-/** Goes in with the new session: to where somebody wanted to go, if that is a place of the panel. */
+/** Applies the new session and opens the requested page, if it belongs to the panel. */
 export function useEntering(): (to?: string) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()
@@ -14,7 +14,7 @@ export function useEntering(): (to?: string) => Promise<void> {
   }
 }
 
-/** A place of this panel that somebody may be led to: as browsers read it, which see another site in `/\\example.com`. */
+/** Returns the path if it belongs to this panel. Browsers read `/\\example.com` as another site. */
 function placeWithin(to: string | undefined): string | null {
   if (to === undefined || !URL.canParse(to, location.origin)) return null
   const { origin, pathname, search, hash } = new URL(to, location.origin)

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** What the link of a mail proves: it stands after `#`, so that no log has it. `''`: this is no link of a mail. */
+/** Token of an email link, after `#` so that it is never logged; `''` if there is none. */
 export function useLinkToken(): string {
   return useLocation({ select: ({ hash }) => hash })
 }

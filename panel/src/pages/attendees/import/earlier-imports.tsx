@@ -7,7 +7,7 @@ import { importMessages } from './messages.ts'
 
 const NEWEST = 20
 
-/** What was imported into the event and when, what came of it, and for 30 days the rows that were refused. */
+/** Earlier imports of the event with their results, and their rejected rows for 30 days. */
 export function EarlierImports({ eventId }: { eventId: number }) {
   const text = useMessages(importMessages)
   const { formats } = useLanguage()

@@ -9,7 +9,7 @@ import { importMessages } from './messages.ts'
 
 const SHOWN = 50
 
-/** Which rows cannot be taken and why, and all of them as a file to mend and send again. */
+/** Rows with errors, and a file of them to fix and import again. */
 export function FailedRows({ report }: { report: AttendeeImportReport }) {
   const text = useMessages(importMessages)
   const problemTexts = useMessages(problemMessages)

@@ -7,7 +7,7 @@ import { importMessages } from './messages.ts'
 
 type Props = { report: AttendeeImportReport; choices: Choices; choose: (choices: Choices) => void }
 
-/** What each column was taken for, to be put right; and what becomes of those who are in the event already. */
+/** Meaning of each column, which can be changed, and what to do with existing attendees. */
 export function ImportColumns({ report, choices, choose }: Props) {
   const text = useMessages(importMessages)
   const meanings = [

@@ -9,7 +9,7 @@ import { importMessages } from './messages.ts'
 /** A file, or rows as they were pasted. */
 export type Source = File | string
 
-/** What its columns are, where that was not recognised, and what becomes of people that there are. */
+/** Column mapping, if it was not recognised, and what to do with existing attendees. */
 export type Choices = { mapping?: NonNullable<AttendeeImport['mapping']>; on_existing: 'skip' | 'update' }
 
 /** An empty sheet that takes a paste, a file, or a drop. */
