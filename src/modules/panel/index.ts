@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
 import { panelRoutes } from './panel-routes.ts'
 
-/** The pages in which people work. */
+/** The admin panel. */
 export const panel: Module = { name: 'panel', floor: 'entrypoints', pages: panelRoutes }

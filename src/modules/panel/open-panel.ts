@@ -5,8 +5,8 @@ import { isPanelBuilt, ROOT } from './panel-stamp.ts'
 export type Panel = PanelFiles | 'being built' | 'missing'
 
 /**
- * What is built, read when it is first asked for. Where it is older than its sources it is built meanwhile by a process of
- * its own, once.
+ * Reads the built panel on first use. If it is older than its sources, a separate process rebuilds it once; until then the
+ * state is 'being built'.
  */
 export function openPanel(warn: (context: object, message: string) => void): () => Promise<Panel> {
   let state: Panel | undefined

@@ -7,7 +7,7 @@ import { BUILT } from './panel-stamp.ts'
 
 type PanelFile = PackedFile & { type: string }
 
-/** What is built, in memory: the page with places to fill in, and its files by their path below `/admin/`. */
+/** The built panel in memory: the page template, and its files by path below `/admin/`. */
 export type PanelFiles = { page: string; named: ReadonlyMap<string, PanelFile> }
 
 const TYPES: Record<string, string> = {

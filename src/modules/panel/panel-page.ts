@@ -1,4 +1,4 @@
-/** Scripts and styles from this site alone; a style made by a script has the nonce of its answer. */
+/** Allows scripts and styles from this site only; styles added by a script carry the nonce of the response. */
 const policy = (nonce: string) =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
   }
 }
 
-/** The page with its nonce and the path that the site lies below; its files are told from there, whatever page it is. */
+/** Fills in the nonce and the base path of the site, from which every page loads its files. */
 export function panelPage(built: string, { nonce, siteUrl }: { nonce: string; siteUrl: string }): string {
   // The path of a URL has no quotes and no angle brackets: they are percent-encoded.
   const root = new URL(siteUrl).pathname.replace(/\/$/, '')
@@ -39,17 +39,17 @@ export function panelPage(built: string, { nonce, siteUrl }: { nonce: string; si
     .replace('__NONCE__', () => nonce)
 }
 
-const WORDS = {
-  'being built': ['The panel is being built', 'This takes some seconds, once. The page loads itself again.'],
+const MESSAGES = {
+  'being built': ['The panel is being built', 'This takes a few seconds, once. The page reloads by itself.'],
   missing: [
     'The panel is not built',
-    'Run <code>npm ci</code> where Laurel is installed, without <code>--omit=dev</code>, and start it again. What it logged says more. Everything else works as ever.',
+    'Run <code>npm ci</code> without <code>--omit=dev</code> where Laurel is installed, then restart it. The log has details. Everything else works as usual.',
   ],
 } as const
 
-/** What is seen instead of the panel while there is none. */
-export function waitingPage(state: keyof typeof WORDS): { html: string; headers: Record<string, string> } {
-  const [title, text] = WORDS[state]
+/** Page shown in place of the panel while it is not built. */
+export function waitingPage(state: keyof typeof MESSAGES): { html: string; headers: Record<string, string> } {
+  const [title, text] = MESSAGES[state]
   const again: Record<string, string> = state === 'being built' ? { 'Retry-After': '3', Refresh: '3' } : {}
   return {
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,

@@ -11,7 +11,7 @@ const config = { access: 'open' } as const
 const schema = { hide: true, response: { 200: Type.Any(), 304: Type.Any(), 503: Type.Any() } }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The panel: one page for every address below `/admin`, and its files, whose names change with what is in them. */
+/** Serves the panel: one page for every address below `/admin`, and its files, whose names contain a hash. */
 export const panelRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {

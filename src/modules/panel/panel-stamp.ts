@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../lib/os/files-below.ts'
 
-/** The repository, in which the panel is a folder. */
+/** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..')
-/** What is built, which no commit holds. */
+/** Folder of the built panel; not committed. */
 export const BUILT = join(ROOT, 'panel/dist')
-/** Beside what was built, the stamp of what it was built from. */
+/** Stamp of the sources, stored with the build. */
 const STAMP = join(BUILT, 'stamp')
 
 const SOURCES = [
@@ -20,8 +20,8 @@ const SOURCES = [
 ]
 
 /**
- * The SHA-256 of all that the panel is built from, names and contents.
- * @returns null where the sources are not there, as in an image, which has what is built alone
+ * SHA-256 of all sources of the panel, names and contents.
+ * @returns null if there are no sources, as in an image that only has the build
  */
 export async function panelStamp(): Promise<string | null> {
   const hash = createHash('sha256')
@@ -38,7 +38,7 @@ export async function panelStamp(): Promise<string | null> {
   return hash.digest('hex')
 }
 
-/** Whether what is built is of these sources, or there are none to build it from. */
+/** True if the build matches the sources, or there are no sources. */
 export async function isPanelBuilt(): Promise<boolean> {
   const [kept, stamp] = await Promise.all([readStamp(), panelStamp()])
   return kept !== null && (stamp === null || kept === stamp)

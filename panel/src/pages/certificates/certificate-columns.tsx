@@ -26,7 +26,7 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
     {
       key: 'issued_at',
       name: text.issuedAt,
-      width: 'minmax(11rem, 1fr)',
+      width: 'minmax(13rem, 1fr)',
       phone: 'second',
       show: ({ issued_at }) => formats.moment(issued_at),
     },

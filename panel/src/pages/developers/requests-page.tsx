@@ -38,7 +38,7 @@ export function RequestsPage() {
           {
             key: 'at',
             name: text.at,
-            width: 'minmax(11rem, 1fr)',
+            width: 'minmax(13rem, 1fr)',
             phone: 'second',
             show: ({ at }) => formats.moment(at),
           },

@@ -58,7 +58,7 @@ export function WebhookPage() {
           {
             key: 'at',
             name: text.at,
-            width: 'minmax(11rem, 1fr)',
+            width: 'minmax(13rem, 1fr)',
             phone: 'second',
             show: ({ created_at }) => formats.moment(created_at),
           },

@@ -109,8 +109,8 @@ export const eventPageMessages = messages({
       registered: 'Kayıtlı',
       attended: 'Katıldı',
       certified: 'Sertifika aldı',
-      verified: 'Sertifikası doğrulandı',
-      shared: 'Sertifikası paylaşıldı',
+      verified: 'Doğrulandı',
+      shared: 'Paylaşıldı',
     } as Record<string, string>,
     registration: 'Kayıt',
     open: 'Açık',
@@ -232,7 +232,7 @@ export const shareMessages = messages({
     table: 'Download all links (spreadsheet)',
     mail: 'Email certificates',
     linkedIn:
-      'Every certificate page has an “Add to LinkedIn” button. The spreadsheet has the same links, so you can use them in your own emails.',
+      'Every certificate page has an “Add to LinkedIn profile” button. The spreadsheet has the same links, so you can use them in your own emails.',
     verifyPage: 'Anyone can verify a certificate by its code:',
   },
   tr: {
@@ -244,7 +244,7 @@ export const shareMessages = messages({
     table: 'Tüm bağlantıları indir (tablo)',
     mail: 'Sertifikaları e-postayla gönder',
     linkedIn:
-      'Her sertifika sayfasında bir “LinkedIn’e ekle” düğmesi var. Aynı bağlantılar tabloda da yer alır; kendi e-postalarınızda kullanabilirsiniz.',
+      'Her sertifika sayfasında bir “LinkedIn profiline ekle” düğmesi var. Aynı bağlantılar tabloda da yer alır; kendi e-postalarınızda kullanabilirsiniz.',
     verifyPage: 'Herkes bir sertifikayı koduyla doğrulayabilir:',
   },
 })

@@ -16,7 +16,7 @@ const auditFile = (asked: Asked) =>
   `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
-const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type} ${subject.id}`
+const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type.replaceAll('_', ' ')} ${subject.id}`
 
 /** Audit log, with values before and after each change. */
 export function AuditPage() {
@@ -55,7 +55,7 @@ export function AuditPage() {
           {
             key: 'at',
             name: text.at,
-            width: 'minmax(11rem, 1fr)',
+            width: 'minmax(13rem, 1fr)',
             phone: 'aside',
             show: ({ at }) => formats.moment(at),
           },

@@ -19,7 +19,7 @@ export function PlanPage() {
       <PageHead title={text.plan} />
       {credits.isError && <ProblemNote error={credits.error} retry={() => void credits.refetch()} />}
       <div className="cards figures">
-        <Figure name={text.planName} value={who.organisation.plan} />
+        <Figure name={text.planName} value={text.plans[who.organisation.plan] ?? who.organisation.plan} />
         <Figure name={text.balance} value={credits.data ? formats.number(credits.data.balance) : '…'} />
         <Figure name={text.held} value={credits.data ? formats.number(credits.data.held) : '…'} />
       </div>
@@ -29,11 +29,17 @@ export function PlanPage() {
         queryKey={['credits', 'ledger']}
         ask={laurel.credits.listEntries}
         columns={[
-          { key: 'kind', name: text.kind, width: 'minmax(8rem, 1fr)', phone: 'first', show: ({ kind }) => kind },
+          {
+            key: 'kind',
+            name: text.kind,
+            width: 'minmax(8rem, 1fr)',
+            phone: 'first',
+            show: ({ kind }) => text.kinds[kind],
+          },
           {
             key: 'at',
             name: text.at,
-            width: 'minmax(11rem, 1fr)',
+            width: 'minmax(13rem, 1fr)',
             phone: 'second',
             show: ({ created_at }) => formats.moment(created_at),
           },

@@ -69,7 +69,7 @@ export const peopleMessages = messages({
     } as Record<string, string>,
     reach: 'Erişim',
     events: (count: number | null) => (count === null ? 'Tüm etkinlikler' : `${count} etkinlik`),
-    secondFactor: 'İki adımlı doğrulama',
+    secondFactor: 'İki adım',
     yes: 'Açık',
     no: 'Kapalı',
     lastSeen: 'Son görülme',

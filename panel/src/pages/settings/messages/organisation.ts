@@ -23,6 +23,8 @@ export const settingsMessages = messages({
     planName: 'Plan',
     ledger: 'Credit history',
     kind: 'Type',
+    kinds: { grant: 'Granted', hold: 'Reserved', capture: 'Used', release: 'Returned' } as Record<string, string>,
+    plans: { starter: 'Starter', growth: 'Growth', enterprise: 'Enterprise' } as Record<string, string>,
     amount: 'Credits',
     note: 'Note',
     at: 'Time',
@@ -59,6 +61,11 @@ export const settingsMessages = messages({
     planName: 'Plan',
     ledger: 'Kredi geçmişi',
     kind: 'Tür',
+    kinds: { grant: 'Verildi', hold: 'Ayrıldı', capture: 'Kullanıldı', release: 'İade edildi' } as Record<
+      string,
+      string
+    >,
+    plans: { starter: 'Başlangıç', growth: 'Büyüme', enterprise: 'Kurumsal' } as Record<string, string>,
     amount: 'Kredi',
     note: 'Not',
     at: 'Zaman',
