@@ -74,7 +74,7 @@ export const printedMessages = messages({
     notDrawn: 'The print preview is not available. Showing the editor view.',
     picture: (name: string) => `Print preview for ${name}`,
     elsewhere: 'These fields print more than 2 pt away from where the editor shows them:',
-    pdf: 'Download PDF',
+    pdf: 'PDF',
     file: 'preview.pdf',
   },
   tr: {
@@ -86,7 +86,7 @@ export const printedMessages = messages({
     notDrawn: 'Baskı önizleme kullanılamıyor. Düzenleyici görünümü gösteriliyor.',
     picture: (name: string) => `${name} için baskı önizleme`,
     elsewhere: 'Bu alanlar, düzenleyicide görünen yerden 2 pt’den fazla uzağa basılır:',
-    pdf: 'PDF indir',
+    pdf: 'PDF',
     file: 'onizleme.pdf',
   },
 })
