@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('all that a filter leaves are chosen, cancelled after a look at what would happen, and put back by one undo', async (t) => {
+test('all attendees that match a filter are selected, cancelled after a preview, and restored by one undo', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -38,7 +38,7 @@ test('all that a filter leaves are chosen, cancelled after a look at what would 
   assert.equal(await registered(), 3)
 })
 
-test('an act on one of three who are listed is done to that one alone', async (t) => {
+test('an action on one of three attendees affects only that one', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -54,7 +54,7 @@ test('an act on one of three who are listed is done to that one alone', async (t
   assert.deepEqual(body.map((each: { first_name: string }) => each.first_name).toSorted(), ['Ada', 'Eve'])
 })
 
-test('whoever types into search or the tag keeps their place while rows come, and a view or Show all empties both', async (t) => {
+test('typing into search or a filter keeps the cursor while rows load, and a view or Clear search and filters empties both', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -84,7 +84,7 @@ test('whoever types into search or the tag keeps their place while rows come, an
   assert.equal(await page.getByRole('searchbox', { name: 'Search attendees' }).inputValue(), '')
 })
 
-test('the sheet of a person tells where they were, what they were written and who changed what, and acts as the list does', async (t) => {
+test('the details of an attendee show check-ins, emails and changes, and have the actions of the list', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -111,7 +111,7 @@ test('the sheet of a person tells where they were, what they were written and wh
   assert.equal(await page.getByRole('dialog').count(), 0)
 })
 
-test('the sheet of somebody who waits shows their answers and place, and offers nothing that takes a place', async (t) => {
+test('the details of a waiting attendee show answers and position, and no action that takes a place', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const registration_questions = [
@@ -137,7 +137,7 @@ test('the sheet of somebody who waits shows their answers and place, and offers 
   ])
 })
 
-test('people who were copied from a mail are looked at and imported from a paste, and what was refused is still there later', async (t) => {
+test('people pasted from an email are previewed and imported, and rejected rows stay available', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)

@@ -23,7 +23,7 @@ async function issued({ world }: Panel, names: string[], fields: object = {}) {
   return { event, certificates: body.certificates }
 }
 
-test('before certificates are issued one of them is drawn, for somebody who gets one', async (t) => {
+test('the dialog for issuing previews the certificate of an eligible attendee', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const { event } = await issued(panel, ['Ada'])
@@ -40,7 +40,7 @@ test('before certificates are issued one of them is drawn, for somebody who gets
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a certificate is issued to those alone who were chosen among the attendees', async (t) => {
+test('certificates are issued only to the selected attendees', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -59,7 +59,7 @@ test('a certificate is issued to those alone who were chosen among the attendees
   assert.equal(await count(world, `certificate where event_id = ${event.id}`), 1)
 })
 
-test('certificates that are chosen are mailed and revoked one by one, and what the service refuses is counted and said', async (t) => {
+test('selected certificates are emailed and revoked one by one, and errors are counted and shown', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const { event, certificates } = await issued(panel, ['Ada', 'Bob', 'Cem'])
@@ -92,7 +92,7 @@ test('certificates that are chosen are mailed and revoked one by one, and what t
   panel.complaints.length = 0
 })
 
-test('a certificate is found by its tier and, among all events, by its code, and a viewer is offered no acts', async (t) => {
+test('certificates are found by tier and by code across events, and viewers see no actions', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const { certificates } = await issued(panel, ['Yusuf'])
@@ -122,7 +122,7 @@ test('a certificate is found by its tier and, among all events, by its code, and
   assert.match(share.headers.get('location')!, /^https:\/\/www\.linkedin\.com\/profile\/add/)
 })
 
-test('what was issued is shared: all PDFs as a ZIP, a table with every link, and the page of the event on LinkedIn', async (t) => {
+test('the share page has all PDFs as a ZIP, a spreadsheet of links, and LinkedIn', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const empty = await anEvent(panel.world)
   const { event, certificates } = await issued(panel, ['Yusuf', 'Zeynep'], { visibility: 'public' })
@@ -149,7 +149,7 @@ test('what was issued is shared: all PDFs as a ZIP, a table with every link, and
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a list of names is dropped, looked at, put right, and made; its job tells how fast it is and what comes back', async (t) => {
+test('a list of names is dropped, previewed, fixed and turned into certificates; its job shows its rate and the refund', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)

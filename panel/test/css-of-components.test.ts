@@ -24,7 +24,7 @@ const BUILT_OF: Record<string, string[]> = {
 /** Styles loaded with every page. */
 const FIRST = readFileSync(new URL('src/app/panel.css', panel), 'utf8')
 
-test('every component in use brings its styles, beside its import, without which it would be bare', () => {
+test('every Mantine component in use has its stylesheet imported', () => {
   const bare: string[] = []
   let used = 0
   for (const { path, text } of files)

@@ -42,7 +42,7 @@ function expectStale(): void {
   complaints.length = 0
 }
 
-test('of two who lay out one design the second sees both, and keeps their own as a newer version or takes the other', async (t) => {
+test('a second editor of a design sees both versions, and keeps their own or takes the other', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const design = await aDesign('Shared')
   const [first, second] = [await panel.visit(), await panel.visit()]
@@ -76,7 +76,7 @@ test('of two who lay out one design the second sees both, and keeps their own as
   expectStale()
 })
 
-test('another name is no reason to ask: the layout is saved, and the name stays', async (t) => {
+test('renaming a design is no conflict: the layout is saved and the name stays', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const design = await aDesign('Named')
   const page = await panel.visit()
@@ -89,7 +89,7 @@ test('another name is no reason to ask: the layout is saved, and the name stays'
   expectStale()
 })
 
-test('the versions tell who made them and how many have them, two stand side by side or over each other, and any comes back, and goes again', async (t) => {
+test('versions show author and use, can be compared side by side or overlaid, and restored and undone', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const design = await aDesign('Kept')
@@ -135,7 +135,7 @@ test('the versions tell who made them and how many have them, two stand side by 
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a design is copied, archived and brought back in the gallery', async (t) => {
+test('a design is duplicated, archived and unarchived in the gallery', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const design = await aDesign('Autumn')
   const page = await panel.visit()
@@ -156,7 +156,7 @@ test('a design is copied, archived and brought back in the gallery', async (t) =
   assert.deepEqual(panel.complaints, [])
 })
 
-test('an event keeps its archived design when something else of it is saved', async (t) => {
+test('saving other settings of an event keeps its archived design', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const design = await aDesign('Put away')

@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('eight handles of 24 pixels size a field, whose opposite corner stays, as the properties do, each in one step', async (t) => {
+test('eight handles of 24 pixels resize a field from the opposite corner, as the properties do, each in one step', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await openDesign(panel, page, await aDesign(panel, 'quiet'))

@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('several fields are chosen, moved, lined up, taken away and copied to another design, each in one step and said', async (t) => {
+test('several fields are selected, moved, aligned, deleted and copied to another design, each in one announced step', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const [id, other] = [await aDesign(panel, 'quiet'), await aDesign(panel, 'quiet')]
   const { fields } = (await designOf(panel, id)).layout as Layout
@@ -113,7 +113,7 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
   assert.deepEqual(panel.complaints, [])
 })
 
-test('what was not saved survives a reload and a crash, is offered with its time, and is never taken up by itself', async (t) => {
+test('unsaved changes survive a reload and a crash, and are offered with their time but never restored automatically', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const id = await aDesign(panel, 'quiet')
   const page = await panel.visit()
@@ -165,7 +165,7 @@ test('what was not saved survives a reload and a crash, is offered with its time
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a certificate is shown from half to four times its size, by keys and the wheel, with what is pointed at staying in place', async (t) => {
+test('the certificate zooms from 50 to 400 percent by keys and wheel around the pointer', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await openDesign(panel, page, await aDesign(panel, 'quiet'))
@@ -199,7 +199,7 @@ test('a certificate is shown from half to four times its size, by keys and the w
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a finger on a field drags it, and one beside it moves the window', async (t) => {
+test('a finger on a field drags it, and elsewhere scrolls the page', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true })
   await openDesign(panel, page, await aDesign(panel, 'quiet'))

@@ -18,7 +18,7 @@ const seal = await sharp({
   .png()
   .toBuffer()
 
-test('a picture is added by a button and by dropping it, turned by its handle and by a number, and printed as it is seen', async (t) => {
+test('an image is added by button and by drop, rotated by handle and by number, and printed as shown', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const id = await aDesign(panel, 'quiet')
   const page = await panel.visit()
@@ -60,7 +60,7 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   assert.deepEqual(panel.complaints, [])
 })
 
-test('what is no picture is said in the service’s words, and nothing is added', async (t) => {
+test('a file that is not an image shows the error of the service, and nothing is added', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const id = await aDesign(panel, 'quiet')
   const page = await panel.visit()

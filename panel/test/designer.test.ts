@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('a field is dragged, caught by the middle of the page, put back by one undo, moved by keys, and saved as a version', async (t) => {
+test('a field is dragged, snaps to the middle of the page, is undone, moved by keys, and saved as a version', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const id = await aDesign(panel, 'quiet')
   const before = (await designOf(panel, id)).layout
@@ -45,7 +45,7 @@ test('a field is dragged, caught by the middle of the page, put back by one undo
   assert.deepEqual(panel.complaints, [])
 })
 
-test('what is seen lies within a point of what is printed, and what was issued before stays as it is to the byte', async (t) => {
+test('the drawing is within a point of the print, and issued certificates stay byte for byte the same', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const id = await aDesign(panel, 'quiet')
@@ -89,7 +89,7 @@ test('what is seen lies within a point of what is printed, and what was issued b
   )
 })
 
-test('what is printed is asked for when the layout rests, with the layout as it is then, and what went wrong is said', async (t) => {
+test('the print preview is requested once the layout rests, and errors are shown', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   const asked: Layout[] = []
@@ -139,7 +139,7 @@ test('what is printed is asked for when the layout rests, with the layout as it 
   )
 })
 
-test('a design is shown with people of an event: the longest name, those after it, and whoever is looked for', async (t) => {
+test('a design is previewed with attendees of an event: the longest name, the next ones, and search results', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const id = await aDesign(panel, 'quiet')
   const tiers = { certificate_tiers: [{ name: 'With honours', min_attendance_percent: 0 }] }
@@ -169,7 +169,7 @@ test('a design is shown with people of an event: the longest name, those after i
   assert.deepEqual(panel.complaints, [])
 })
 
-test('what will trouble people is told while it is laid out, with what to do and a way to the field', async (t) => {
+test('problems are listed while a design is edited, each with a fix and a link to its field', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await openDesign(panel, page, await aDesign(panel, 'laurel'))
@@ -191,7 +191,7 @@ test('what will trouble people is told while it is laid out, with what to do and
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a design begins as a picture, of which it is told how large and how sharp it prints, and a locked field stays there', async (t) => {
+test('a design starts from an image with its print size and sharpness, and a locked field stays in place', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/designs`)

@@ -8,7 +8,7 @@ import { startReceiver } from '../../test/support/receiver.ts'
 import { anEndpoint, settledDeliveries } from '../../test/support/webhooks.ts'
 import { openPanel } from './support/open-panel.ts'
 
-test('events are looked back at, deliveries are narrowed, and what did not arrive since a time is sent once more', async (t) => {
+test('the event log lists past events, deliveries can be filtered, and failed ones since a time are retried', async (t) => {
   await using receiver = await startReceiver({ status: 200 })
   await using panel = await openPanel({ allowTargets: [receiver.host] })
   if (panel === null) return t.skip(NO_BROWSER)
@@ -42,7 +42,7 @@ test('events are looked back at, deliveries are narrowed, and what did not arriv
   assert.deepEqual(complaints, [])
 })
 
-test('assistants find tools at the address that is copied, by the settings of their host, and every description of the interface is there', async (t) => {
+test('assistants find tools at the copied URL with the copied configuration, and every link to the API reference works', async (t) => {
   await using panel = await openPanel()
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel

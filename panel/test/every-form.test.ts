@@ -106,7 +106,7 @@ async function refuseEverywhere(all: There[], { locale, ...who }: { token?: null
   assert.deepEqual(found, right)
 }
 
-test('every form of the panel is walked by the tests below', () => {
+test('the tests below cover every form of the panel', () => {
   const src = new URL('../src/', import.meta.url).pathname
   const files = globSync('**/*.tsx', { cwd: src }).filter((file) =>
     /<Form[\s>]/.test(readFileSync(`${src}${file}`, 'utf8')),

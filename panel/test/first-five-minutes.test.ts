@@ -13,7 +13,7 @@ const PEOPLE = [
   'Nobody\t',
 ]
 
-test('from an empty house to a certificate that a stranger sees is valid, and no longer is once it is revoked, by clicks and keys alone', async (t) => {
+test('an empty installation gets to a certificate that verifies as valid, and as revoked after its revocation', async (t) => {
   await using panel = await openPanel()
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
@@ -57,7 +57,7 @@ test('from an empty house to a certificate that a stranger sees is valid, and no
   assert.deepEqual(panel.complaints, [])
 })
 
-test('a corrected name is on the new certificate, to which the sheet goes on, and the old link leads there', async (t) => {
+test('correcting a name opens the new certificate, and the old link leads to it', async (t) => {
   await using panel = await openPanel()
   if (panel === null) return t.skip(NO_BROWSER)
   const event = await anEvent(panel.world)

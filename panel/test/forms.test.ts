@@ -87,7 +87,7 @@ const told = (page: Page) =>
     }
   })
 
-test('what the service refuses in a form stands beside each field that it names, and the first of them has the focus', async (t) => {
+test('problems of a form appear next to their fields, and the first has the focus', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const event = await anEvent(world)

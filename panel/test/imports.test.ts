@@ -26,7 +26,7 @@ const MAY: Record<string, string[]> = {
 
 const assertNone = (found: (string | false)[], rule: string) => assert.deepEqual(found.filter(Boolean), [], rule)
 
-test('rooms use those that they may, and a page no other page', () => {
+test('rooms import only what they may, and pages import no page of another place', () => {
   assert.ok(files.length > 30)
   assertNone(
     files.flatMap(({ path, imports }) =>
@@ -57,7 +57,7 @@ test('files are short: half of them at most 60 lines, of twenty at most one over
   )
 })
 
-test('the service is asked through the client alone, by api/, and nothing of the service itself is built in', () => {
+test('only api/ sends requests, through the client, and no code of the service is bundled', () => {
   assertNone(
     files.map(({ path, text }) => roomOf(path) !== 'api' && /\bfetch\(|XMLHttpRequest|EventSource/.test(text) && path),
     'only api/ asks',
@@ -68,7 +68,7 @@ test('the service is asked through the client alone, by api/, and nothing of the
   )
 })
 
-test('nothing shouts, and nothing stands on a side that another script has elsewhere', () => {
+test('styles use no uppercase and only logical sides', () => {
   const styles = globSync('src/**/*.css', { cwd: panel }).map((path) => ({
     path,
     text: readFileSync(join(panel, path), 'utf8'),

@@ -42,7 +42,7 @@ function keysOf(page: Page) {
   return { press, reach, isThere, type: (text: string) => page.keyboard.type(text) }
 }
 
-test('from signing in to certificates by keys alone: the focus is always somewhere, seen, and back where it was', async (t) => {
+test('by keyboard alone from sign-in to certificates, the focus is always visible and returns to where it was', async (t) => {
   await using panel = await openPanel()
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel

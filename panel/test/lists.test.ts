@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('ten thousand attendees keep the page at 350 elements, from the first to the last of them', async (t) => {
+test('ten thousand attendees keep the page at 350 elements, from the first to the last', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const event = await anEvent(world)
@@ -42,7 +42,7 @@ test('ten thousand attendees keep the page at 350 elements, from the first to th
   assert.deepEqual(complaints, [])
 })
 
-test('a place for which a role lacks the scope says which, and offers nothing of it', async (t) => {
+test('a page for which a role lacks the scope names the scope and shows no actions', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { token } = await aPerson(panel.world, { role: 'viewer' })
   const page = await panel.visit({ token })
@@ -56,7 +56,7 @@ test('a place for which a role lacks the scope says which, and offers nothing of
   )
 })
 
-test('whose session is ended elsewhere is led to the way in, and from there back to where they were', async (t) => {
+test('a person whose session was revoked is redirected to sign-in and then back', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const event = await anEvent(world)
@@ -74,7 +74,7 @@ test('whose session is ended elsewhere is led to the way in, and from there back
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 })
 
-test('a service that is not there for a while is told with the id of the request, and tried again', async (t) => {
+test('an unavailable service is reported with the request id and can be retried', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const event = await anEvent(world)

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('who opens the settings of an event sees who else has them open, and is seen until they go on', async (t) => {
+test('event settings show who else has them open, and show this person until they leave', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, visit } = panel
   const event = await anEvent(world)

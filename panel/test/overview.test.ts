@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('sample data comes in at a click, turns the first steps done, and goes again without a trace', async (t) => {
+test('sample data is added with one click, completes the first steps, and is removed without a trace', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const page = await panel.visit()
@@ -32,7 +32,7 @@ test('sample data comes in at a click, turns the first steps done, and goes agai
   assert.deepEqual(complaints, [])
 })
 
-test('each step turns done as its rows are made, and the next one is a way to where it is taken', async (t) => {
+test('each step is completed by its rows, and the next one links to its page', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const page = await panel.visit()
@@ -53,7 +53,7 @@ test('each step turns done as its rows are made, and the next one is a way to wh
   assert.deepEqual(complaints, [])
 })
 
-test('what is wrong is told with a way to where it is mended', async (t) => {
+test('each problem links to the page where it is fixed', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const page = await panel.visit()
@@ -74,7 +74,7 @@ test('what is wrong is told with a way to where it is mended', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
-test('a member sees the parts that they may read, or the list of events, without an error in the console', async (t) => {
+test('members see the parts they may read, or the events, without console errors', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const [event] = await world.query<{ id: number }>('select id from event limit 1')
@@ -106,7 +106,7 @@ test('a member sees the parts that they may read, or the list of events, without
   assert.deepEqual(complaints, [])
 })
 
-test('the state of the system is told in plain words', async (t) => {
+test('the system page describes the installation', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/settings/system`)

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('the palette leads to people and acts of the page by keys alone, and gives the focus back when it is closed', async (t) => {
+test('the palette opens attendees and runs page actions by keyboard, and returns the focus when it closes', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const event = await anEvent(world, { name: 'Node Day' })
@@ -55,7 +55,7 @@ test('the palette leads to people and acts of the page by keys alone, and gives 
   assert.deepEqual(complaints, [])
 })
 
-test('keys of one letter do nothing once they are switched off, until they are switched on again', async (t) => {
+test('single-key shortcuts do nothing while they are turned off', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const event = await anEvent(world)

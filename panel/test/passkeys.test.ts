@@ -29,7 +29,7 @@ async function deviceOf(page: Page) {
   return (enabled: boolean) => devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 }
 
-test('a passkey is added, signs in by itself, follows the password, proves presence, and is taken away', async (t) => {
+test('a passkey is added, signs in, acts as second factor, confirms identity, and is removed', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const { id, token, email } = await aPerson(world)
@@ -82,7 +82,7 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   assert.equal(count, 0)
 })
 
-test('a passkey that the browser offers below the field for the address signs in without a word', async (t) => {
+test('a passkey from the autofill of the email field signs in', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { token } = await aPerson(panel.world)
   const page = await panel.visit({ token })

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('a role is limited to the chosen events, and the table of roles says what the service judges by', async (t) => {
+test('a role is limited to selected events, and the comparison of roles matches the service', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const event = await anEvent(world, { name: 'Node Day' })
@@ -41,7 +41,7 @@ test('a role is limited to the chosen events, and the table of roles says what t
   assert.deepEqual(kept, [{ event_id: event.id }])
 })
 
-test('a helper at the door, signed in on a phone, is led to their events and checks somebody in', async (t) => {
+test('a check-in helper on a phone lands on their events and checks somebody in', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const event = await anEvent(world, { name: 'Door day' })
@@ -64,7 +64,7 @@ test('a helper at the door, signed in on a phone, is led to their events and che
   assert.equal(await isIn(), false)
 })
 
-test('somebody in two organisations goes over to the other, and finds their name, language and colours in every browser', async (t) => {
+test('a member of two organisations switches between them, and keeps name, language and colours in every browser', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const { id, token } = await aPerson(world)
@@ -91,7 +91,7 @@ test('somebody in two organisations goes over to the other, and finds their name
   assert.equal(await other.evaluate(() => document.documentElement.dataset['mantineColorScheme']), 'dark')
 })
 
-test('whoever guessed too often sees how long they have to wait, and can go on when it is over', async (t) => {
+test('too many wrong passwords start a countdown, after which sign-in works again', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit({ token: null })
   await page.clock.install()
@@ -112,7 +112,7 @@ test('whoever guessed too often sees how long they have to wait, and can go on w
   assert.equal(await button.isDisabled(), false)
 })
 
-test('the audit is narrowed to what was done, by whom and of what, and is taken as a file', async (t) => {
+test('the audit log filters by action, actor and object, and exports', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   await world.request('POST', '/admin/events', { name: 'Node Day', event_date: '2026-12-01' })

@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('what is printed more than two points from where it is drawn is marked and named, and nothing nearer is', async (t) => {
+test('fields printed more than two points from where they are drawn are marked and named, and no others', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   let points = 0

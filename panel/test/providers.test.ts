@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => opened[Symbol.asyncDispose]())
 
-test('an owner adds a provider and shows that a domain is theirs, whose people then sign in by it, or are told why not', async (t) => {
+test('an owner adds an identity provider and verifies a domain, whose people sign in with it or see why not', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/settings/sign-in`)
@@ -61,7 +61,7 @@ test('an owner adds a provider and shows that a domain is theirs, whose people t
   assert.deepEqual(new URL(visitor.url()).pathname, '/admin/events')
 })
 
-test('whoever has nothing but their provider proves by it, in another tab, that it is them', async (t) => {
+test('a person with only an identity provider confirms their identity with it in another tab', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   acme.behaviour.claims = { sub: 'grace', email: 'grace@acme.example', email_verified: true, name: 'Grace' }
   const page = await panel.visit({ token: null })

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('a wrong password is told in words, the right one leads back to where one wanted to go, and never to another site', async (t) => {
+test('a wrong password shows an error, and the right one leads to the requested page and never to another site', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit({ token: null })
   await page.goto(`${panel.url}/admin/settings/plan`)
@@ -35,7 +35,7 @@ test('a wrong password is told in words, the right one leads back to where one w
   }
 })
 
-test('somebody is invited after it was proved who invites, and comes in by the link of the mail with the role that they were given', async (t) => {
+test('an invitation asks for identity first, and its link signs in with the given role', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   // The owner was seen to be the owner longer ago than counts.
@@ -68,7 +68,7 @@ test('somebody is invited after it was proved who invites, and comes in by the l
   await vera.getByText('The viewer role does not include api_keys:read').waitFor()
 })
 
-test('who signs out in one tab is led to the way in in the other, at the latest when it is used next', async (t) => {
+test('signing out in one tab redirects the other to sign-in, at the latest on its next use', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { token } = await aPerson(panel.world, { role: 'admin' })
   const page = await panel.visit({ token })
@@ -82,7 +82,7 @@ test('who signs out in one tab is led to the way in in the other, at the latest 
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
 })
 
-test('an app is set up by its QR code, its codes are asked for after the password, and a kept code does once instead', async (t) => {
+test('an authenticator app is set up by QR code, its codes follow the password, and a recovery code works once instead', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { token, email, id } = await aPerson(panel.world, { role: 'editor' })
   const page = await panel.visit({ token })
@@ -108,7 +108,7 @@ test('an app is set up by its QR code, its codes are asked for after the passwor
   await other.getByRole('button', { name: 'Sign out' }).waitFor()
 })
 
-test('a forgotten password is replaced by the link of a mail, which a second factor follows, and a link signs in without one', async (t) => {
+test('a reset link sets a new password before the second factor, and a sign-in link works without a password', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const { email } = await aPerson(world, { role: 'editor' })

@@ -28,7 +28,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Se
 const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0)
 
-test('the first page weighs 150 KB at most when it is packed by gzip, every other 60 KB more', (t) => {
+test('the first page is at most 150 KB of gzip, every other at most 60 KB more', (t) => {
   if (!existsSync(manifestFile)) return t.skip('the panel is not built: npm ci')
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry)!

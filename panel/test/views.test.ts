@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-test('how a list is looked at is kept under a name, chosen elsewhere, renamed, changed and deleted', async (t) => {
+test('a view of a list is saved, used in another browser, renamed, changed and deleted', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
   const [event, other] = [await anEvent(world), await anEvent(world)]

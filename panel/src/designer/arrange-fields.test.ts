@@ -27,7 +27,7 @@ test('fields move together as far as all stay on the page, and keep their distan
   assert.equal(moveFields(fields, all, { x: -1, y: 0 }).size, 0)
 })
 
-test('several are lined up along the box around them, one along the page', () => {
+test('several fields align to their bounding box, one to the page', () => {
   const along = (side: Side, indices = all) => placesOf(alignFields(fields, indices, side))
   assert.deepEqual(
     along('left').map(([x]) => x),
@@ -57,7 +57,7 @@ test('several are lined up along the box around them, one along the page', () =>
   assert.deepEqual(along('bottom', [2])[2], [0.8, 0.7])
 })
 
-test('fields have the same room between them, whatever their order in the list', () => {
+test('fields are distributed with equal gaps in any order of the list', () => {
   assert.deepEqual(
     placesOf(distributeFields(fields, [2, 0, 1], 'across')).map(([x]) => x),
     [0, 0.35, 0.8],
@@ -67,7 +67,7 @@ test('fields have the same room between them, whatever their order in the list',
   assert.deepEqual(boxAround(fields), { x: 0, y: 0.1, width: 0.9, height: 0.7000000000000001 })
 })
 
-test('a locked field stays where it is, and others are lined up with it', () => {
+test('a locked field stays in place, and others align with it', () => {
   const some = [field(0.3, 0.1, 0.1, 0.1, true), field(0.5, 0.3)]
   assert.deepEqual([...moveFields(some, [0, 1], { x: 0.1, y: 0 })], [[1, { x: 0.6, y: 0.3 }]])
   assert.deepEqual([...alignFields(some, [0, 1], 'left')], [[1, { x: 0.3, y: 0.3 }]])

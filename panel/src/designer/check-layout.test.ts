@@ -24,11 +24,11 @@ const looks = (by: Partial<Looks> = {}): Looks => ({
 const found = (fields: LayoutField[], by: Partial<Looks> = {}, language = 'en') =>
   checkLayout({ page, language, fields } satisfies Layout, looks(by)).map(({ kind, field }) => [kind, field])
 
-test('a layout on which everything fits is told nothing of', () => {
+test('a layout that fits has no problems', () => {
   assert.deepEqual(found([name, code]), [])
 })
 
-test('whose it is, and how it is verified, has to be on it', () => {
+test('a layout needs a name, and a code or QR code', () => {
   assert.deepEqual(found([{ ...name, type: 'event' }]), [
     ['noName', null],
     ['noCode', null],
@@ -36,14 +36,14 @@ test('whose it is, and how it is verified, has to be on it', () => {
   assert.deepEqual(found([{ ...name, type: 'text', text: 'For {{name}}, {{code}}' }]), [])
 })
 
-test('letters that get smaller with what is shown are told of, and a name that a long one makes unreadable', () => {
+test('text that shrinks with the sample is reported, and a name field too small for long names', () => {
   const long = { shown: printedRecord(SAMPLES.long, 'en') }
   assert.deepEqual(found([name, code], long), [['shrunk', 0]])
   assert.deepEqual(found([{ ...name, size: 6 }, code]), [['small', 0]])
   assert.deepEqual(found([{ ...name, type: 'tier' }, name, code], { shown: printedRecord(SAMPLES.bare, 'en') }), [])
 })
 
-test('what is nearer than 5 mm to the edge, or beyond it, is told of by its ink, not by its field', () => {
+test('ink within 5 mm of the edge, or beyond, is reported, not its field', () => {
   assert.deepEqual(found([{ ...name, x: 0.004 }, code]), [['edge', 0]])
   assert.deepEqual(found([{ ...name, y: 0.897 }, code]), [['edge', 0]])
   assert.deepEqual(found([name, { ...code, y: 0.979 }]), [['edge', 1]])
@@ -57,7 +57,7 @@ test('what is nearer than 5 mm to the edge, or beyond it, is told of by its ink,
   )
 })
 
-test('a colour that is too near to what lies behind it is told of; a code is dark on light, or on its own paper', () => {
+test('too little contrast with the background is reported; a code is dark on light, or on its own paper', () => {
   assert.deepEqual(found([{ ...name, color: '#aaaaaa' }, code]), [['faint', 0]])
   assert.deepEqual(
     found([
@@ -80,7 +80,7 @@ test('a colour that is too near to what lies behind it is told of; a code is dar
   assert.deepEqual(found([{ ...name, color: '#ffffff' }, code], { ...night, qrPaper: '#ffffff' }), [])
 })
 
-test('a code under 18 mm is told of with its size', () => {
+test('a code under 18 mm is reported with its size', () => {
   const [small] = checkLayout({ page, language: 'en', fields: [name, { ...code, width: 0.017 }] }, looks())
   assert.ok(small?.kind === 'qrSmall' && Math.abs(small.is - 17) < 0.01)
 })

@@ -12,7 +12,7 @@ test('contrast is that of WCAG: black on white 21, the grey of its examples 4.54
   near(contrastWith('#a9884a', [luminance('#a9884a')])!, 1)
 })
 
-test('what lies behind a text counts as the worst of nine tenths of it', () => {
+test('the contrast of a text is the worst of nine tenths of its background', () => {
   const [dark, light] = [luminance('#000000'), luminance('#ffffff')]
   const mixed = (lines: number) => Array.from({ length: 100 }, (_, nth) => (nth < lines ? dark : light))
   near(contrastWith('#000000', mixed(9))!, 21)

@@ -11,7 +11,7 @@ const layout = (width: number, ...fields: LayoutField[]): Layout => ({
 })
 const full = layout(800, { ...field(0.1), id: 'a', locked: true }, field(0.5), field(0.6))
 
-test('copies stand beside those that they were made of, further at each time, and have no id or lock of theirs', () => {
+test('copies are offset from their originals, further each time, and have no id or lock', () => {
   const copied = readCopied(writeCopied(full, [0, 1]))!
   const once = pastedFields(copied, full)
   assert.deepEqual(once, [field(0.12, 0.12), field(0.52, 0.12)])
@@ -27,7 +27,7 @@ test('on the page of another design copies have the size in points that they had
   assert.deepEqual(pastedFields(readCopied(writeCopied(edge, [0]))!, edge), [field(0.78, 0.88)])
 })
 
-test('what is no copy of fields is none, whatever it is', () => {
+test('anything that is not a copy of fields is rejected', () => {
   const wrong = [null, '', 'x', 'null', '[]', '{}', '{"page":{"width":1,"height":1},"fields":[]}']
   const off = { page: { width: 1, height: 1 }, fields: [{ ...field(0.1), x: 7 }] }
   for (const text of [...wrong, JSON.stringify(off), JSON.stringify({ ...off, fields: [null] })])

@@ -36,7 +36,7 @@ test('drafts of a design are found, the latest first, and those of others are le
   assert.equal(store.kept.size, 3)
 })
 
-test('a draft that says what is saved, or nothing that can be read, is taken away', () => {
+test('a draft equal to the saved version, or unreadable, is deleted', () => {
   const store = aStore()
   const { fields, language, page } = layout(0)
   const otherOrder = { page: { height: page.height, width: page.width }, fields, language }

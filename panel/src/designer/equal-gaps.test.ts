@@ -6,7 +6,7 @@ const reach = { x: 0.01, y: 0.01 }
 const box = (x: number, y: number) => ({ x, y, width: 0.1, height: 0.1 })
 const row = [box(0.03, 0.2), box(0.18, 0.22)]
 
-test('a field is caught where it leaves the gap that two others leave, behind, before and between them, and shows both gaps', () => {
+test('a field snaps to the gap of two others, after, before and between them, and shows both gaps', () => {
   const behind = snapBox(box(0.336, 0.22), row, { x: 0.01, y: 0 })
   assert.ok(Math.abs(behind.x - 0.33) < 1e-9, `${behind.x}`)
   assert.deepEqual(rounded(behind.guides), [
@@ -23,7 +23,7 @@ test('a field is caught where it leaves the gap that two others leave, behind, b
   ])
 })
 
-test('a gap catches nothing that stands in another row or is further away, and never more strongly than an edge that is as near', () => {
+test('a gap attracts nothing in another row or further away, and never wins over an edge at the same distance', () => {
   assert.deepEqual(snapBox(box(0.336, 0.6), row, reach).guides, [])
   assert.deepEqual(snapBox(box(0.345, 0.205), row, { x: 0.01, y: 0 }).guides, [])
   assert.deepEqual(snapBox(box(0.336, 0.205), row, { x: 0, y: 0 }).guides, [])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type GroundLight, lightBehind } from './ground-light.ts'
 
-test('what lies below a box is looked at, as far as the page reaches, at a bounded number of points', () => {
+test('the background below a box is sampled within the page at a bounded number of points', () => {
   // The left half is dark.
   const luminances = Float32Array.from({ length: 400 * 200 }, (_, at) => (at % 400 < 200 ? 0 : 1))
   const ground: GroundLight = { width: 400, height: 200, luminances }

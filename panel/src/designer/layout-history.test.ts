@@ -8,7 +8,7 @@ const layout: Layout = { page: { width: 100, height: 100 }, language: 'en', fiel
 const after = (...changes: Change[]) => changes.reduce(changeLayout, newHistory(layout))
 const move = (x: number, step: 'new' | 'same' = 'new'): Change => ({ kind: 'field', index: 0, field: { x }, step })
 
-test('a drag of many moves is one step, and what was undone can be done again until something else is done', () => {
+test('a drag of many moves is one step, and undone steps can be redone until the next change', () => {
   const dragged = after(move(0.1), move(0.2, 'same'), move(0.3, 'same'))
   assert.equal(dragged.now.fields[0]!.x, 0.3)
   const undone = changeLayout(dragged, { kind: 'undo' })
@@ -28,7 +28,7 @@ test('a hundred steps can be undone, and no more are kept', () => {
   assert.equal(back.now.fields[0]!.x, 0.029)
 })
 
-test('fields are added, taken away and put before others, and the selection stays with what there is', () => {
+test('fields are added, deleted and reordered, and the selection follows', () => {
   const added = after({ kind: 'add', fields: [field(0.7)] })
   assert.deepEqual([added.now.fields.length, added.selected], [3, [2]])
   assert.deepEqual(changeLayout(added, { kind: 'undo' }).selected, [])
@@ -38,7 +38,7 @@ test('fields are added, taken away and put before others, and the selection stay
   assert.deepEqual([removed.now.fields.map(({ x }) => x), removed.selected], [[0, 0.5], []])
 })
 
-test('several fields are selected, changed and taken away together, each in one step', () => {
+test('several fields are selected, changed and deleted together, each in one step', () => {
   const both = after({ kind: 'select', index: 1 }, { kind: 'select', index: 0, and: true })
   assert.deepEqual(both.selected, [0, 1])
   assert.deepEqual(changeLayout(both, { kind: 'select', index: 1, and: true }).selected, [0])

@@ -6,7 +6,7 @@ import type { LayoutField } from './scene-types.ts'
 
 const text = (said: string): LayoutField => ({ type: 'text', text: said, x: 0, y: 0, width: 1, height: 1 })
 
-test('dates are written in the language of the layout and the zone of the event, and a wrong language is English', () => {
+test('dates use the language of the layout and the zone of the event, and unknown languages use English', () => {
   const late = { ...SAMPLES.usual, event_date: '2026-11-20T22:30:00Z' }
   assert.equal(printedRecord(late, 'tr').date, '21 Kasım 2026')
   assert.equal(printedRecord({ ...late, event_timezone: 'UTC' }, 'en').date, 'November 20, 2026')
@@ -14,7 +14,7 @@ test('dates are written in the language of the layout and the zone of the event,
   assert.equal(printedRecord(SAMPLES.bare, 'en').expires_at, '')
 })
 
-test('a text none of whose values is there prints nothing, and one with some of them prints those', () => {
+test('a text without any of its values prints nothing, and one with some prints those', () => {
   const bare = printedRecord(SAMPLES.bare, 'en')
   assert.equal(printedText(text('Until {{expires_at}}'), bare), '')
   assert.equal(printedText(text('{{name}}, {{ tier }}'), bare), 'Ada Lovelace, ')

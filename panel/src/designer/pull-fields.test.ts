@@ -8,7 +8,7 @@ const fields = [field(0.1, 0.1), field(0.3, 0.2), field(0.7, 0.7)]
 const layout: Layout = { page: { width: 1000, height: 500 }, language: 'en', fields }
 const plain = { isFree: false, isOnAxis: false }
 
-test('fields that are pulled are caught as one by those that are not, and not by one another', () => {
+test('fields dragged together snap as one to the others, and not to one another', () => {
   const { changes, guides } = pullFields(layout, [0, 1], { x: 0.248, y: 0 }, plain)
   assert.deepEqual(
     [...changes],
@@ -31,14 +31,14 @@ test('fields that are pulled are caught as one by those that are not, and not by
   )
 })
 
-test('Alt sets them free, Shift keeps them on the axis along which they go further', () => {
+test('Alt turns off snapping, Shift keeps the axis of the larger distance', () => {
   const free = pullFields(layout, [0], { x: 0.199, y: 0 }, { ...plain, isFree: true })
   assert.deepEqual([[...free.changes], free.guides], [[[0, { x: 0.299, y: 0.1 }]], []])
   const across = pullFields(layout, [0], { x: 0.05, y: 0.08 }, { isFree: true, isOnAxis: true })
   assert.deepEqual([...across.changes], [[0, { x: 0.15, y: 0.1 }]])
 })
 
-test('a locked field is not pulled, and a band takes what it touches whichever way it is drawn', () => {
+test('a locked field does not move, and a band selects what it touches in any direction', () => {
   const locked = { ...layout, fields: [{ ...fields[0]!, locked: true }, ...fields.slice(1)] }
   assert.equal(pullFields(locked, [0], { x: 0.2, y: 0 }, plain).changes.size, 0)
   assert.deepEqual([...pullFields(locked, [0, 2], { x: 0.01, y: 0 }, { ...plain, isFree: true }).changes.keys()], [2])

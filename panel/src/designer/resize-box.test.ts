@@ -17,7 +17,7 @@ const SIDES = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }) as Side))
   .filter(({ x, y }) => x !== 0 || y !== 0)
 
-test('every corner and side that is pulled moves what it is and nothing else', () => {
+test('dragging a corner or side moves only that corner or side', () => {
   for (const side of SIDES) {
     const box = resizeBox(field(0.3, 0.3), { x: 0.05, y: 0.02 }, side, page)
     const edges = [box.x, box.x + box.width, box.y, box.y + box.height].map((edge) => Math.round(edge * 1e4) / 1e4)
@@ -31,7 +31,7 @@ test('every corner and side that is pulled moves what it is and nothing else', (
   }
 })
 
-test('of a field that is turned the opposite corner stays on the page', () => {
+test('the opposite corner of a rotated field stays in place', () => {
   const before = field(0.4, 0.4, 30)
   const after = { ...before, ...resizeBox(before, { x: 0.06, y: 0.03 }, { x: 1, y: 1 }, page) }
   assert.ok(after.width > 0.25 && after.height > 0.12)
@@ -39,7 +39,7 @@ test('of a field that is turned the opposite corner stays on the page', () => {
   for (const axis of ['x', 'y'] as const) assert.ok(Math.abs(corner(before)[axis] - corner(after)[axis]) < 2e-5)
 })
 
-test('nothing leaves the page or becomes too small to be seen, however far it is pulled', () => {
+test('no field leaves the page or becomes too small, however far it is dragged', () => {
   for (const side of SIDES)
     for (const by of [
       { x: -5, y: -5 },

@@ -15,7 +15,7 @@ const event = {
 const ada = { first_name: 'Ada', last_name: '', checked_in: true, sessions_attended: 1 }
 const facts = { event, attendee: ada, sessionCount: 4, issuer: 'Işık', now: Date.parse('2026-11-21T00:00:00Z') }
 
-test('what an attendee would get says the highest tier that is reached, and when it ends', () => {
+test('the sample of an attendee has the highest tier reached and the expiry', () => {
   const { attendee_name, tier, expires_at } = sampleOfAttendee(facts)
   assert.deepEqual([attendee_name, tier, expires_at], ['Ada', 'Silver', '2026-12-01T00:00:00.000Z'])
   assert.equal(sampleOfAttendee({ ...facts, sessionCount: 1 }).tier, 'Gold')

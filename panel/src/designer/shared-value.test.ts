@@ -12,7 +12,7 @@ const field = (size?: number): LayoutField => ({
   ...(size && { size }),
 })
 
-test('what several fields have alike is shown, what was left out counting as its default, and a difference is none', () => {
+test('shared values of several fields are shown, defaults included, and differences are empty', () => {
   const sizeOf = ({ size = 24 }: LayoutField) => size
   assert.equal(sharedValue([field(24), field()], sizeOf), 24)
   assert.equal(sharedValue([field(24), field(25)], sizeOf), null)

@@ -5,7 +5,7 @@ import { insidePage, snapBox } from './snap-box.ts'
 const reach = { x: 0.01, y: 0.01 }
 const box = (x: number, y: number, width = 0.2, height = 0.1) => ({ x, y, width, height })
 
-test('a field is caught by the middle of the page and by edges and middles of others, and by nothing further away', () => {
+test('a field snaps to the middle of the page and to edges and middles of others, and to nothing further away', () => {
   assert.deepEqual(snapBox(box(0.405, 0.2), [], reach), { x: 0.4, y: 0.2, guides: [{ across: false, at: 0.5 }] })
   const beside = snapBox(box(0.1, 0.299), [box(0.7, 0.3)], reach)
   assert.deepEqual([beside.y, beside.guides], [0.3, [{ across: true, at: 0.3 }]])

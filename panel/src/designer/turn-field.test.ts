@@ -7,7 +7,7 @@ const field = { type: 'name' as const, x: 0.25, y: 0.25, width: 0.5, height: 0.5
 const right = { x: 0.75, y: 0.5 }
 const below = { x: 0.5, y: 0.9 }
 
-test('a field turns with its handle around its middle, clockwise, caught by fifteen degrees and free with Alt', () => {
+test('a field rotates clockwise around its middle, snaps to fifteen degrees and not with Alt', () => {
   assert.equal(pullTurn(field, page, [right, below], false), 90)
   assert.equal(pullTurn(field, page, [below, right], false), -90)
   assert.equal(pullTurn({ ...field, rotation: 170 }, page, [right, below], false), -100)
@@ -17,13 +17,13 @@ test('a field turns with its handle around its middle, clockwise, caught by fift
   assert.equal(pullTurn({ ...field, rotation: -15 }, page, [right, little], false), 0)
 })
 
-test('a corner that is pulled along the side of a turned field makes that side longer', () => {
+test('dragging a corner along the side of a rotated field makes that side longer', () => {
   const by = alongField({ x: 0, y: 0.1 }, { ...field, rotation: 90 }, page)
   assert.ok(Math.abs(by.x - 20 / 400) < 1e-9 && Math.abs(by.y) < 1e-9)
   assert.deepEqual(alongField({ x: 0.1, y: 0.2 }, field, page), { x: 0.1, y: 0.2 })
 })
 
-test('what is not turned stands where it did', () => {
+test('a field without rotation stays in place', () => {
   assert.equal(placedAt(field, page), 'translate(100 50)')
   assert.equal(placedAt({ ...field, rotation: 30 }, page), 'translate(100 50) rotate(30 100 50)')
 })

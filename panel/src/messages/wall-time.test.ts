@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { instantOf, wallTimeOf } from './wall-time.ts'
 
-test('a time that is typed is that of the zone of the event, also around the changes of clocks', () => {
+test('a typed time is in the zone of the event, also around clock changes', () => {
   assert.equal(instantOf('2026-12-01T09:00', 'Europe/Istanbul'), '2026-12-01T06:00:00.000Z')
   assert.equal(instantOf('2026-07-01T09:00', 'America/New_York'), '2026-07-01T13:00:00.000Z')
   assert.equal(instantOf('2026-03-29T03:30', 'Europe/Berlin'), '2026-03-29T01:30:00.000Z')

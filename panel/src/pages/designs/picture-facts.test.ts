@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAX_BYTES, nameOfFile, pictureFacts, whyNoPicture } from './picture-facts.ts'
 
-test('of a picture it is told how large it prints, how sharp, and what is kept of it', () => {
+test('an image reports its print size, its sharpness and its stored size', () => {
   const full = pictureFacts(3508, 2480)
   assert.deepEqual([full.wideMm, full.highMm, full.dpi, full.isCoarse, full.isShrunk], [297, 210, 300, false, false])
   const small = pictureFacts(600, 1200)
