@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldOnce } from '../src/modules/rollups/fold-figures.ts'
+import { aggregateOnce } from '../src/modules/rollups/aggregate-figures.ts'
 import { aCertificate, anAttendee, anEmail, anEvent, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { randomBelow } from './support/random-from.ts'
@@ -61,7 +61,7 @@ async function walk(seed: number): Promise<void> {
     for (const at of times) {
       world.stopClock(new Date(at))
       await step(steps)
-      if (below(6) === 0) await foldOnce(world.services)
+      if (below(6) === 0) await aggregateOnce(world.services)
     }
     const read = zone === 'Asia/Kathmandu' ? zone : draw.pick(PLACES.map(([name]) => name).concat(zone, zone))
     await ask('PATCH', '/admin/organisation', { time_zone: read })

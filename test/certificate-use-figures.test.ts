@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { useCounter } from '../src/modules/certificates/index.ts'
-import { foldOnce } from '../src/modules/rollups/fold-figures.ts'
+import { aggregateOnce } from '../src/modules/rollups/aggregate-figures.ts'
 import { figuresIn, readRange } from '../src/modules/rollups/index.ts'
 import { jobContext } from '../src/platform/context/context.ts'
 import { aCertificate } from './support/factories.ts'
@@ -74,7 +74,7 @@ for (const [zone, moments] of Object.entries(MIDNIGHTS)) {
         }
       }
       // Some are folded, and some are not.
-      if (moment === moments.at(-1)) await foldOnce(world.services)
+      if (moment === moments.at(-1)) await aggregateOnce(world.services)
       await flush()
     }
     await stop()

@@ -67,7 +67,7 @@ async function begin(world: World, below: (below: number) => number) {
     const [primary_id, ...duplicate_ids] = chosen
     const fields = Object.fromEntries(FIELDS.filter(() => below(4) === 0).map((field) => [field, one(chosen)]))
     const { status, text } = await world.request('POST', '/admin/crm/merge', { primary_id, duplicate_ids, fields })
-    assert.ok(status === 200 || (status === 422 && /needs a name|has no e-mail address/.test(text)), text)
+    assert.ok(status === 200 || (status === 422 && /needs a name|has no email address/.test(text)), text)
   }
   const undo = async (): Promise<boolean> => {
     const id = one(await standing())

@@ -112,7 +112,7 @@ export function breaksOf(made: Made): Record<string, Break> {
         `update automation_run set status = 'queued', wake_at = null, email_id = 0, updated_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
       rows: () => [`automation run ${made.run}`],
     },
-    'what is agreed to is a consent text that the form has had': {
+    'the consent of a submission is a consent version of its form': {
       tables: 'form form_submission',
       sql: () => `
         insert into form (id, org_id, name, slug, fields, contact_mapping, tags, active, language, consent_version, notify_emails, created_at, updated_at)
@@ -167,19 +167,19 @@ export function breaksOf(made: Made): Record<string, Break> {
         select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now() from generate_series(1, 2) n`,
       rows: () => ['badge template 7, awards -2, -1'],
     },
-    'a contact is known by the key of its address, and searches look in what it is now': {
+    'contacts have the key of their email address and an up-to-date search text': {
       tables: 'contact_text',
       sql: () => `update contact_text set folded = 'zoe' where id = ${made.contact}`,
       rows: () => [`contact ${made.contact}`],
     },
-    'a contact that was merged leads to one that was not': {
+    'a merged contact points to a contact that is not merged': {
       tables: 'contact',
       sql: () => `
         insert into contact (id, org_id, first_name, source, folded, merged_into, created_at, updated_at) overriding system value
         values (-2, 1, 'x', 'api', 'x', ${made.contact}, now(), now()), (-1, 1, 'x', 'api', 'x', -2, now(), now())`,
       rows: () => ['contact -1'],
     },
-    'the own fields of a contact are fields of its organisation, and none is null': {
+    'custom fields of a contact are defined by its organisation and not null': {
       tables: 'contact',
       sql: () => `update contact set properties = '{"x": 1}' where id = ${made.contact}`,
       rows: () => [`contact ${made.contact}: x`],
@@ -189,7 +189,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update contact_tag set tag = 'other' where contact_id = ${made.contact}`,
       rows: () => [`contact ${made.contact}: other`, `contact ${made.contact}: vip`],
     },
-    'figures and what is not folded into them yet are what the rows come to': {
+    'figures plus changes not aggregated yet equal the counts of the source rows': {
       tables: 'figure_zone figure_change',
       sql: () =>
         `update figure_zone set server = current_setting('server_version') where org_id = 1;
@@ -201,23 +201,23 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => 'update contact_tally set contacts = contacts + 1 where org_id = 1',
       rows: () => ['organisation 1'],
     },
-    'whoever became another contact by a merge that holds is the one that it made': {
+    'a contact of an active merge points to the contact that it was merged into': {
       tables: 'contact_merge_member',
       sql: () => `update contact_merge_member set contact_id = ${made.contact}`,
       rows: () => [`contact ${made.contact}`],
     },
-    'nothing belongs to a merged contact but what the one that it is now has too': {
+    'a merged contact owns nothing that its current contact does not have': {
       tables: 'contact_note',
       sql: () =>
         `insert into contact_note (org_id, contact_id, text, created_at, updated_at) values (1, ${made.merged}, 'x', now(), now())`,
       rows: () => [`contact ${made.merged}`],
     },
-    'each stage in the history of a deal is the one that it came from to the next, and it is in the last': {
+    'the stage history of a deal has no gaps and ends with its current stage': {
       tables: 'deal_stage_change',
       sql: () => `update deal_stage_change set to_stage = 'lost' where deal_id = ${made.deal}`,
       rows: () => [`deal ${made.deal}`],
     },
-    'the deals of an organisation are counted right for each stage and currency': {
+    'deal tallies match the deals of an organisation by stage and currency': {
       tables: 'deal_tally',
       sql: () => 'update deal_tally set amount = amount + 0.01 where org_id = 1',
       rows: () => ['organisation 1 lead EUR'],
@@ -227,7 +227,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update contact set lead_score = 7 where id = ${made.contact}; update lead_score_day set score = 7`,
       rows: () => [`contact ${made.contact}`],
     },
-    'the last day on which a score became another one has the score that holds': {
+    'the last entry in the score history of a contact is its current score': {
       tables: 'lead_score_day',
       sql: () => 'update lead_score_day set score = score + 1',
       rows: () => [`contact ${made.contact}`],
@@ -309,12 +309,12 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => anImport('pending', 'null'),
       rows: () => ['import -1'],
     },
-    'texts that wait to be indexed have a job for it, or an import that goes on': {
+    'texts that wait to be indexed have a job, or an import that is still running': {
       tables: 'contact_text_batch',
       sql: () => `insert into contact_text_batch (org_id, contact_ids, texts) values (1, '{-1}', '{ada}')`,
       rows: () => ['organisation 1'],
     },
-    'the rows of an import are done, refused or wait in a batch, and none waits when it is finished': {
+    'all rows of an import are done, rejected or waiting in a batch, and none waits when it is finished': {
       tables: 'contact_import contact_import_batch',
       sql: () =>
         `${anImport('completed', 'now()')}; insert into contact_import_batch (org_id, import_id, people) values (1, -1, '[]')`,

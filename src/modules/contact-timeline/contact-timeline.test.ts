@@ -36,9 +36,9 @@ test('whoever registers, comes, gets a certificate, a badge, answers and complet
     'Registered for “Open Day”.',
     'Registered for “Node Day”.',
     'Answered the survey of “Node Day”.',
-    'Came to “Node Day”.',
-    'Was given a certificate of “Node Day”.',
-    'The certificate of “Node Day” was revoked: Misspelt.',
+    'Attended “Node Day”.',
+    'Received a certificate for “Node Day”.',
+    'The certificate for “Node Day” was revoked: Misspelt.',
     'Earned the badge “Regular”.',
     'Completed “Fire safety”.',
     'Was removed from “Node Day”.',
@@ -70,7 +70,7 @@ test('the certificates of a bulk job are told of to those whose address is known
   await world.runJobs()
   await feed(world)
   const [entry] = (await timelineOf(world, 'grace@example.org'))!
-  assert.equal(entry.summary, 'Was given a certificate of “Node Day”.')
+  assert.equal(entry.summary, 'Received a certificate for “Node Day”.')
   const [certificate] = await world.query<{ id: number }>(
     `select id from certificate where attendee_email = 'grace@example.org'`,
   )
@@ -95,7 +95,7 @@ test('a person comes to an event once, however often and to how many sessions', 
   }
   assert.deepEqual(
     (await timelineOf(world, ADA))!.filter(({ kind }) => kind === 'attended').map(({ summary }) => summary),
-    ['Came to “Node Day”.'],
+    ['Attended “Node Day”.'],
   )
 })
 

@@ -1,21 +1,24 @@
 import { isSampleAddress } from '../../lib/text/sample-address.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { lookUp } from './look-up.ts'
-import { HAPPENING_TYPES, readHappenings } from './read-happenings.ts'
-import { takeIn } from './take-in.ts'
+import { ACTIVITY_EVENT_TYPES, activitiesOf } from './activities-of.ts'
+import { ingestActivities } from './ingest-activities.ts'
+import { loadReferences } from './load-references.ts'
 import { SWITCHED, whileOn } from './while-on.ts'
 
-/** Writes what happens at events into the time lines of contacts, but not of sample people, in the transaction in which it is heard: so once each, whatever is restarted. */
+/**
+ * Writes what happens at events into contact timelines, except for sample people. It runs in the transaction that
+ * advances the listener's position, so each event is written exactly once, even across restarts.
+ */
 export const feedListener: Listener = {
   name: 'contact-timeline',
-  types: [...HAPPENING_TYPES, SWITCHED],
+  types: [...ACTIVITY_EVENT_TYPES, SWITCHED],
   from: 'now',
   handleMany: async (ctx, events) => {
-    const heard = await whileOn(ctx, events)
-    const known = await lookUp(ctx, heard)
-    await takeIn(
+    const handled = await whileOn(ctx, events)
+    const references = await loadReferences(ctx, handled)
+    await ingestActivities(
       ctx,
-      heard.flatMap((event) => readHappenings(event, known)).filter(({ email }) => !isSampleAddress(email)),
+      handled.flatMap((event) => activitiesOf(event, references)).filter(({ email }) => !isSampleAddress(email)),
     )
   },
 }

@@ -31,9 +31,9 @@ test('a contact is told of mails that were taken, refused for good, and stopped,
   await feed(world)
   assert.deepEqual(await summariesOf(world, email), [
     'Registered for “Node Day”.',
-    'Was sent the mail “Welcome”.',
-    'Could not be reached with the mail “Once more”: The mail server permanently rejected it: 550 5.1.1 no such user',
-    'Wants no more mails.',
+    'Received the email “Welcome”.',
+    'Could not deliver the email “Once more”: The mail server permanently rejected it: 550 5.1.1 no such user',
+    'Unsubscribed from emails.',
   ])
   const sent = (await timelineOf(world, email))![1]
   assert.deepEqual(

@@ -5,14 +5,14 @@ import { nullable, oneOf, Timestamp } from '../../platform/http/validation/schem
 
 const contact = {
   contact_id: Type.Integer({
-    description: 'The contact; with the time of the envelope it tells an event from another',
+    description: 'Id of the contact; together with the time of the envelope it identifies the event',
   }),
-  email: nullable(Type.String({ description: 'Its e-mail address; null: none is known' })),
-  first_name: Type.String({ description: 'Its first name; empty when it is not known' }),
-  last_name: Type.String({ description: 'Its last name; empty when it is not known' }),
-  account_id: nullable(Type.Integer({ description: 'The account (company) that it belongs to; null: none' })),
-  account_name: nullable(Type.String({ description: 'The name of that account' })),
-  lifecycle_stage: oneOf(['lead', 'qualified', 'customer', 'evangelist'], { description: 'How far it has come' }),
+  email: nullable(Type.String({ description: 'Email address; null: unknown' })),
+  first_name: Type.String({ description: 'First name; empty when unknown' }),
+  last_name: Type.String({ description: 'Last name; empty when unknown' }),
+  account_id: nullable(Type.Integer({ description: 'Account (company) of the contact; null: none' })),
+  account_name: nullable(Type.String({ description: 'Name of the account; null: none' })),
+  lifecycle_stage: oneOf(['lead', 'qualified', 'customer', 'evangelist'], { description: 'Lifecycle stage' }),
 }
 
 const FIELDS = 'account_id|email|first_name|last_name|phone|title|owner|tags|lifecycle_stage'
@@ -24,46 +24,48 @@ const Change = Type.Object(
   {
     field: Type.String({
       pattern: `^(${FIELDS}|properties\\.[a-z][a-z0-9_]*)$`,
-      description: 'The field of the contact: its name, or `properties.` and the key of an own field',
+      description: 'Name of the contact field, or `properties.` and the key of a custom field',
     }),
-    before: value('What it was: a list for tags, null when it was not set'),
-    after: value('What it is now'),
+    before: value('Old value: a list for tags, null if it was not set'),
+    after: value('New value'),
   },
   { additionalProperties: false },
 )
 
 const ProfileUpdated = eventData('ContactProfileUpdated', {
   ...contact,
-  phone: nullable(Type.String({ description: 'Its telephone number' })),
-  title: nullable(Type.String({ description: 'Its position in the company' })),
-  owner: nullable(Type.String({ description: 'Who in the organisation looks after it' })),
-  tags: Type.Array(Type.String(), { description: 'Its tags' }),
+  phone: nullable(Type.String({ description: 'Phone number; null: none' })),
+  title: nullable(Type.String({ description: 'Job title; null: unknown' })),
+  owner: nullable(
+    Type.String({ description: 'Person in your organisation who looks after the contact; null: nobody' }),
+  ),
+  tags: Type.Array(Type.String(), { description: 'Tags of the contact' }),
   properties: Type.Record(Type.String(), Type.Unsafe<string | number>({ type: ['string', 'number'] }), {
-    description: 'The fields of the organisation’s own that are known of it, by key',
+    description: 'Values of custom fields by key',
   }),
-  changes: Type.Array(Change, { minItems: 1, description: 'What has changed' }),
-  source: oneOf(['api', 'panel', 'registration', 'form', 'import', 'merge'], { description: 'By what it was changed' }),
-  updated_at: { ...Timestamp, description: 'When it was changed' },
+  changes: Type.Array(Change, { minItems: 1, description: 'Changed fields' }),
+  source: oneOf(['api', 'panel', 'registration', 'form', 'import', 'merge'], { description: 'Origin of the change' }),
+  updated_at: { ...Timestamp, description: 'When the contact was changed' },
 })
 
 const Reason = Type.Object(
   {
-    rule: Type.String({ description: 'A stable word for the rule' }),
-    points: Type.Integer({ description: 'What it adds to the score; below zero: what it takes away' }),
-    reason: Type.String({ description: 'Why, for people' }),
+    rule: Type.String({ description: 'Stable identifier of the rule' }),
+    points: Type.Integer({ description: 'Points that the rule adds; negative if it subtracts' }),
+    reason: Type.String({ description: 'Explanation for people' }),
   },
   { additionalProperties: false },
 )
 
 const LeadScoreChanged = eventData('LeadScoreChanged', {
   ...contact,
-  lead_score: Type.Integer({ description: 'The score now' }),
-  previous_lead_score: Type.Integer({ description: 'The score before' }),
-  reasons: Type.Array(Reason, { description: 'The rules that make up the score now' }),
-  calculated_at: { ...Timestamp, description: 'When it was calculated' },
+  lead_score: Type.Integer({ description: 'Current score' }),
+  previous_lead_score: Type.Integer({ description: 'Previous score' }),
+  reasons: Type.Array(Reason, { description: 'Rules that make up the current score' }),
+  calculated_at: { ...Timestamp, description: 'When the score was calculated' },
 })
 
-/** What both hold of a person. */
+/** Removes the personal fields that both events share. */
 const withoutContact = <Data extends object>(data: Data): Data => ({
   ...data,
   email: null,
@@ -71,7 +73,7 @@ const withoutContact = <Data extends object>(data: Data): Data => ({
   last_name: '',
 })
 
-/** Receivers can subscribe to these already; what announces them is the CRM. */
+/** Public webhook events of the CRM. */
 export const crmEventTypes = [
   {
     type: 'crm.profile_updated',
@@ -89,7 +91,7 @@ export const crmEventTypes = [
   },
   {
     type: 'crm.lead_score_changed',
-    summary: 'The lead score of a contact is another than before',
+    summary: 'The lead score of a contact changed',
     data: LeadScoreChanged,
     subject: 'contact',
     redact: (data: Static<typeof LeadScoreChanged>) => ({ ...withoutContact(data), reasons: [] }),

@@ -8,7 +8,7 @@ import { scoreTables } from './scores/score-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
 
-/** Of whoever was merged with another, those of both; a merge may have let one have the address of the other. */
+/** Addresses of a contact and of all contacts merged with it; a merge may have swapped their addresses. */
 const addressesOfFamily: PersonalTable['addresses'] = (person) => sql`
   with family as (
     select coalesce(c.merged_into, c.id) as id from contact c
@@ -18,7 +18,10 @@ const addressesOfFamily: PersonalTable['addresses'] = (person) => sql`
   select m.email from contact_merge g join contact_merge_member m on m.merge_id = g.id
   where m.email is not null and g.undone_at is null and g.contact_id in (select id from family)`
 
-/** Accounts are of companies, and no address leads to them; what is written in them of people the organisation takes out by hand. */
+/**
+ * Accounts are companies and are not found by a person's address; the organisation removes personal details in their
+ * notes itself.
+ */
 export const crmTables: PersonalTable[] = [
   {
     table: 'account',
@@ -42,7 +45,7 @@ export const crmTables: PersonalTable[] = [
     ],
     toldAs: ['contact_name'],
     other: ['owner', 'lifecycle_stage', 'source'],
-    // Whoever was merged into another is one with it, under each of their addresses.
+    // Merged contacts count as one person, under each of their addresses.
     addresses: addressesOfFamily,
     ofPerson: (person) => sql`
       coalesce(t.merged_into, t.id) in (
@@ -50,13 +53,13 @@ export const crmTables: PersonalTable[] = [
     shown: sql`to_jsonb(t) - 'email_key' - 'folded' - 'score_due' - 'import_entry_id' || jsonb_build_object(
       'import_file_name', (select i.file_name from contact_import i where i.id = t.import_id))`,
     outcome: 'Are removed, under each of their addresses.',
-    // Nothing counts by contacts, and nothing of one is left without the person.
+    // No count depends on contacts, and nothing of a contact is left without the person.
     erase: async ({ db }, ids) => {
       await change({ db })`delete from contact where id = any(${ids}::bigint[])`
     },
     keep: 'with its organisation',
   },
-  // They are derived, and go with the contact.
+  // Derived tables; their rows are deleted with the contact.
   { table: 'contact_text', personal: ['folded'], other: [], keep: 'with its organisation' },
   { table: 'contact_text_batch', personal: ['texts'], other: [], keep: 'with its organisation' },
   { table: 'contact_tag', personal: ['tag'], other: [], keep: 'with its organisation' },

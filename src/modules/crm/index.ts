@@ -43,7 +43,7 @@ export { rescoreContacts } from './scores/rescore-contacts.ts'
 export type { ActivityKind } from './timeline/activity-kinds.ts'
 export { addActivities } from './timeline/add-activities.ts'
 
-/** Whom an organisation knows, the companies that they belong to, and what has happened with them. */
+/** Contacts and accounts of an organisation, their deals and their activities. */
 export const crm: Module = {
   name: 'crm',
   floor: 'domain',

@@ -5,7 +5,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { removeSubmissions } from './remove-submissions.ts'
 
-/** Deletes what was sent, also from the mails that told of it; the contact stays. @throws AppError not_found */
+/**
+ * Permanently deletes a submission, including its text in notification emails. The contact stays. @throws AppError
+ * not_found
+ */
 export function deleteSubmission(ctx: Context, formId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await maybeOne<{ form_id: number; contact_id: number | null }>(ctx)`

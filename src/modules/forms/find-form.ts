@@ -4,17 +4,17 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { FormRow } from './form-queries.ts'
 
-/** A form as visitors meet it. */
+/** A form as visitors see it, with the name of the organisation. */
 export type FoundForm = FormRow & { organiser: string }
 
-/** @returns null when no form has this slug, in whatever case of letters */
+/** Finds a form by slug, ignoring case. @returns null when there is none */
 export function findForm(services: Services, slug: string): Promise<FoundForm | null> {
-  return read(services, slug, sql``)
+  return selectForm(services, slug, sql``)
 }
 
-/** The same, which nobody changes until the transaction ends. @throws AppError not_found */
+/** Returns the form, locked until the transaction ends. @throws AppError not_found */
 export async function lockFormBySlug(ctx: TxContext, slug: string): Promise<FoundForm> {
-  const form = await read(ctx, slug, sql`for key share of f`)
+  const form = await selectForm(ctx, slug, sql`for key share of f`)
   if (form === null) throw noFormThere()
   return form
 }
@@ -23,7 +23,7 @@ export function noFormThere(): AppError {
   return new AppError('not_found', 'There is no form at this address.')
 }
 
-function read(services: Services, slug: string, lock: Sql): Promise<FoundForm | null> {
+function selectForm(services: Services, slug: string, lock: Sql): Promise<FoundForm | null> {
   return maybeOne<FoundForm>(services)`
     select f.*, (select name from organisation where id = f.org_id) as organiser
     from form f where f.slug = ${slug.toLowerCase()} ${lock}`

@@ -11,7 +11,7 @@ const fieldsOf = (questions: Question[]) => questions.map(({ id, ...asked }) => 
 
 const WELL_KNOWN = ['first_name', 'last_name', 'name', 'email', 'phone', 'company', 'title']
 
-/** Questions of which some are called as places of a contact are, and what is sent for each and besides. */
+/** Questions, some named like contact fields, with valid values for each and extra values. */
 const someSent = someQuestions
   .filter(({ length }) => length > 0)
   .chain((questions) => fc.tuple(fc.constant(questions), fc.shuffledSubarray(WELL_KNOWN)))
@@ -40,7 +40,7 @@ test('whatever is asked and sent is kept as it is judged, or refused with its pl
     fc.asyncProperty(someSent, async ({ questions, answers, besides }) => {
       const form = await aForm(world, { fields: fieldsOf(questions), tags: ['<b>', '{"a"}'] })
       const { status, body, text } = await submit(world, form, JSON.stringify({ ...besides, ...answers }))
-      // As it arrives: JSON has no infinity.
+      // JSON has no infinity: it arrives as null.
       const judged = validateAnswers(questions, JSON.parse(JSON.stringify(answers)), { complete: true })
       const isGood = judged.problems.length === 0 && Object.keys(judged.answers).length > 0
       if (text.includes('control_character') || text.includes('nul_character') || text.includes('malformed_unicode'))

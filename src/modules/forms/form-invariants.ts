@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 export const formInvariants: Invariant[] = [
   rowsThatBreak(
-    'what is agreed to is a consent text that the form has had',
+    'the consent of a submission is a consent version of its form',
     sql`select 'form_submission ' || s.id as id from form_submission s join form f on f.id = s.form_id
       where s.consent_version not between 1 and f.consent_version`,
   ),

@@ -11,16 +11,16 @@ import { submissionTable } from './submission-table.ts'
 
 const params = Type.Object({ id: Id })
 const tag = 'Forms'
-const taken = { 409: 'Another form has the slug' }
+const taken = { 409: 'Another form has this slug' }
 
 const Cascade = Type.Object({
-  cascade: Type.Optional(Type.Boolean({ default: false, description: 'Delete all that was sent as well' })),
+  cascade: Type.Optional(Type.Boolean({ default: false, description: 'Also delete all submissions of the form' })),
 })
 
-/** Submissions are mailed to these addresses even after the sign-in session that set them has ended. */
+/** Notification emails keep going to these addresses after the sign-in session that set them has ended. */
 const hasNotified = ({ body }: { body: { notify_emails?: readonly string[] } }) => (body.notify_emails ?? []).length > 0
 
-/** Lead forms, and what was sent with them. */
+/** Operations for lead forms and their submissions. */
 export const formOperations: readonly Operation[] = [
   operation({
     id: 'listForms',
@@ -42,8 +42,9 @@ export const formOperations: readonly Operation[] = [
     path: '/admin/forms',
     scope: 'forms:write',
     tag,
-    summary: 'Make a form that anybody can fill in',
-    description: 'Whoever sends it with an e-mail address becomes a contact, or adds to the one that has the address.',
+    summary: 'Create a lead form',
+    description:
+      'Creates a lead form with a public page. A submission with an email address or phone number creates a contact, or fills empty fields of the contact that has the email address.',
     body: NewFormBody,
     answer: Form,
     status: 201,
@@ -58,7 +59,7 @@ export const formOperations: readonly Operation[] = [
     scope: 'forms:read',
     tag,
     summary: 'Get a lead form',
-    description: 'Gives one lead form with its fields.',
+    description: 'Returns one lead form with its fields, settings and embed code.',
     params,
     answer: Form,
     run: async (ctx, { params }) => formToWire(ctx, await getForm(ctx, params.id)),
@@ -71,8 +72,9 @@ export const formOperations: readonly Operation[] = [
     path: '/admin/forms/:id',
     scope: 'forms:write',
     tag,
-    summary: 'Change a lead form, or switch it off or on',
-    description: 'What was sent keeps the questions and the consent text that it was sent with.',
+    summary: 'Update a lead form',
+    description:
+      'Updates the given fields of a lead form. Set `active` to false to stop taking answers. Earlier submissions keep the questions and the consent text that they were sent with.',
     params,
     body: FormChangeBody,
     answer: Form,
@@ -89,11 +91,11 @@ export const formOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a lead form',
     description:
-      'Deletes a lead form. One by which something was sent needs `cascade=true`, which deletes that too, for good.',
-    irreversible: 'The form and all that was sent by it are gone for good. It cannot be undone.',
+      'Permanently deletes a lead form. A form with submissions can only be deleted with `cascade=true`, which deletes them as well.',
+    irreversible: 'The form and all its submissions are permanently deleted. This cannot be undone.',
     params,
     query: Cascade,
-    refusals: { 409: 'It was sent; delete it with all that was sent, or switch it off' },
+    refusals: { 409: 'The form has submissions; delete it with cascade=true, or set active to false' },
     run: (ctx, { params, query }) => deleteForm(ctx, params.id, { cascade: query.cascade === true }),
   }),
 
@@ -103,9 +105,9 @@ export const formOperations: readonly Operation[] = [
     path: '/admin/forms/:id/submissions',
     scope: 'forms:read',
     tag,
-    summary: 'List what was sent with a form, newest first',
+    summary: 'List form submissions',
     description:
-      'A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.',
+      'Lists the submissions of a lead form, newest first. The search covers the first 2,000 characters of the answers. The file has one column per field, with former fields last.',
     params,
     query: Type.Object({ ...Page, search: Search }),
     list: FormSubmission,
@@ -121,8 +123,8 @@ export const formOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a form submission',
     description:
-      'Deletes what somebody sent by a lead form, also from the mails that told of it. This cannot be undone.',
-    irreversible: 'What the person sent is gone for good. It cannot be undone.',
+      'Permanently deletes a form submission, including its text in notification emails. The contact is kept.',
+    irreversible: 'The answers of the person are permanently deleted. This cannot be undone.',
     params: Type.Object({ form_id: Id, submission_id: Id }),
     run: (ctx, { params }) => deleteSubmission(ctx, params.form_id, params.submission_id),
   }),

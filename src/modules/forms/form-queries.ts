@@ -31,7 +31,7 @@ type CountedRow = FormRow & { submission_count: number }
 const counted = sql`
   f.*, (select count(*)::int from form_submission s where s.form_id = f.id) as submission_count`
 
-/** The address of the page of a form. */
+/** Returns the URL of the public page of a form. */
 export function formUrl({ siteUrl }: Pick<Services, 'siteUrl'>, { slug }: Pick<FormRow, 'slug'>): string {
   return `${siteUrl}/f/${slug}`
 }
@@ -50,7 +50,7 @@ export function formToWire(
   }
 }
 
-/** The forms of the organisation, newest first. */
+/** Lists the forms of the organisation, newest first. */
 export async function listForms(ctx: Context, query: PageQuery): Promise<Listed<Form>> {
   const { rows, total } = await listPage<CountedRow>(ctx.db, query, {
     within: sql`values (1)`,
@@ -68,7 +68,7 @@ export async function getForm(ctx: Context, id: number): Promise<CountedRow> {
   return row
 }
 
-/** The form, which nobody changes or answers until the transaction ends. @throws AppError not_found */
+/** Returns the form, locked against changes and submissions until the transaction ends. @throws AppError not_found */
 export async function lockForm(ctx: TxContext, id: number): Promise<CountedRow> {
   await maybeOne(ctx)`select 1 from form where org_id = ${ctx.orgId} and id = ${id} for update`
   return getForm(ctx, id)

@@ -11,7 +11,7 @@ async function sendTenTimes(world: World) {
     fields: [FIELDS[0], { name: 'phone', label: 'Phone', type: 'phone' }],
   })
   const answers = { name: 'Ayşe Yılmaz', phone: '+90 212 555 00 00' }
-  // Two of a form have their turn at once.
+  // Two submissions of one form run at the same time.
   holdBack(world, 'insert into form_submission', 2)
   const sent = await Promise.all(Array.from({ length: 10 }, () => submit(world, form, answers)))
   assert.deepEqual(new Set(sent.map(({ status }) => status)), new Set([201]))

@@ -12,7 +12,7 @@ const { id, ...asked } = Question.properties
 
 /** A question whose id is the `name` of the field. */
 const NewField = Type.Object(
-  { name: { ...id, description: 'Names the answer, and is unique in the form', examples: ['email'] }, ...asked },
+  { name: { ...id, description: 'Name of the answer, unique in the form', examples: ['email'] }, ...asked },
   { title: 'NewFormField' },
 )
 
@@ -22,7 +22,7 @@ export const FormField = Type.Object(
     label: Type.String(),
     type: oneOf(QUESTION_TYPES),
     required: Type.Boolean(),
-    options: nullable(Type.Array(Type.String(), { description: 'Of choice and choices' })),
+    options: nullable(Type.Array(Type.String(), { description: 'Options of choice and choices fields' })),
     help: nullable(Type.String()),
     min: nullable(Type.Number()),
     max: nullable(Type.Number()),
@@ -36,42 +36,42 @@ defineFormat('form-slug', {
   pattern: SLUG.source,
 })
 
-const name = Title(200, 'What it is called; people see it above the form')
+const name = Title(200, 'Name of the form, shown above it')
 const slug = Type.String({
   format: 'form-slug',
-  description: 'The last part of its address, unique in the installation; made of the name when it is left out',
+  description: 'Last part of the public address, unique across the installation; derived from the name when missing',
   examples: ['contact-us'],
 })
 const contactMapping = {
   description:
-    'Where answers go in the contact, by the name of a field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title` or `properties.<key>`; null: nowhere. Fields with one of these names go there by themselves',
+    'Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title` or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically',
   examples: [{ vorname: 'first_name', budget: 'properties.budget' }],
 }
 
 const settings = {
-  active: Type.Boolean({ default: true, description: 'False: it takes no answers' }),
+  active: Type.Boolean({ default: true, description: 'False: the form does not accept answers' }),
   language: LanguageTag(
-    'BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation',
+    'BCP 47 language of the page around the questions when the visitor has no preference; defaults to the language of the organisation',
   ),
   contact_mapping: Type.Record(Type.String(), nullable(Type.String({ maxLength: 100 })), {
     maxProperties: MAX_QUESTIONS,
     ...contactMapping,
   }),
-  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'What the contact is tagged with' }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'Tags to add to the contact' }),
   consent_text: nullable(
-    Title(5_000, 'What whoever sends the form has to agree to; kept with each answer, with its version'),
+    Title(5_000, 'Text that visitors must agree to; stored with each submission, with its version'),
   ),
-  thank_you_text: nullable(Title(2_000, 'What they are told then')),
+  thank_you_text: nullable(Title(2_000, 'Text that visitors see after submitting')),
   redirect_url: nullable(
-    Type.String({ maxLength: 2_048, description: 'Where the page of the form leads then: a public https address' }),
+    Type.String({ maxLength: 2_048, description: 'Public https address to open after submitting' }),
   ),
   notify_emails: Type.Array(Type.String({ maxLength: 254, format: 'email' }), {
     maxItems: MAX_ADDRESSES,
-    description: 'Who gets a mail with each answer',
+    description: 'Addresses that get an email with each submission',
   }),
 }
 
-const fields = Type.Array(NewField, { minItems: 1, maxItems: MAX_QUESTIONS, description: 'What it asks' })
+const fields = Type.Array(NewField, { minItems: 1, maxItems: MAX_QUESTIONS, description: 'Questions of the form' })
 
 export const NewFormBody = Type.Object(
   { name, fields, ...Type.Partial(Type.Object({ slug, ...settings })).properties },
@@ -103,19 +103,19 @@ export const Form = Type.Object(
     contact_mapping: Type.Record(Type.String(), nullable(Type.String()), contactMapping),
     tags: Type.Array(Type.String()),
     consent_text: settings.consent_text,
-    consent_version: Type.Integer({ description: 'How many consent texts it has had' }),
+    consent_version: Type.Integer({ description: 'Number of consent texts that the form has had' }),
     thank_you_text: settings.thank_you_text,
     redirect_url: settings.redirect_url,
     notify_emails: Type.Array(Type.String()),
-    public_url: Type.String({ format: 'uri', description: 'Its page' }),
+    public_url: Type.String({ format: 'uri', description: 'URL of the public page' }),
     embed: Type.Object(
       {
-        iframe: Type.String({ description: 'HTML that shows it in a page of yours' }),
-        script: Type.String({ description: 'The same by a script, which fits its height and follows `redirect_url`' }),
+        iframe: Type.String({ description: 'HTML with an iframe for your website' }),
+        script: Type.String({ description: 'HTML with a script that adjusts the height and follows `redirect_url`' }),
       },
-      { description: 'What to put into a page of yours' },
+      { description: 'Code for embedding the form in your website' },
     ),
-    submission_count: Type.Integer({ description: 'How often it was sent' }),
+    submission_count: Type.Integer({ description: 'Number of submissions' }),
     created_at: Timestamp,
     updated_at: Timestamp,
   },

@@ -13,7 +13,7 @@ export const formTables: PersonalTable[] = [
     ],
     ofPerson: (person) =>
       sql`exists (select from unnest(t.notify_emails) as address where ${isAddress(sql`address`, person)})`,
-    outcome: 'Tell the address no more of what is sent.',
+    outcome: 'Send no more notifications to the address.',
     erase: ({ db }, ids, person) => change({ db })`
       update form set notify_emails = array(
         select address from unnest(notify_emails) as address where not (${isAddress(sql`address`, person)}))
@@ -23,7 +23,7 @@ export const formTables: PersonalTable[] = [
   {
     table: 'form_submission',
     personal: ['email_key', 'answers', 'repeat_key', 'folded'],
-    // In what somebody wrote others may be named.
+    // Answers may mention other people.
     said: ['answers'],
     other: ['consent_text', 'language'],
     ofPerson: (person) =>

@@ -8,7 +8,7 @@ import { formPageRoutes } from './pages/form-page-routes.ts'
 import { formScriptRoutes } from './pages/form-script-routes.ts'
 import { searchedSubmissions } from './submission-queries.ts'
 
-/** Lead forms: what anybody can fill in, and whom that makes known. */
+/** Public lead forms, their submissions and the contacts they create. */
 export const forms: Module = {
   name: 'forms',
   floor: 'domain',

@@ -9,24 +9,24 @@ import {
   listLockedProperties,
   updateContacts,
 } from '../crm/index.ts'
-import { propertyKey } from './fields-by-place.ts'
+import { type ContactDetails, contactDetails } from './contact-details.ts'
+import { propertyKey } from './fields-by-target.ts'
 import type { FormRow } from './form-queries.ts'
-import { type Said, saidOfContact } from './said-of-contact.ts'
 
 type Joined = { id: number; emailKey: string | null }
 
 /**
- * The contact of whoever gave these answers, by their address; one who left a telephone number alone is a new one. Nobody
- * has proved that an address is theirs, so what a contact has stays: only what is empty is filled, and the tags of the form
- * are added. Until the transaction ends nobody else changes, merges or deletes it.
- * @returns null where neither was given
+ * Finds or creates the contact for a submission by its email address; with a phone number alone it always creates one.
+ * An email address is not proof of identity, so existing values stay: only empty fields are filled, and the tags of the
+ * form are added. The contact is locked until the transaction ends.
+ * @returns null without an email address and a phone number
  */
 export async function joinContact(ctx: TxContext, form: FormRow, answers: Answers): Promise<Joined | null> {
-  const said = saidOfContact(form, answers, await ownFields(ctx, form))
-  const { email, company: _, ...own } = said
-  if (email === null && said.phone === null) return null
+  const details = contactDetails(form, answers, await customFields(ctx, form))
+  const { email, company: _, ...own } = details
+  if (email === null && details.phone === null) return null
   const key = email && emailKey(email)
-  const profile = { ...own, account_id: await accountOf(ctx, said, key) }
+  const profile = { ...own, account_id: await accountOf(ctx, details, key) }
   if (email === null || key === null) {
     const [id] = await insertContacts(ctx, [{ ...profile, tags: form.tags }], 'form')
     return { id: id!, emailKey: null }
@@ -37,14 +37,17 @@ export async function joinContact(ctx: TxContext, form: FormRow, answers: Answer
   return { id, emailKey: key }
 }
 
-/** The own fields of contacts where the form fills any; until the transaction ends none of them is taken away. */
-async function ownFields(ctx: TxContext, { contact_mapping }: FormRow): ReturnType<typeof listLockedProperties> {
+/** Returns custom fields if the form fills any, locked against deletion until the transaction ends. */
+async function customFields(ctx: TxContext, { contact_mapping }: FormRow): ReturnType<typeof listLockedProperties> {
   const isFilled = Object.values(contact_mapping).some((place) => place !== null && propertyKey(place) !== null)
   return isFilled ? listLockedProperties(ctx) : new Map()
 }
 
-/** The account with the name of the company, which is made only for a contact that has none. */
-async function accountOf(ctx: TxContext, { company }: Said, key: string | null): Promise<number | null> {
+/**
+ * Returns the account with the company's name, creating it if needed. Returns null when the contact already has an
+ * account.
+ */
+async function accountOf(ctx: TxContext, { company }: ContactDetails, key: string | null): Promise<number | null> {
   if (!company) return null
   const known = await maybeOne<{ account_id: number | null }>(ctx)`
     select account_id from contact where org_id = ${ctx.orgId} and id = (

@@ -1,5 +1,5 @@
 import { isolated } from '../../lib/text/isolated.ts'
-import { type Language, languageOf } from '../../lib/text/languages.ts'
+import { languageOf } from '../../lib/text/languages.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { CLOCK_STEP_MS } from '../../platform/jobs/clock-steps.ts'
@@ -8,51 +8,49 @@ import type { StoredAnswer } from '../../platform/questions/stored-answer.ts'
 import { layOut, loadMailLook, logoOf, queueEmails } from '../emails/index.ts'
 import { questionsOf } from './asked-of-visitors.ts'
 import type { FormRow } from './form-queries.ts'
-import { formMailEn } from './wording/form-mail-en.ts'
-import { formMailTr } from './wording/form-mail-tr.ts'
-import type { FormMailWording } from './wording/form-mail-wording.ts'
+import { type FormMailMessages, messages } from './messages.ts'
 
-const wording: Record<Language, FormMailWording> = { en: formMailEn, tr: formMailTr }
-
-/** Of so many within an hour mails tell; whoever floods a form does not flood those who look after it. */
+/** Notification limit per form. A flood of submissions must not flood the recipients. */
 const MAX_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** Queues the mails to those whom a form notifies. @returns their ids */
+/** Queues a notification email to each of the form's notification addresses. @returns the email ids */
 export async function mailSubmission(ctx: TxContext, form: FormRow, answers: StoredAnswer[]): Promise<number[]> {
   if (form.notify_emails.length === 0) return []
   const recent = await recentSubmissions(ctx, form)
   if (recent > MAX_AN_HOUR) return []
   const look = await loadMailLook(ctx)
   const language = languageOf(look.organisation_language) ?? 'en'
-  const words = wording[language]
+  const texts = messages[language]
   const name = isolated(form.name)
   const content = layOut({
     language,
     look,
-    heading: words.heading(name),
-    paragraphs: [words.text, ...(recent === MAX_AN_HOUR ? [words.last] : [])],
-    facts: factsOf(form, answers, words),
+    heading: texts.heading(name),
+    paragraphs: [texts.text, ...(recent === MAX_AN_HOUR ? [texts.last] : [])],
+    facts: factsOf(form, answers, texts),
     picture: null,
     button: null,
-    footer: words.footer(name),
+    footer: texts.footer(name),
   })
   return queueEmails(
     ctx,
     form.notify_emails.map((address) => ({
-      kind: 'form_submitted',
-      eventId: null,
-      attendeeId: null,
-      language,
-      subject: words.subject(name),
-      ...content,
+      ...{
+        kind: 'form_submitted',
+        eventId: null,
+        attendeeId: null,
+        language,
+        subject: texts.subject(name),
+        ...content,
+      },
       to: { name: '', address },
       attachments: logoOf(look),
     })),
   )
 }
 
-/** How often the form was sent within an hour, that which is told of included; counted as far as it matters. */
+/** Counts submissions of the last hour, including the new one, up to the limit plus one. */
 async function recentSubmissions(ctx: TxContext, { id }: FormRow): Promise<number> {
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
@@ -61,12 +59,12 @@ async function recentSubmissions(ctx: TxContext, { id }: FormRow): Promise<numbe
   return count
 }
 
-function factsOf(form: FormRow, answers: StoredAnswer[], words: FormMailWording): [string, string][] {
+function factsOf(form: FormRow, answers: StoredAnswer[], texts: FormMailMessages): [string, string][] {
   const questions = questionsOf(form.fields).filter(({ id }) => answers.some(({ question_id }) => question_id === id))
   const cells = answerCells(
     questions,
     Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
-    words,
+    texts,
   )
   return questions.map(({ label }, nth) => [label, cells[nth]!])
 }

@@ -2,7 +2,7 @@ import type { Erasing } from '../../platform/context/personal-table.ts'
 import { many } from '../../platform/db/query.ts'
 import { eraseEmails } from '../emails/index.ts'
 
-/** Deletes what was sent, and takes it out of the mails that told of it; those that wait are not sent any more. */
+/** Deletes submissions and erases them from notification emails; emails that are still queued are not sent. */
 export async function removeSubmissions(ctx: Erasing, ids: number[]): Promise<void> {
   const rows = await many<{ email_ids: number[] }>(ctx)`
     delete from form_submission where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) returning email_ids`

@@ -47,7 +47,7 @@ test('a slug is the only one of the installation, whoever asks first, also at on
   const refused = made.find(({ status }) => status === 409)!
   assert.deepEqual(
     [refused.body.code, refused.body.detail],
-    ['already_exists', 'There is a form with the slug contact already. Choose another.'],
+    ['already_exists', 'A form with the slug contact already exists. Choose another slug.'],
   )
   const other = await aForm(world)
   assert.match(other.slug, /^talk-to-us-[0-9a-z]{16}$/)
@@ -123,7 +123,7 @@ test('a form that was sent is deleted with all that was sent, or not at all', as
   await submit(world, form, AYSE)
   const refused = await world.request('DELETE', `/admin/forms/${form.id}`)
   assert.deepEqual([refused.status, refused.body.code], [409, 'conflict'])
-  assert.match(refused.body.detail, /^Form \d+ was sent once\./)
+  assert.match(refused.body.detail, /^Form \d+ has 1 submission\./)
   assert.equal((await world.request('DELETE', `/admin/forms/${form.id}?cascade=true`)).status, 204)
   assert.equal((await world.request('GET', `/admin/forms/${form.id}/submissions`)).status, 404)
   assert.equal((await submit(world, form, AYSE)).status, 404)

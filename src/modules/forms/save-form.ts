@@ -9,13 +9,13 @@ import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { organisationLanguage } from '../organisations/index.ts'
-import { checkedForm } from './checked-form.ts'
 import { type FormRow, formToWire, getForm, lockForm } from './form-queries.ts'
 import type { Form, FormChange, FormField, NewForm } from './form-schema.ts'
+import { validateLeadForm } from './validate-lead-form.ts'
 
 type Values = Omit<FormRow, 'id' | 'org_id' | 'created_at' | 'updated_at'>
 
-/** @throws AppError validation_failed; already_exists for the slug of another form */
+/** Creates a form. @throws AppError validation_failed; already_exists if another form has the slug */
 export function createForm(ctx: Context, input: NewForm): Promise<Form> {
   return inTransaction(ctx, async (ctx) => {
     const merged = merge(
@@ -35,41 +35,43 @@ export function createForm(ctx: Context, input: NewForm): Promise<Form> {
       },
       input,
     )
-    const values = await checkedForm(ctx, merged, input)
-    const { id } = await explained(values, () => {
+    const values = await validateLeadForm(ctx, merged, input)
+    const { id } = await explainTakenSlug(values, () => {
       const columns = Object.keys(values).map((column) => sql.ref(column))
       return one<{ id: number }>(ctx)`
         insert into form (org_id, created_at, updated_at, ${sql.join(columns)})
         values (${ctx.orgId}, ${ctx.now()}, ${ctx.now()}, ${sql.join(parametersOf(values))}) returning id`
     })
-    return told(ctx, 'create', id)
+    return audited(ctx, 'create', id)
   })
 }
 
-/** Changes the fields that are given. @throws AppError not_found, and as createForm */
+/** Updates the given fields. @throws AppError not_found, and the errors of createForm */
 export function updateForm(ctx: Context, id: number, input: FormChange): Promise<Form> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForm(ctx, id)
     const { id: _id, org_id, submission_count, created_at, updated_at, ...old } = before
-    const values = await checkedForm(ctx, merge(old, input), input)
+    const values = await validateLeadForm(ctx, merge(old, input), input)
     if (changesNothing(old, values)) return formToWire(ctx, before)
-    await explained(values, () => {
+    await explainTakenSlug(values, () => {
       const parameters = parametersOf(values)
       const sets = Object.keys(values).map((column, nth): Sql => sql`${sql.ref(column)} = ${parameters[nth]}`)
       return change(ctx)`update form set updated_at = ${ctx.now()}, ${sql.join(sets)} where id = ${id}`
     })
-    return told(ctx, 'update', id, formToWire(ctx, before))
+    return audited(ctx, 'update', id, formToWire(ctx, before))
   })
 }
 
-/** Deletes a form; `cascade`: with all that was sent. @throws AppError not_found; conflict for one that was sent */
+/**
+ * Deletes a form; `cascade` also deletes its submissions. @throws AppError not_found; conflict if it has submissions
+ */
 export function deleteForm(ctx: Context, id: number, { cascade }: { cascade: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForm(ctx, id)
     if (before.submission_count > 0 && !cascade)
       throw new AppError(
         'conflict',
-        `Form ${id} was sent ${before.submission_count === 1 ? 'once' : `${before.submission_count} times`}. Switch it off with active: false, or delete it with all that was sent: ?cascade=true.`,
+        `Form ${id} has ${before.submission_count === 1 ? '1 submission' : `${before.submission_count} submissions`}. Set active to false to stop taking answers, or delete it with all submissions: ?cascade=true.`,
       )
     await change(ctx)`delete from form where id = ${id}`
     await recordAudit(ctx, {
@@ -114,26 +116,26 @@ function wholeField(field: NewForm['fields'][number] | FormField): FormField {
 
 const JSON_COLUMNS = ['fields', 'contact_mapping']
 
-/** JSON goes as text: a JavaScript list would become an array. */
+/** JSON is passed as text: pg would turn a JavaScript array into a PostgreSQL array. */
 function parametersOf(values: Values): unknown[] {
   return Object.entries(values).map(([column, value]) =>
     JSON_COLUMNS.includes(column) ? JSON.stringify(value) : value,
   )
 }
 
-async function explained<Result>({ slug }: Values, statement: () => Promise<Result>): Promise<Result> {
+async function explainTakenSlug<Result>({ slug }: Values, statement: () => Promise<Result>): Promise<Result> {
   try {
     return await statement()
   } catch (error) {
     if (!brokeUniqueKey(error, 'form_slug_key')) throw error
-    throw new AppError('already_exists', `There is a form with the slug ${slug} already. Choose another.`)
+    throw new AppError('already_exists', `A form with the slug ${slug} already exists. Choose another slug.`)
   }
 }
 
-async function told(ctx: TxContext, deed: 'create' | 'update', id: number, before?: Form): Promise<Form> {
+async function audited(ctx: TxContext, action: 'create' | 'update', id: number, before?: Form): Promise<Form> {
   const after = formToWire(ctx, await getForm(ctx, id))
   await recordAudit(ctx, {
-    action: `form.${deed}`,
+    action: `form.${action}`,
     subjectType: 'form',
     subjectId: id,
     ...(before && { before }),

@@ -18,12 +18,12 @@ export type SubmissionRow = Omit<FormSubmission, 'answers' | 'submitted_at'> & {
   submitted_at: Date
 }
 
-/** A contact that was merged is the one that it is now. */
+/** A merged contact counts as the contact that it was merged into. */
 const columns = sql`
   form_submission.id, form_id, answers, consent_text, consent_version, language, submitted_at,
   (select coalesce(merged_into, id) from contact where id = contact_id) as contact_id`
 
-/** Each has some tens of thousands of characters at most. */
+/** A submission has at most a few tens of thousands of characters. */
 const BATCH = 200
 
 export const searchedSubmissions: SearchedTable = { table: 'form_submission', list: 'form_id', text: 'folded' }
@@ -42,7 +42,7 @@ function toWire({ answers, submitted_at, ...row }: SubmissionRow): FormSubmissio
   }
 }
 
-/** What was sent, newest first. @throws AppError not_found */
+/** Lists submissions, newest first. @throws AppError not_found */
 export async function listSubmissions(
   ctx: Context,
   formId: number,
@@ -53,10 +53,7 @@ export async function listSubmissions(
   return { ...page, rows: page.rows.map(toWire) }
 }
 
-/**
- * All that was sent, or that in which this is found, in its order, some at a time, each batch a statement of its own that
- * goes on after the one before.
- */
+/** Yields all matching submissions by id in batches. Each batch is one statement that continues after the last id. */
 export async function* submissionsInBatches(
   ctx: Context,
   formId: number,
@@ -75,8 +72,11 @@ export async function* submissionsInBatches(
   }
 }
 
-/** What a form asks, and after it what it once asked and somebody answered, in its latest wording. @throws AppError not_found */
-export async function everAsked(ctx: Context, formId: number): Promise<Question[]> {
+/**
+ * Returns the current questions of a form, then former questions that were answered, with their latest text. @throws
+ * AppError not_found
+ */
+export async function allQuestions(ctx: Context, formId: number): Promise<Question[]> {
   const questions = questionsOf((await getForm(ctx, formId)).fields)
   const former = await many<Question>(ctx)`
     select distinct on (a ->> 'question_id') a ->> 'question_id' as id, a ->> 'type' as type, a ->> 'question' as label

@@ -8,74 +8,77 @@ export const FormSubmission = Type.Object(
     id: Type.Integer(),
     form_id: Type.Integer(),
     contact_id: nullable(
-      Type.Integer({ description: 'Whose it is; null: no address was given, or the contact is gone' }),
+      Type.Integer({
+        description:
+          'Contact of the submission; null: no email address or phone number was given, or the contact was deleted',
+      }),
     ),
     answers: Type.Array(
       Type.Object({
-        name: Type.String({ description: 'The field' }),
-        label: Type.String({ description: 'What it asked then' }),
+        name: Type.String({ description: 'Name of the field' }),
+        label: Type.String({ description: 'Label of the field at the time' }),
         answer: Type.Unsafe<string | number | boolean | string[]>({
-          // A list would be written as a text, were texts tried before it.
+          // `array` comes first: the serializer would otherwise write a list as a string.
           type: ['array', 'string', 'number', 'boolean'],
           items: { type: 'string' },
-          description: 'A text, a number, true or false, or a list of options, by the type of the field',
+          description: 'A text, a number, a boolean or a list of options, depending on the type of the field',
         }),
       }),
     ),
-    consent_text: nullable(Type.String({ description: 'What was agreed to; null: nothing was asked' })),
-    consent_version: nullable(Type.Integer({ description: 'Which of the texts of the form that was' })),
-    language: Type.String({ description: 'In which the form was around the questions' }),
+    consent_text: nullable(Type.String({ description: 'Consent text that was agreed to; null: the form had none' })),
+    consent_version: nullable(Type.Integer({ description: 'Version of the consent text' })),
+    language: Type.String({ description: 'Language of the page around the questions' }),
     submitted_at: Timestamp,
   },
   { title: 'FormSubmission' },
 )
 
-/** A form as anybody is told of it, who may send it from a page of their own. No address and no id is in it. */
+/** Public description of a form, for websites that submit it themselves. Contains no id and no notification address. */
 export const FormMeta = Type.Object(
   {
     name: Type.String(),
     slug: Type.String(),
-    organiser: Type.String({ description: 'Whom the answers go to' }),
+    organiser: Type.String({ description: 'Organisation that receives the answers' }),
     language: Type.String(),
-    active: Type.Boolean({ description: 'False: it takes no answers' }),
+    active: Type.Boolean({ description: 'False: the form does not accept answers' }),
     fields: Type.Array(FormField),
     consent_text: nullable(
-      Type.String({ description: 'What has to be agreed to with `_consent: true`; null: nothing' }),
+      Type.String({ description: 'Text that must be agreed to with `_consent: true`; null: none' }),
     ),
     public_url: Type.String({ format: 'uri' }),
     submit_url: Type.String({ format: 'uri' }),
     version: Type.String({
       description:
-        'Of what it asks. Sent back as `_version`, it makes sure that nothing else is asked than what was shown',
+        'Version of the questions. Send it back as `_version` to make sure that the questions have not changed since',
     }),
     stamp: Type.String({
       description:
-        'Of now. Sent back as `_stamp`, at the earliest two seconds and at the latest a day later, it tells people from programs',
+        'Signed current time. Send it back as `_stamp` between two seconds and a day later, so that bots can be told apart from people',
     }),
     honeypot: oneOf(['_website'], {
-      description: 'A field that people do not see. What comes with something in it is dropped',
+      description: 'Name of a hidden field. Submissions that fill it are discarded',
     }),
   },
   { title: 'FormMeta' },
 )
 
-/** At most 50 fields and four of ours, with room for others that a page sends along, which are ignored. */
+/** At most 50 fields and four of ours, with room for extra fields that a page sends along, which are ignored. */
 const MAX_SENT = 200
 
-/** A flat object of the answers by the names of the fields, with fields of ours: these alone begin with `_`. */
+/** Flat object of answers by field name. Only Laurel's own fields begin with `_`. */
 export const SubmitFormBody = Type.Record(Type.String(), Type.Any(), {
   maxProperties: MAX_SENT,
   title: 'FormAnswers',
   description:
-    'Answers by the names of the fields; `_consent: true` where the form has a consent text; `_version`, `_stamp` and `_website` as the form tells',
+    "Answers by field name; `_consent: true` if the form has a consent text; `_version`, `_stamp` and `_website` as described in the form's metadata",
   examples: [{ name: 'Ayşe Yılmaz', email: 'ayse@example.org' }],
 })
 
 export const FormReceived = Type.Object(
   {
     status: oneOf(['received']),
-    message: Type.String({ description: 'For whoever sent it' }),
-    redirect_url: nullable(Type.String({ format: 'uri', description: 'Where to lead them; null: nowhere' })),
+    message: Type.String({ description: 'Message to show to the visitor' }),
+    redirect_url: nullable(Type.String({ format: 'uri', description: 'Address to open next; null: none' })),
   },
   { title: 'FormReceived' },
 )

@@ -3,14 +3,14 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Table } from '../../platform/http/operations/operation.ts'
 import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
-import { everAsked, submissionsInBatches } from './submission-queries.ts'
+import { allQuestions, submissionsInBatches } from './submission-queries.ts'
 
 const COLUMNS = ['id', 'contact_id', 'submitted_at', 'consent_version']
-const WORDS = { yes: 'yes', no: 'no' }
+const YES_NO = { yes: 'yes', no: 'no' }
 
-/** What was sent, in the order in which it came, made while it is read. @throws AppError not_found */
+/** Streams submissions as table rows, oldest first. @throws AppError not_found */
 export async function submissionTable(ctx: Context, formId: number, search: string | undefined): Promise<Table> {
-  const questions = await everAsked(ctx, formId)
+  const questions = await allQuestions(ctx, formId)
   return { name: `form-submissions-${formId}`, rows: rowsOf(ctx, formId, search, questions) }
 }
 
@@ -24,6 +24,6 @@ async function* rowsOf(
   for await (const batch of submissionsInBatches(ctx, formId, search))
     yield batch.map(({ id, contact_id, submitted_at, consent_version, answers }) => [
       ...[String(id), String(contact_id ?? ''), isoTime(submitted_at), String(consent_version ?? '')],
-      ...answerCells(questions, Object.fromEntries(answers.map((each) => [each.question_id, each.answer])), WORDS),
+      ...answerCells(questions, Object.fromEntries(answers.map((each) => [each.question_id, each.answer])), YES_NO),
     ])
 }

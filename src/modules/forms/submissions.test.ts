@@ -76,7 +76,7 @@ test('whoever is erased goes from what they sent, under each address of their co
   assert.deepEqual([erased['form'], erased['form_submission']], [1, 2])
   assert.deepEqual((await world.request('GET', `/admin/forms/${form.id}`)).body.notify_emails, ['team@example.org'])
   const left = (await dumpDatabase(world)).split('\n').filter((row) => /zuleika|quux|zq@/i.test(row))
-  // What others wrote of her is theirs, and is told in the mails of theirs.
+  // Submissions by other people that mention her belong to them, and stay in their emails.
   assert.ok(
     left.every((row) => row.includes('Zuleika told me') || row.includes('zuleika told me')),
     left.join('\n'),

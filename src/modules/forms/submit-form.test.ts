@@ -25,7 +25,7 @@ test('an answer becomes a contact with a time line and a score, an event and an 
   const [entry] = (await world.request('GET', `/admin/crm/contacts/${contact.id}/timeline`)).body
   assert.deepEqual(
     [entry.kind, entry.summary, entry.subject_type, entry.subject_id],
-    ['form_submitted', 'Sent the form “Talk to us”.', 'form_submission', sent.id],
+    ['form_submitted', 'Submitted the form “Talk to us”.', 'form_submission', sent.id],
   )
   const [event] = await outbox(world, 'form.submitted')
   assert.deepEqual(event.data, {

@@ -18,24 +18,24 @@ import { joinContact } from './join-contact.ts'
 import { mailSubmission } from './mail-submission.ts'
 import { type Sent, validateSubmission } from './validate-submission.ts'
 
-/** The same answers within this time are one submission. */
+/** Identical answers within this time count as one submission. */
 const REPEAT_MS = 60_000
 
-/** Of all that is written; the rest is found by nobody. It costs some 0.4 µs a character to have it found. */
+/** Searchable part of a submission. Indexing costs about 0.4 µs per character. */
 const SEARCHED_CHARACTERS = 2_000
 
-/** However many send a form at once, some connections are for everybody else. */
+/** Keeps database connections free for other requests, however many people submit a form at once. */
 const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 2,
   waiting: 200,
-  busy: 'Very many people are sending this form right now. Please try again in some seconds.',
+  busy: 'Too many people are submitting this form right now. Please try again in a few seconds.',
 })
 
 /**
- * Keeps what somebody sent with a form, makes or adds to their contact, and tells those who want to know, all in one
- * transaction. The same answers within a minute are kept once.
- * @param language in which the form was around the questions
+ * Saves a submission, creates or fills the contact, and queues the notification emails, all in one transaction.
+ * Identical answers within a minute are saved once.
+ * @param language of the page around the questions
  * @throws AppError not_found; form_closed; validation_failed; unavailable
  */
 export function submitForm(visitor: Visitor, slug: string, sent: Sent & { language: string }): Promise<void> {
@@ -44,14 +44,14 @@ export function submitForm(visitor: Visitor, slug: string, sent: Sent & { langua
       inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
         const form = await lockFormBySlug(tx, slug)
         const ctx = { ...tx, orgId: form.org_id }
-        if (!form.active) throw new AppError('form_closed', 'This form takes no answers.')
-        await keep(ctx, form, validateSubmission(form, sent), sent.language)
+        if (!form.active) throw new AppError('form_closed', 'This form is no longer accepting answers.')
+        await save(ctx, form, validateSubmission(form, sent), sent.language)
       }),
     slug,
   )
 }
 
-async function keep(ctx: TxContext, form: FoundForm, answers: Answers, language: string): Promise<void> {
+async function save(ctx: TxContext, form: FoundForm, answers: Answers, language: string): Promise<void> {
   const now = ctx.now()
   const stored = answersToStore(questionsOf(form.fields), answers, [])
   const id = await insertOnce(ctx, form, { stored, language, now })
@@ -64,7 +64,7 @@ async function keep(ctx: TxContext, form: FoundForm, answers: Answers, language:
   const about = { form_id: form.id, contact_id: contact?.id ?? null }
   const data: FormSubmitted = { submission_id: id, ...about, submitted_at: now.toISOString() }
   const [sourceEvent] = await recordEvents(ctx, [{ type: 'form.submitted', subjectId: id, data }])
-  // What somebody wrote stands in the submission alone, where they can be taken out of it.
+  // The answers stay out of the audit log: they live in the submission alone, where they can be erased.
   await recordAudit(ctx, {
     action: 'form_submission.create',
     subjectType: 'form_submission',
@@ -81,8 +81,9 @@ async function keep(ctx: TxContext, form: FoundForm, answers: Answers, language:
 type New = { stored: StoredAnswer[]; language: string; now: Date }
 
 /**
- * Of those who bring the same at once the second waits for the first, and then has nothing to add. What is found by a search
- * is written with the contact: writing its index takes longer than all else. @returns its id, or null
+ * When identical answers arrive at once, the second insert waits for the first and then does nothing. The search text
+ * is written later, with the contact, because indexing it takes longer than everything else.
+ * @returns the id, or null for a repetition
  */
 async function insertOnce(ctx: TxContext, form: FoundForm, { stored, language, now }: New): Promise<number | null> {
   const answers = JSON.stringify(stored)

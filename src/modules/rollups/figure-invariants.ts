@@ -4,7 +4,7 @@ import { isCounted } from './is-counted.ts'
 
 export const figureInvariants: Invariant[] = [
   rowsThatBreak(
-    'figures and what is not folded into them yet are what the rows come to',
+    'figures plus changes not aggregated yet equal the counts of the source rows',
     sql`with ready as (select z.org_id, z.known_as from figure_zone z join organisation o on o.id = z.org_id
           where ${isCounted})
         select concat_ws(' ', 'organisation', org_id, kind, part, 'of event', event_id, 'by', span, bucket) as id from (

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../platform/context/personal-table.ts'
 
-/** Counts, and of whom they are nobody can tell. */
+/** Anonymous counts: none of them refers to a person. */
 export const figureTables: PersonalTable[] = [
   { table: 'figure', personal: [], other: ['kind', 'span', 'part'], keep: 'with its organisation' },
   { table: 'figure_change', personal: [], other: ['kind', 'part'], keep: 'with its organisation' },

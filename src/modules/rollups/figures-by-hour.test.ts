@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { jobContext } from '../../platform/context/context.ts'
-import { foldOnce } from './fold-figures.ts'
+import { aggregateOnce } from './aggregate-figures.ts'
 import { figuresByHour, readRange } from './index.ts'
 
 const checkIn = (world: World, event: number, times: string[]) =>
@@ -51,10 +51,10 @@ for (const { title, zone, day, times, hours } of STORIES)
     const { id } = await anEvent(world)
     const moveTo = (other: string) => world.query(`update organisation set time_zone = '${other}' where id = 1`)
     await moveTo(zone)
-    await foldOnce(world.services)
+    await aggregateOnce(world.services)
     await checkIn(world, id, times)
     assert.deepEqual(await hoursOf(world, id, day), hours)
-    await foldOnce(world.services)
+    await aggregateOnce(world.services)
     assert.deepEqual(await hoursOf(world, id, day), hours)
     await moveTo('UTC')
     await hoursOf(world, id, day)

@@ -7,15 +7,15 @@ import { SEED } from '../../../test/support/seed.ts'
 import { holdLocks } from '../../../test/support/statements.ts'
 import { type Context, jobContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
+import { aggregateOnce } from './aggregate-figures.ts'
 import { addDays, beginningOf } from './days.ts'
-import { foldOnce } from './fold-figures.ts'
 import { beginnings, eventFigures, figuresBefore, figuresIn, readRange, seriesOf } from './index.ts'
 
 const ZONES = [
   ...['UTC', 'Europe/Istanbul', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'],
   ...['America/Havana', 'Pacific/Chatham', 'America/St_Johns', 'Asia/Beirut'],
 ]
-/** Hours in which clocks go forward or back somewhere, and a turn of the year. */
+/** Hours in which clocks change somewhere, and New Year. */
 const MOMENTS = [
   '2026-03-08T05:00Z',
   '2026-04-04T15:00Z',
@@ -50,7 +50,7 @@ test('figures are what the rows come to by the days, weeks and months of any zon
     )
     await world.query(`update attendee set checked_in_at = created_at where id % 5 = ${below(5)}`)
     await world.query(`delete from attendee where id % 23 = ${below(23)}`)
-    if (below(2)) await foldOnce(world.services)
+    if (below(2)) await aggregateOnce(world.services)
     await move(world, zone)
     await addRows(world, events[0].id, [at()])
     await compare(
@@ -146,8 +146,8 @@ test('figures are right whoever writes, folds and moves to another zone at the s
     while (writing) await work()
   }
   const others = [
-    meanwhile(() => foldOnce(world.services)),
-    meanwhile(() => foldOnce(world.services)),
+    meanwhile(() => aggregateOnce(world.services)),
+    meanwhile(() => aggregateOnce(world.services)),
     meanwhile(async () => {
       await move(world, ZONES[Math.floor(Math.random() * ZONES.length)]!)
       await readRange(ctx, range)
@@ -164,7 +164,7 @@ test('figures are right whoever writes, folds and moves to another zone at the s
     found.reduce((sum, { n }) => sum + n, 0),
     rows!.n,
   )
-  await foldOnce(world.services)
+  await aggregateOnce(world.services)
   assert.deepEqual(await world.query('select * from figure_change'), [])
 })
 
@@ -206,7 +206,7 @@ test('while figures of an organisation are counted anew others are folded, and w
     await using _ = await holdLocks(world, 'select from figure_zone where org_id = 1 for update')
     await world.request('POST', '/admin/crm/accounts', { name: 'Ours' })
     await world.request('POST', '/admin/crm/accounts', { name: 'Theirs' }, { key: stranger })
-    await foldOnce(world.services)
+    await aggregateOnce(world.services)
     assert.deepEqual(await world.query('select org_id from figure_change'), [{ org_id: 1 }])
     const { status, headers } = await asked()
     assert.deepEqual([status, headers['retry-after'] !== undefined], [503, true])

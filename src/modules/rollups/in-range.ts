@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context/context.ts'
 import { type Range, type RangeQuery, readRange, readZone } from './read-range.ts'
 
 /**
- * Reads figures of a range as of one moment, however many statements that takes: days stay those of the same zone, and no
- * row is in one of the figures and not in another.
+ * Runs `read` for a range in one repeatable-read transaction, so all its figures are of the same moment and time zone,
+ * however many statements it needs. Starts over if the organisation changes its time zone in between.
  * @throws AppError validation_failed for a range that ends before it begins, or is longer than five years
  */
 export async function inRange<T>(
@@ -13,10 +13,10 @@ export async function inRange<T>(
 ): Promise<T> {
   for (;;) {
     const range = await readRange(ctx, query)
-    const found = await ctx.db.transaction(async (db) => {
+    const result = await ctx.db.transaction(async (db) => {
       const within = { ...ctx, db }
       return (await readZone(within)).zone === range.time_zone ? { answer: await read(within, range) } : null
     }, 'repeatable read')
-    if (found !== null) return found.answer
+    if (result !== null) return result.answer
   }
 }

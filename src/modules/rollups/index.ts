@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts'
+import { aggregateFigures } from './aggregate-figures.ts'
 import { figureInvariants } from './figure-invariants.ts'
 import { figureTables } from './figure-tables.ts'
-import { foldFigures } from './fold-figures.ts'
 
 export { inRange } from './in-range.ts'
 export {
@@ -16,11 +16,13 @@ export {
 export { type Range, type RangeQuery, rangeFields, rangeOf, rangeToWire, readRange } from './read-range.ts'
 export { beginnings, lastDays, seriesOf } from './series.ts'
 
-/** How much there was of what, by time: kept by the changes themselves, so that asking costs the same however much there is. */
+/**
+ * Counts by time. Triggers maintain them with each change, so reading them costs the same however much data there is.
+ */
 export const rollups: Module = {
   name: 'rollups',
   floor: 'domain',
-  daemons: [foldFigures],
+  daemons: [aggregateFigures],
   invariants: figureInvariants,
   personal: figureTables,
 }

@@ -34,18 +34,25 @@ export type FigureKind =
 
 export type Figure = { kind: FigureKind; part: string; n: number }
 
-/** `event`: of that one, or of those together; null: of the whole organisation. */
-type Wanted = { kinds: readonly FigureKind[]; event: number | readonly number[] | null }
+/** `event`: one event, or several events together; null: the whole organisation. */
+type FigureFilters = { kinds: readonly FigureKind[]; event: number | readonly number[] | null }
 
-/** What happened within a range: sums by kind, part and the day on which the interval begins, in no order. */
-export function figuresIn(ctx: Context, range: Range, wanted: Wanted): Promise<(Figure & { bucket: string })[]> {
+/** Returns the sums of a range by kind, part and first day of the interval, in no particular order. */
+export function figuresIn(
+  ctx: Context,
+  range: Range,
+  filters: FigureFilters,
+): Promise<(Figure & { bucket: string })[]> {
   const { time_zone: zone, interval, start, end } = range
   return many<Figure & { bucket: string }>(ctx)`
     select kind, part, date_trunc(${interval}, bucket at time zone ${zone})::date::text as bucket, sum(n)::bigint as n
-    from (${placed(ctx, wanted, 'day', zone)}) f where bucket >= ${start} and bucket < ${end} group by 1, 2, 3 having sum(n) <> 0`
+    from (${placed(ctx, filters, 'day', zone)}) f where bucket >= ${start} and bucket < ${end} group by 1, 2, 3 having sum(n) <> 0`
 }
 
-/** What happened within a range by the hour, which begins at `bucket`; only check-ins are known by the hour. */
+/**
+ * Returns check-ins of a range by hour; `bucket` is the start of the hour. Check-ins are the only kind counted by the
+ * hour.
+ */
 export function figuresByHour(
   ctx: Context,
   range: Range,
@@ -57,10 +64,10 @@ export function figuresByHour(
     where bucket >= ${start} and bucket < ${end} group by 1, 2 having sum(n) <> 0 order by 2, 1`
 }
 
-/** Check-ins within a range, everywhere, by the hour that clocks showed, from 0 to 23. */
+/** Returns check-ins of a range across all events by local hour of the day, from 0 to 23. */
 export function figuresByHourOfDay(ctx: Context, range: Range): Promise<{ hour: number; n: number }[]> {
   const { time_zone: zone, start, end } = range
-  // Where clocks go forward by half an hour they show an hour that begins before they do.
+  // When clocks go forward by half an hour, an hour may begin before the local hour that it is shown as.
   return many<{ hour: number; n: number }>(ctx)`
     select extract(hour from (bucket + interval '30 minutes') at time zone ${zone})::int as hour, sum(n)::bigint as n
     from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f
@@ -68,25 +75,25 @@ export function figuresByHourOfDay(ctx: Context, range: Range): Promise<{ hour: 
 }
 
 /**
- * A query for what happened from one day to another by event, for statements that add it up. Columns: `event_id, kind, part,
- * n`, of which the same may be there many times.
+ * Builds a query for the figures of each event between two days, for statements that add them up. Columns: `event_id,
+ * kind, part, n`; the same combination may occur in several rows.
  */
 export function eventFigures(
   { orgId }: Context,
   { time_zone: zone, from, to }: Pick<Range, 'time_zone' | 'from' | 'to'>,
-  { kinds, event }: Wanted,
+  { kinds, event }: FigureFilters,
 ): Sql {
   const after = addDays(to, 1)
   const firstMonth = from.endsWith('-01') ? from : nextBeginning(beginningOf(from, 'month'), 'month')
   const lastMonth = beginningOf(after, 'month')
-  // Whole months are read as such, and of the days those before and after them.
+  // Whole months are read from monthly figures, and the days before and after them from daily ones.
   const [months, afterMonths] = firstMonth < lastMonth ? [firstMonth, lastMonth] : [after, after]
   const own = sql`org_id = ${orgId} and kind = any(${kinds}) and ${event === null ? sql`event_id > 0` : isOf(event)}`
-  const folded = (span: string, first: string, end: string) => sql`
+  const aggregated = (span: string, first: string, end: string) => sql`
     select event_id, kind, part, n from figure
     where ${own} and span = ${span} and bucket >= ${begins(first, zone)} and bucket < ${begins(end, zone)}`
   return sql`
-    ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
+    ${aggregated('day', from, months)} union all ${aggregated('month', months, afterMonths)} union all ${aggregated('day', afterMonths, after)}
     union all
     select event_id, kind, part, n from figure_change
     where ${own} and at >= ${begins(from, zone)} and at < ${begins(after, zone)}`
@@ -97,28 +104,33 @@ const begins = (day: string, zone: string): Sql => sql`day_begins(${day}, ${zone
 const isOf = (event: number | readonly number[]): Sql =>
   typeof event === 'number' ? sql`event_id = ${event}` : sql`event_id = any(${event}::bigint[])`
 
-/** What there was before a day began, and of what is of no time all; null: at any time. */
+/** Returns totals before a day began; null: totals of all time, including figures without a time. */
 export function figuresBefore(
   ctx: Context,
   { time_zone: zone }: Range,
   day: string | null,
-  wanted: Wanted,
+  filters: FigureFilters,
 ): Promise<Figure[]> {
   const monthBegins = (of: string) => begins(beginningOf(of, 'month'), zone)
   const within =
     day === null
-      ? sql`select * from (${placed(ctx, wanted, 'month', zone)}) m`
+      ? sql`select * from (${placed(ctx, filters, 'month', zone)}) m`
       : sql`
-        select * from (${placed(ctx, wanted, 'month', zone)}) m where bucket < ${monthBegins(day)}
+        select * from (${placed(ctx, filters, 'month', zone)}) m where bucket < ${monthBegins(day)}
         union all
-        select * from (${placed(ctx, wanted, 'day', zone)}) d
+        select * from (${placed(ctx, filters, 'day', zone)}) d
         where bucket >= ${monthBegins(day)} and bucket < ${begins(day, zone)}`
   return many<Figure>(ctx)`
     select kind, part, sum(n)::bigint as n from (${within}) f group by 1, 2 having sum(n) <> 0`
 }
 
-/** What is folded, and what is not yet, in its place. */
-function placed({ orgId }: Context, { kinds, event }: Wanted, span: 'hour' | 'day' | 'month', zone: string): Sql {
+/** Aggregated figures, plus the changes that are not aggregated yet. */
+function placed(
+  { orgId }: Context,
+  { kinds, event }: FigureFilters,
+  span: 'hour' | 'day' | 'month',
+  zone: string,
+): Sql {
   return sql`
     select kind, part, bucket, n from figure
     where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and ${isOf(event ?? 0)}

@@ -7,13 +7,16 @@ import { Type } from '../../lib/type.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { oneOf } from '../../platform/http/validation/schema.ts'
+import { recountFigures } from './aggregate-figures.ts'
 import { addDays, type Interval } from './days.ts'
-import { recountFigures } from './fold-figures.ts'
 import { isCounted } from './is-counted.ts'
 
 export type RangeQuery = { from?: string; to?: string; interval?: Interval }
 
-/** Whole days of the organisation: `from` and `to` are the first and the last, `start` and `end` when they begin and are over. */
+/**
+ * Whole days in the organisation's time zone. `from` and `to` are the first and last day; `start` is when the first
+ * begins, `end` when the last is over.
+ */
 export type Range = {
   time_zone: string
   from: string
@@ -21,45 +24,48 @@ export type Range = {
   interval: Interval
   start: Date
   end: Date
-  /** The moment that the figures are of. */
+  /** Moment that the figures describe. */
   as_of: Date
 }
 
 const DAYS = 30
-/** Five years, with both days in them. */
+/** Five years, including both the first and the last day. */
 const MAX_DAYS = 5 * 365 + 2
-/** Days outside are those of typing errors. */
+/** Days outside these limits are taken for typing errors. */
 const [FIRST, LAST] = ['1900-01-01', '9998-12-31']
 
 const Moment = (description: string) =>
   Type.Optional(Type.String({ maxLength: 40, format: 'timestamp', description, examples: ['2026-11-01'] }))
 
-/** The fields of a query that asks for a range. */
+/** Query fields of a range. */
 export const rangeFields = {
   from: Moment(
-    'The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing',
+    "First day, in the organisation's time zone. A time counts as the day it falls on. Defaults to 30 days ending with `to`",
   ),
-  to: Moment('The last day, included; today when missing. At most 5 years after the first'),
+  to: Moment('Last day, included. Defaults to today. At most 5 years after the first day'),
   interval: Type.Optional(
     oneOf(['day', 'week', 'month'], {
       default: 'day',
-      description: 'Of how long each entry of a series is; weeks begin on Monday (ISO 8601)',
+      description: 'Length of each entry of a series; weeks begin on Monday (ISO 8601)',
     }),
   ),
 }
 
-/** The fields of an answer that tell the range. */
+/** Answer fields that describe the range. */
 export const rangeOf = {
-  time_zone: Type.String({ description: 'That of the organisation, by which days begin and end' }),
-  from: Type.String({ format: 'date', description: 'The first day' }),
-  to: Type.String({ format: 'date', description: 'The last day, included' }),
-  interval: oneOf(['day', 'week', 'month'], { description: 'Of how long each entry of a series is' }),
-  as_of: Type.String({ format: 'date-time', description: 'The moment up to which all figures are true, UTC' }),
+  time_zone: Type.String({ description: 'Time zone of the organisation, which determines when days begin and end' }),
+  from: Type.String({ format: 'date', description: 'First day' }),
+  to: Type.String({ format: 'date', description: 'Last day, included' }),
+  interval: oneOf(['day', 'week', 'month'], { description: 'Length of each entry of a series' }),
+  as_of: Type.String({ format: 'date-time', description: 'Moment up to which all figures are complete, UTC' }),
 }
 
 type Zone = { zone: string | null; today: string }
 
-/** @throws AppError validation_failed for a range that ends before it begins, or is longer than five years */
+/**
+ * Resolves a range query to whole days. Defaults to the 30 days that end today.
+ * @throws AppError validation_failed for a range that ends before it begins, or is longer than five years
+ */
 export async function readRange(ctx: Context, { from, to, interval = 'day' }: RangeQuery): Promise<Range> {
   const { zone, today } = await currentZone(ctx)
   const asked = from === undefined ? null : dayOf(from, zone)
@@ -79,7 +85,10 @@ export async function readRange(ctx: Context, { from, to, interval = 'day' }: Ra
   return { time_zone: zone, from: first, to: last, interval, start, end, as_of: ctx.now() }
 }
 
-/** By which zone the figures are counted, once it is the one that the organisation has. */
+/**
+ * Returns the time zone that the figures are counted for, after recounting them if it is not the organisation's current
+ * one.
+ */
 async function currentZone(ctx: Context): Promise<Zone & { zone: string }> {
   for (;;) {
     const { zone, today } = await readZone(ctx)
@@ -88,7 +97,10 @@ async function currentZone(ctx: Context): Promise<Zone & { zone: string }> {
   }
 }
 
-/** A zone of null: the figures stand by another than the organisation has. */
+/**
+ * Returns the organisation's zone and today's date there. `zone` is null while the figures are counted for another time
+ * zone.
+ */
 export function readZone({ orgId, db, now }: Context): Promise<Zone> {
   return one<Zone>({ db })`
     select z.known_as as zone, local_day(${now()}, o.time_zone)::text as today from organisation o
@@ -96,12 +108,12 @@ export function readZone({ orgId, db, now }: Context): Promise<Zone> {
     where o.id = ${orgId}`
 }
 
-/** A day is one already; of a time it is the day there. */
+/** Returns the calendar day of a day or a time in the given zone. */
 function dayOf(moment: string, zone: string): string {
   return moment.length === 10 ? moment : zonedDay(parseTimestamp(moment)!, zone)
 }
 
-/** The fields of `rangeOf`. */
+/** Returns the fields of `rangeOf`. */
 export function rangeToWire({ time_zone, from, to, interval, as_of }: Range): Static<TObject<typeof rangeOf>> {
   return { time_zone, from, to, interval, as_of: isoTime(as_of) }
 }

@@ -1,14 +1,17 @@
 import { addDays, beginningOf, nextBeginning } from './days.ts'
 import type { Range } from './read-range.ts'
 
-/** The days on which the intervals of a range begin. The first may begin before the range does; what it counts does not. */
+/**
+ * Returns the first day of each interval of a range. The first interval may begin before the range, but counts only
+ * what is in the range.
+ */
 export function beginnings({ from, to, interval }: Pick<Range, 'from' | 'to' | 'interval'>): string[] {
   const found: string[] = []
   for (let day = beginningOf(from, interval); day <= to; day = nextBeginning(day, interval)) found.push(day)
   return found
 }
 
-/** The last day of each interval that is within the range; of the one in which today is, that. */
+/** Returns the last day of each interval within the range; for the current interval this is today. */
 export function lastDays(
   range: Pick<Range, 'from' | 'to' | 'interval'>,
   today: string,
@@ -22,7 +25,7 @@ export function lastDays(
 
 type Series<Name extends string> = ({ date: string } & Record<Name, number>)[]
 
-/** Every interval of a range in its order, with the sum of each name: 0 where nothing was. */
+/** Returns every interval of a range in order, with the sum for each name and 0 where there is none. */
 export function seriesOf<Name extends string>(
   range: Pick<Range, 'from' | 'to' | 'interval'>,
   names: readonly Name[],

@@ -19,49 +19,56 @@ import { type FoundSurvey, lockSurvey } from './find-survey.ts'
 import type { SurveyAnswered } from './survey-events.ts'
 import { surveyState } from './survey-state.ts'
 
-/** Of a response, in its order: all that is written, and some thousand characters of options. */
+/** Searchable part of one response: all its free text plus a few thousand characters of options. */
 const SEARCHED_CHARACTERS = 30_000
 
-/** `asked` is the key of the questions that were seen, by id `answers` to all of them. */
+/** `asked` is the key of the questions that the attendee saw; `answers` are by question id. */
 export type SurveyInput = { asked: string; answers: Record<string, unknown> }
 
 /**
- * Answers a survey for whoever has its link, or changes what they answered.
- * @throws AppError not_found; conflict while it is not open, or for who is not registered; validation_failed for answers,
- * and for those to questions that were changed meanwhile
+ * Answers a survey, or changes the answers, for the attendee whose link it is.
+ * @throws AppError not_found; conflict while the survey is not open or the attendee is not registered;
+ * validation_failed for invalid answers, or when the questions have changed since they were shown
  */
 export function answerSurvey(visitor: Visitor, token: string, input: SurveyInput): Promise<void> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const found = await lockSurvey(tx, token)
-    const ctx = { ...tx, orgId: found.event.org_id }
-    requireAnswerable(found, ctx.now())
-    await keep(ctx, found, judged(found, input))
+    const survey = await lockSurvey(tx, token)
+    const ctx = { ...tx, orgId: survey.event.org_id }
+    requireAnswerable(survey, ctx.now())
+    await saveResponse(ctx, survey, validatedAnswers(survey, input))
   })
 }
 
 function requireAnswerable({ event, attendee }: FoundSurvey, now: Date): void {
   if (attendee.status !== 'registered')
-    throw new AppError('conflict', 'Only those who are registered for the event answer its survey.')
+    throw new AppError('conflict', 'Only registered attendees can answer the survey of this event.')
   if (surveyState(event, now) !== 'open') throw new AppError('conflict', 'This survey is not open.')
 }
 
-function judged({ event, response }: FoundSurvey, { asked, answers: given }: SurveyInput): StoredAnswer[] {
+function validatedAnswers({ event, response }: FoundSurvey, { asked, answers: given }: SurveyInput): StoredAnswer[] {
   const questions = event.survey ?? []
   const { answers, problems } = validateAnswers(questions, given, { complete: true })
   if (problems.length > 0) {
-    const told = answerProblems(problems)
-    throw new AppError('validation_failed', told[0]!.msg, { problems: told })
+    const reported = answerProblems(problems)
+    throw new AppError('validation_failed', reported[0]!.msg, { problems: reported })
   }
   if (writtenLength(questions, answers) > MAX_WRITTEN)
-    throw invalidField(['body', 'answers'], `all texts together may have ${MAX_WRITTEN} characters`, 'too_long')
-  // An answer is kept with its question, which has to be the one that was read.
+    throw invalidField(['body', 'answers'], `the texts may have at most ${MAX_WRITTEN} characters in total`, 'too_long')
+  // An answer is stored with its question, which must be the one that was shown.
   if (asked !== questionsKey(questions))
-    throw invalidField(['body', 'asked'], 'the questions have changed since they were read', 'outdated')
+    throw invalidField(
+      ['body', 'asked'],
+      'the questions have changed since they were shown; reload the survey',
+      'outdated',
+    )
   return answersToStore(questions, answers, response?.answers ?? [])
 }
 
-/** An attendee who answers twice at once answers once and then changes the answers: `found` is held. */
-async function keep(
+/**
+ * Inserts or updates the response. The attendee is locked, so two concurrent answers are an insert followed by an
+ * update.
+ */
+async function saveResponse(
   ctx: TxContext,
   { event, attendee, response }: FoundSurvey,
   answers: StoredAnswer[],
@@ -77,7 +84,7 @@ async function keep(
   const about = { attendee_id: attendee.id, event_id: event.id }
   const data: SurveyAnswered = { response_id: id, ...about, submitted_at: now.toISOString() }
   if (isFirst) await recordEvents(ctx, [{ type: 'survey.answered', subjectId: id, data }])
-  // What somebody wrote stands in their response alone, where they can be taken out of it.
+  // The answers stay out of the audit log: they live in the response alone, where they can be erased.
   await recordAudit(ctx, {
     action: isFirst ? 'survey_response.create' : 'survey_response.update',
     subjectType: 'survey_response',

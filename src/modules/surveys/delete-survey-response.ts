@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 
-/** Deletes what an attendee answered; while the survey is open they can answer anew. @throws AppError not_found */
+/** Deletes an attendee's response. They can answer again while the survey is open. @throws AppError not_found */
 export function deleteSurveyResponse(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await maybeOne<{ attendee_id: number; event_id: number }>(ctx)`

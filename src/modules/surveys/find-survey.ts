@@ -6,7 +6,7 @@ import type { StoredAnswer } from '../../platform/questions/stored-answer.ts'
 import { isLinkOf, type RegistrationEvent, readLinkToken } from '../attendees/index.ts'
 import type { SurveyTimes } from './survey-state.ts'
 
-/** What whoever answers is told of the event. */
+/** The event fields that the survey page shows. */
 type SurveyEvent = Pick<
   RegistrationEvent,
   | 'id'
@@ -25,14 +25,14 @@ type SurveyEvent = Pick<
 
 type Answerer = { id: number; first_name: string; last_name: string; email: string; status: string }
 
-/** The survey of an event as one of its attendees sees it. `response` is null until they have answered. */
+/** Survey of an event as one attendee sees it. `response` is null until they have answered. */
 export type FoundSurvey = {
   event: SurveyEvent & SurveyTimes
   attendee: Answerer & { language: string | null }
   response: { answers: StoredAnswer[]; updated_at: Date } | null
 }
 
-/** Since when a survey is open, of an event `e`. */
+/** SQL for the time at which the survey of an event `e` opens. */
 export const opensAt = sql.raw('coalesce(e.survey_opens_at, event_end(e.id))')
 
 const eventColumns = sql`
@@ -42,21 +42,25 @@ const eventColumns = sql`
   (select name from organisation where id = e.org_id) as organiser,
   e.survey, ${opensAt} as opens_at, e.survey_closes_at as closes_at`
 
-/** The survey that a link opens. @throws AppError not_found */
+/** Returns the survey that a personal link opens. @throws AppError not_found */
 export function findSurvey(services: Services, token: string): Promise<FoundSurvey> {
-  return read(services, token, { event: sql``, person: sql`` })
+  return selectSurvey(services, token, { event: sql``, person: sql`` })
 }
 
 /**
- * The same, held until the transaction ends: the event first, in the order in which a deletion takes them. Until then its
- * questions and times stay, nobody else answers for this attendee, and nobody deletes their answers.
+ * Returns the same as `findSurvey`, locked until the transaction ends: questions and times cannot change, and nobody
+ * else can answer for this attendee or delete the response. Locks the event first, in the same order as a deletion.
  * @throws AppError not_found
  */
 export function lockSurvey(ctx: TxContext, token: string): Promise<FoundSurvey> {
-  return read(ctx, token, { event: sql`for key share of e`, person: sql`for no key update` })
+  return selectSurvey(ctx, token, { event: sql`for key share of e`, person: sql`for no key update` })
 }
 
-async function read(services: Services, token: string, locks: { event: Sql; person: Sql }): Promise<FoundSurvey> {
+async function selectSurvey(
+  services: Services,
+  token: string,
+  locks: { event: Sql; person: Sql },
+): Promise<FoundSurvey> {
   const link = readLinkToken(token)
   if (link === null) throw noSuchSurvey()
   const event = await maybeOne<FoundSurvey['event']>(services)`
@@ -72,5 +76,5 @@ async function read(services: Services, token: string, locks: { event: Sql; pers
 }
 
 function noSuchSurvey(): AppError {
-  return new AppError('not_found', 'There is no survey with this link. Perhaps it was cut off when it was copied.')
+  return new AppError('not_found', 'This link does not belong to any survey. Check that you copied it completely.')
 }

@@ -10,7 +10,10 @@ import { type SurveyTimes, surveyState } from './survey-state.ts'
 
 type Row = SurveyTimes & { link_no: number; email: string; submitted_at: Date | null }
 
-/** The personal link of an attendee to the survey of their event, and whether it can be answered. @throws AppError forbidden, not_found */
+/**
+ * Returns an attendee's personal link to the survey of their event, and whether the survey is open. @throws AppError
+ * forbidden, not_found
+ */
 export async function getSurveyLink(ctx: Context, eventId: number, attendeeId: number): Promise<SurveyLink> {
   requireScope(ctx, 'attendees:read', 'The personal link of an attendee')
   const row = await maybeOne<Row>(ctx)`

@@ -9,7 +9,7 @@ export { type FoundSurvey, findSurvey } from './find-survey.ts'
 export { surveyLink } from './survey-link.ts'
 export { surveyState } from './survey-state.ts'
 
-/** What people are asked after an event, and what they answered. */
+/** Surveys that attendees answer after an event, and their responses. */
 export const surveys: Module = {
   name: 'surveys',
   floor: 'domain',

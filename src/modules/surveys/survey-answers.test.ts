@@ -8,7 +8,7 @@ import { someAnswer, someQuestions } from '../../platform/questions/questions.fi
 import { readFormAnswers } from '../../platform/questions/read-form-answers.ts'
 import { validateAnswers } from '../../platform/questions/validate-answers.ts'
 
-/** Questions with what is sent for each: texts, as browsers send them. */
+/** Questions and the raw form values that browsers send for each. */
 const someAnswered = someQuestions
   .filter(({ length }) => length > 0)
   .chain((questions) =>

@@ -12,7 +12,7 @@ import { surveyTable } from './survey-table.ts'
 const ofEvent = Type.Object({ id: IdOf('event') })
 const tag = 'Surveys'
 
-/** What people answered after an event. */
+/** Operations for survey responses, the summary and personal links. */
 export const surveyOperations: readonly Operation[] = [
   operation({
     id: 'listSurveyResponses',
@@ -22,7 +22,7 @@ export const surveyOperations: readonly Operation[] = [
     tag,
     summary: 'List survey responses',
     description:
-      'Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.',
+      'Lists the responses to the survey of an event, newest first. The search covers names, email addresses and answers. The file has one column per question, with former questions last. For means and counts, use "Get a survey summary".',
     params: ofEvent,
     query: Type.Object({ ...Page, search: Search }),
     list: SurveyResponse,
@@ -38,9 +38,9 @@ export const surveyOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a survey response',
     description:
-      'Deletes what an attendee answered, for good. While the survey is open they can answer anew with the same link. A second time it is 404.',
+      'Permanently deletes the response of an attendee. While the survey is open, the attendee can answer again with the same link. Deleting it a second time returns 404.',
     params: Type.Object({ event_id: IdOf('event'), response_id: IdOf('survey response') }),
-    irreversible: 'What the person answered is gone for good. It cannot be undone.',
+    irreversible: 'The answers of the attendee are permanently deleted. This cannot be undone.',
     run: (ctx, { params }) => deleteSurveyResponse(ctx, params.event_id, params.response_id),
   }),
 
@@ -50,9 +50,9 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:id/survey-summary',
     scope: 'surveys:read',
     tag,
-    summary: 'Summarise a survey',
+    summary: 'Get a survey summary',
     description:
-      'Sums up what was answered to each question of the survey of an event, as of one moment: how many answered, means and medians, how often each option was chosen, and the newest texts. For single answers, use List survey responses.',
+      'Summarises the answers to each question of an event survey as of one moment: number of answers, mean and median, how often each option was chosen, and the newest texts. For individual answers, use "List survey responses".',
     params: ofEvent,
     answer: SurveySummary,
     run: (ctx, { params }) => summariseSurvey(ctx, params.id),
@@ -64,9 +64,9 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id/survey-link',
     scope: 'surveys:read',
     tag,
-    summary: 'Read a survey link',
+    summary: 'Get a survey link',
     description:
-      'Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent. It needs the scope attendees:read too.',
+      'Returns the personal survey link of an attendee and whether the survey is open now. Anyone with the link can answer as the attendee, so share it only with them. Nothing is sent. This also needs the scope attendees:read.',
     params: Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') }),
     answer: SurveyLink,
     run: (ctx, { params }) => getSurveyLink(ctx, params.event_id, params.attendee_id),

@@ -23,7 +23,7 @@ export type SurveyResponseRow = {
 
 const columns = sql`r.id, r.attendee_id, a.first_name, a.last_name, a.email, r.answers, r.submitted_at, r.updated_at`
 
-/** A response has up to a quarter of a megabyte. */
+/** A response has up to 250 kB. */
 const BATCH = 100
 
 function toWire({ first_name, last_name, email, ...row }: SurveyResponseRow): SurveyResponse {
@@ -38,7 +38,7 @@ function toWire({ first_name, last_name, email, ...row }: SurveyResponseRow): Su
   }
 }
 
-/** True of responses `r` of an event, or of those of them in which this is found: in name, address, or what was answered. */
+/** Condition for responses `r` of an event whose attendee name, email address or answers match the search. */
 function matching(eventId: number, search: string | undefined): Sql {
   const ofEvent = sql`r.event_id = ${eventId}`
   const needle = searchKey(search ?? '')
@@ -48,7 +48,7 @@ function matching(eventId: number, search: string | undefined): Sql {
     (select folded from attendee where id = r.attendee_id) like ${pattern})`
 }
 
-/** Responses to the survey of an event, newest first. @throws AppError not_found */
+/** Lists the responses to the survey of an event, newest first. @throws AppError not_found */
 export async function listSurveyResponses(
   ctx: Context,
   eventId: number,
@@ -63,7 +63,7 @@ export async function listSurveyResponses(
   return { rows: rows.map(toWire), total }
 }
 
-/** All of them by their id, some at a time, each batch a statement of its own that goes on after the one before. */
+/** Yields all matching responses by id in batches. Each batch is one statement that continues after the last id. */
 export async function* surveyResponsesInBatches(
   ctx: Context,
   eventId: number,
@@ -80,7 +80,10 @@ export async function* surveyResponsesInBatches(
   }
 }
 
-/** What an event asks, and after it what it once asked and somebody answered, in its latest wording. @throws AppError not_found */
+/**
+ * Returns the current questions of an event, then former questions that were answered, with their latest text. @throws
+ * AppError not_found
+ */
 export async function askedQuestions(ctx: Context, eventId: number): Promise<Question[]> {
   const event = await maybeOne<{ survey: Question[] | null }>(ctx)`
     select survey from event where org_id = ${ctx.orgId} and id = ${eventId}`

@@ -5,7 +5,7 @@ import { SURVEY_STATE, SURVEY_STATES } from './survey-state.ts'
 
 const value = (description: string) =>
   Type.Unsafe<string | number | boolean | string[]>({
-    // A list would be written as a text, were texts tried before it.
+    // `array` comes first: the serializer would otherwise write a list as a string.
     type: ['array', 'string', 'number', 'boolean'],
     items: { type: 'string' },
     description,
@@ -15,31 +15,34 @@ export const SurveyResponse = Type.Object(
   {
     id: Id,
     attendee_id: IdOf('attendee'),
-    attendee_name: Type.String({ description: 'Who answered' }),
-    attendee_email: Type.String({ description: 'Their e-mail address' }),
-    submitted_at: TimeOf('When it was answered first'),
-    updated_at: TimeOf('When it was answered last'),
+    attendee_name: Type.String({ description: 'Name of the attendee' }),
+    attendee_email: Type.String({ description: 'Email address of the attendee' }),
+    submitted_at: TimeOf('When the attendee first answered'),
+    updated_at: TimeOf('When the attendee last changed the answers'),
     answers: Type.Array(
       Type.Object({
-        question_id: Type.String({ description: 'The id of the question in the survey' }),
-        question: Type.String({ description: 'The question as it was asked' }),
-        answer: value('A text, a number, true or false, or a list of options, by the type of the question'),
+        question_id: Type.String({ description: 'Id of the question in the survey' }),
+        question: Type.String({ description: 'Text of the question when it was answered' }),
+        answer: value('A text, a number, a boolean or a list of options, depending on the type of the question'),
       }),
-      { description: 'What they answered; questions without an answer are left out' },
+      { description: 'Answers of the attendee; unanswered questions are left out' },
     ),
   },
-  { title: 'SurveyResponse', description: 'What an attendee answered after an event' },
+  { title: 'SurveyResponse', description: "An attendee's answers to the survey of an event" },
 )
 
 export const SurveyLink = Type.Object(
   {
-    url: Type.String({ format: 'uri', description: 'The page of their survey: for the attendee alone' }),
+    url: Type.String({
+      format: 'uri',
+      description: 'Personal survey page of the attendee; do not share it with anybody else',
+    }),
     state: oneOf(SURVEY_STATES, { description: SURVEY_STATE }),
-    opens_at: TimeOrNull('From when on it can be answered', 'the end of the event is not known'),
-    closes_at: TimeOrNull('Until when it can be answered', 'it stays open'),
-    submitted_at: TimeOrNull('When they answered first', 'not yet'),
+    opens_at: TimeOrNull('When the survey opens', 'the event has no end time'),
+    closes_at: TimeOrNull('When the survey closes', 'it stays open'),
+    submitted_at: TimeOrNull('When the attendee first answered', 'not yet'),
   },
-  { title: 'SurveyLink', description: 'The personal link of an attendee to a survey' },
+  { title: 'SurveyLink', description: 'Personal survey link of an attendee' },
 )
 
 export type SurveyResponse = Static<typeof SurveyResponse>

@@ -2,13 +2,15 @@ import type { Question } from '../../platform/questions/question-schema.ts'
 
 export const SURVEY_STATES = ['none', 'not_open', 'open', 'closed'] as const
 export const SURVEY_STATE =
-  'Whether it can be answered now; none: the event has no questions; not_open: not yet, or its end is not known'
+  'Whether the survey can be answered now; none: it has no questions; not_open: it opens later, or the event has no end time'
 type SurveyState = (typeof SURVEY_STATES)[number]
 
-/** The questions of an event, and between when they are answered; `opens_at` is the end of the event unless it says another time. */
+/**
+ * Questions of an event and the times at which answering starts and ends. `opens_at` defaults to the end of the event.
+ */
 export type SurveyTimes = { survey: Question[] | null; opens_at: Date | null; closes_at: Date | null }
 
-/** Whether a survey can be answered. One of an event without an end, and without a time of its own, is not open. */
+/** Returns the state of a survey. Without `opens_at` (no own time, and an event without an end), it is `not_open`. */
 export function surveyState({ survey, opens_at, closes_at }: SurveyTimes, now: Date): SurveyState {
   if (survey === null || survey.length === 0) return 'none'
   if (closes_at !== null && closes_at <= now) return 'closed'

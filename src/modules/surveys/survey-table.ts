@@ -7,7 +7,7 @@ import { askedQuestions, surveyResponsesInBatches } from './survey-response-quer
 
 const COLUMNS = ['id', 'attendee_id', 'first_name', 'last_name', 'email', 'submitted_at', 'updated_at']
 
-/** The responses of an event in the order in which they came, made while it is read. @throws AppError not_found */
+/** Streams the responses of an event as table rows, oldest first. @throws AppError not_found */
 export async function surveyTable(ctx: Context, eventId: number, search: string | undefined): Promise<Table> {
   const questions = await askedQuestions(ctx, eventId)
   return { name: `survey-responses-${eventId}`, rows: rowsOf(ctx, eventId, search, questions) }

@@ -10,8 +10,8 @@ export const surveyTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ idsIn }) => sql`t.attendee_id = any(${idsIn('attendee')}::bigint[])`,
     shown: sql`to_jsonb(t) - 'folded'`,
-    outcome: 'Keep that somebody answered, and not what.',
-    // That somebody answered stays, so that it is counted as it was.
+    outcome: 'Keep the fact that the person answered, but not the answers.',
+    // The row stays, so counts and rates do not change.
     erase: ({ db }, ids) => change({ db })`
       update survey_response set answers = '[]', folded = '' where id = any(${ids}::bigint[])`,
     keep: 'with its event',

@@ -4,7 +4,7 @@ import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { randomBelow } from '../../../../test/support/random-from.ts'
 import { SEED } from '../../../../test/support/seed.ts'
-import { foldOnce } from '../../rollups/fold-figures.ts'
+import { aggregateOnce } from '../../rollups/aggregate-figures.ts'
 
 const PATH = '/admin/analytics/org/cert-timeline'
 const HOUR = 3_600_000
@@ -60,7 +60,7 @@ test('certificates by time, event, type and tier are what a count of the rows gi
       }))
       await addCertificates(world, id, rows)
     }
-    if (below(2)) await foldOnce(world.services)
+    if (below(2)) await aggregateOnce(world.services)
     world.stopClock(new Date(moment))
     for (let n = 0; n < 12; n++) {
       const [from, to] = [near(24 * 40), near(24 * 40)].map((day) => day.toISOString().slice(0, 10)).toSorted()

@@ -5,7 +5,7 @@ import { randomBelow } from '../../../../test/support/random-from.ts'
 import { SEED } from '../../../../test/support/seed.ts'
 import { type StageMove, wayThrough } from '../../../../test/support/way-through-stages.ts'
 import { DEAL_STAGES as STAGES } from '../../crm/index.ts'
-import { foldOnce } from '../../rollups/fold-figures.ts'
+import { aggregateOnce } from '../../rollups/aggregate-figures.ts'
 
 const PATH = '/admin/analytics/org/crm'
 const HOUR = 3_600_000
@@ -39,7 +39,7 @@ test('contacts, accounts and deals are what a count of the rows gives, by the da
     await world.query(`update organisation set time_zone = '${zone}'`)
     await addContacts(world, 25, below, () => near(below(2) ? 3 : 24 * 60))
     for (let n = 0; n < 15; n++) await addDeal(world, below, () => near(below(2) ? 3 : 24 * 60))
-    if (below(2)) await foldOnce(world.services)
+    if (below(2)) await aggregateOnce(world.services)
     await world.query(
       `update contact set lead_score = lead_score + 7, lifecycle_stage = 'customer' where id % 5 = ${below(5)}`,
     )

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { foldOnce } from '../../rollups/fold-figures.ts'
+import { aggregateOnce } from '../../rollups/aggregate-figures.ts'
 
 const ok = async (request: ReturnType<World['request']>): Promise<any> => {
   const { status, body } = await request
@@ -92,7 +92,7 @@ test('who came is told by session, by hour and as steps, and who did not once th
   )
   world.stopClock(new Date('2026-12-01T10:00:00Z'))
   await ok(world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [people[0].id] }))
-  await foldOnce(world.services)
+  await aggregateOnce(world.services)
   const { attendance, funnel, certificates, event: about } = await read()
   assert.deepEqual([attendance.no_shows, attendance.no_show_ratio, about.is_over], [1, 0.3333, true])
   assert.deepEqual(
@@ -123,7 +123,7 @@ test('a certificate counts as expired from the moment at which it does, also wit
   assert.deepEqual(await states(), { ...NOTHING, issued: 2, active: 1, revoked: 1 })
   world.stopClock(ends)
   assert.deepEqual(await states(), { ...NOTHING, issued: 2, expired: 1, revoked: 1 })
-  await foldOnce(world.services)
+  await aggregateOnce(world.services)
   assert.deepEqual(await states(), { ...NOTHING, issued: 2, expired: 1, revoked: 1 })
   world.stopClock(new Date(ends.getTime() + 86_400_000))
   assert.deepEqual(await states(), { ...NOTHING, issued: 2, expired: 1, revoked: 1 })

@@ -128,7 +128,7 @@ test('a look at the page of a certificate is told of once a day, by whichever pr
   await stop()
   assert.equal(await count(world, `domain_event where type = 'certificate.viewed'`), 2)
   await feed(world)
-  const looked = 'The certificate of “Node Day” was looked at.'
+  const looked = 'The certificate for “Node Day” was viewed.'
   assert.deepEqual((await summariesOf(world, attendee_email))?.slice(-2), [looked, looked])
   assert.deepEqual(warnings, [])
 })

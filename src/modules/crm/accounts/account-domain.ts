@@ -3,8 +3,8 @@ import { domainToASCII } from 'node:url'
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * The domain in what somebody writes of a company: an address of a page, of a mailbox, or the domain itself; in small
- * letters, without `www.`, international ones as browsers send them (`xn--…`). Null when there is none.
+ * Extracts the domain of a company from a URL, an email address or a bare domain. Returns it in lower case without
+ * `www.`, with international names in Punycode (`xn--…`), or null when there is none.
  */
 export function accountDomain(text: string): string | null {
   const host = text
@@ -18,6 +18,6 @@ export function accountDomain(text: string): string | null {
     .replace(/^www\.(?=.*\.)/, '')
   const labels = domain.split('.')
   const isDomain = labels.length > 1 && domain.length <= 253 && labels.every((label) => LABEL.test(label))
-  // The last label of a number such as 10.0.0.1 is one.
+  // The last label of an IPv4 address such as 10.0.0.1 is a number.
   return isDomain && !/^\d+$/.test(labels.at(-1)!) ? domain : null
 }

@@ -10,7 +10,7 @@ export type AccountRow = Omit<Account, 'created_at' | 'updated_at'> & {
   updated_at: Date
 }
 
-/** The columns of an `AccountRow`, of a table or alias `account`. */
+/** Columns of an `AccountRow`, from a table or alias `account`. */
 export const accountColumns = sql.raw(`
   account.id, account.name, account.domain, account.industry, account.website, account.phone, account.notes,
   (select count(*) from contact
@@ -41,17 +41,17 @@ function noSuchAccount(): AppError {
   return noSuch('account')
 }
 
-/** @throws AppError not_found */
+/** Returns an account. @throws AppError not_found */
 export async function getAccount(ctx: Context, id: number): Promise<Account> {
-  return accountToWire(await readAccount(ctx, id, sql``))
+  return accountToWire(await selectAccount(ctx, id, sql``))
 }
 
-/** The account, which nobody else changes or deletes until the transaction ends. @throws AppError not_found */
+/** Returns the account, locked against changes and deletion until the transaction ends. @throws AppError not_found */
 export async function lockAccount(ctx: TxContext, id: number): Promise<Account> {
-  return accountToWire(await readAccount(ctx, id, sql`for update of account`))
+  return accountToWire(await selectAccount(ctx, id, sql`for update of account`))
 }
 
-async function readAccount(ctx: Context, id: number, lock: Sql): Promise<AccountRow> {
+async function selectAccount(ctx: Context, id: number, lock: Sql): Promise<AccountRow> {
   const row = await maybeOne<AccountRow>(ctx)`
     select ${accountColumns} from account where org_id = ${ctx.orgId} and id = ${id} ${lock}`
   if (row === null) throw noSuchAccount()

@@ -1,11 +1,11 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 
-/** The form in which names of accounts are compared and put in order; some letters fold into many, so it is cut. */
+/** Key by which account names are compared and sorted. Cut to 200 characters because some letters fold into many. */
 export function foldedName(name: string): string {
   return searchKey(name).slice(0, 200).toWellFormed()
 }
 
-/** What a search looks in. */
+/** Searchable text of an account. */
 export function accountText(of: {
   name: string
   domain: string | null

@@ -16,7 +16,7 @@ const params = Type.Object({ id: IdOf('account (company)') })
 const tag = 'CRM'
 const path = '/admin/crm/accounts/:id'
 
-/** Companies that contacts belong to. */
+/** Operations for companies that contacts and deals belong to. */
 export const keyOperations: readonly Operation[] = [
   operation({
     id: 'listAccounts',
@@ -26,7 +26,7 @@ export const keyOperations: readonly Operation[] = [
     tag,
     summary: 'List accounts',
     description:
-      'Pages of the companies that contacts belong to, newest first unless `sort` says otherwise, each with how many contacts it has and what its open deals sum up to. A file has all of them.',
+      'Lists the companies of contacts, newest first unless `sort` says otherwise, with their number of contacts and the totals of their open deals. The file contains all accounts.',
     query: AccountsQuery,
     list: Account,
     table: (ctx, { query }) => accountTable(ctx, query),
@@ -41,11 +41,11 @@ export const keyOperations: readonly Operation[] = [
     tag,
     summary: 'Create an account',
     description:
-      'Makes an account, which is a company that contacts and deals belong to. A domain that another account has is refused (409), and the words name that account. To put people into it use "Change a contact" with `account_id`.',
+      'Creates an account, which is a company that contacts and deals belong to. If another account has the domain, the request fails with 409 and the message names that account. To add people, use "Update a contact" with `account_id`.',
     body: CreateAccountBody,
     answer: Account,
     status: 201,
-    refusals: { 409: 'Another account has the domain; the words name it' },
+    refusals: { 409: 'Another account has the domain; the message names it' },
     run: (ctx, { body }) => createAccount(ctx, body),
   }),
 
@@ -55,9 +55,9 @@ export const keyOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read an account',
+    summary: 'Get an account',
     description:
-      'An account (company) with how many contacts it has, and the sum of its open deals for each currency. Its people are in "List contacts of an account", its deals in "List deals of an account".',
+      'Returns an account (company) with its number of contacts and the totals of its open deals by currency. For its people, use "List contacts of an account", and for its deals, "List deals of an account".',
     params,
     answer: Account,
     run: (ctx, { params }) => getAccount(ctx, params.id),
@@ -69,13 +69,13 @@ export const keyOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change an account',
+    summary: 'Update an account',
     description:
-      'Changes the fields of an account (company) that are sent; null empties one that may be empty. A domain that another account has is refused (409), and the words name that account.',
+      'Updates the given fields of an account (company); null clears an optional field. If another account has the domain, the request fails with 409 and the message names that account.',
     params,
     body: UpdateAccountBody,
     answer: Account,
-    refusals: { 409: 'Another account has the domain; the words name it' },
+    refusals: { 409: 'Another account has the domain; the message names it' },
     run: (ctx, { params, body }) => updateAccount(ctx, params.id, body),
   }),
 
@@ -88,11 +88,11 @@ export const keyOperations: readonly Operation[] = [
     tag,
     summary: 'Delete an account',
     description:
-      'Deletes an account (company) for ever; its contacts stay, without an account. One with deals is refused (409) unless `cascade=true` deletes these too.',
-    irreversible: 'The account is gone for good, and its deals where cascade says so. It cannot be undone.',
+      'Permanently deletes an account (company). Its contacts are kept without an account. An account with deals can only be deleted with `cascade=true`, which deletes the deals as well; otherwise the request fails with 409.',
+    irreversible: 'The account is permanently deleted, with cascade also its deals. This cannot be undone.',
     params,
     query: Type.Object({ cascade: CascadeDeals }),
-    refusals: { 409: 'It has deals; the words name them' },
+    refusals: { 409: 'The account has deals; the message names them' },
     run: (ctx, { params, query }) => deleteAccount(ctx, params.id, query),
   }),
 
@@ -104,7 +104,7 @@ export const keyOperations: readonly Operation[] = [
     tag,
     summary: 'List contacts of an account',
     description:
-      'Pages of the contacts that belong to an account (company), newest first unless `sort` says otherwise. It takes the filters of "List contacts", and counts alike; an account that is not there is 404.',
+      'Lists the contacts of an account (company), newest first unless `sort` says otherwise. Filters and totals work as in "List contacts". An unknown account returns 404.',
     params,
     query: ContactsOfAccountQuery,
     list: Contact,

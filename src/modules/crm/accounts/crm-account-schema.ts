@@ -6,38 +6,38 @@ import { accountDomain } from './account-domain.ts'
 
 defineFormat('domain', {
   accepts: (text) => accountDomain(text) !== null,
-  problem: ['domain', 'must be a domain such as example.com, or an address with one'],
+  problem: ['domain', 'must be a domain such as example.com, or a URL or email address that contains one'],
 })
 
 const fields = {
-  name: Title(200, 'What the company is called'),
+  name: Title(200, 'Name of the company'),
   domain: nullable(
     Type.String({
       maxLength: 300,
       format: 'domain',
-      description: 'Its domain, or an address with it; kept as example.com. Only one account has it; null: none',
+      description:
+        'Domain, or a URL or email address that contains it; stored as example.com. Unique among accounts; null: none',
       examples: ['example.com'],
     }),
   ),
-  industry: nullable(Type.String({ maxLength: 200, description: 'What it does; null: not known' })),
-  website: nullable(Type.String({ maxLength: 2_000, description: 'The address of its site; null: none' })),
-  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written; null: none' })),
-  notes: Type.String({ maxLength: 10_000, description: 'What else there is to know' }),
+  industry: nullable(Type.String({ maxLength: 200, description: 'Industry; null: unknown' })),
+  website: nullable(Type.String({ maxLength: 2_000, description: 'Address of the website; null: none' })),
+  phone: nullable(Type.String({ maxLength: 40, description: 'Phone number as written; null: none' })),
+  notes: Type.String({ maxLength: 10_000, description: 'Free notes' }),
 }
 
 const Money = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
-  amount: Type.Number({ description: 'The sum, in whole units and decimals of the currency' }),
+  amount: Type.Number({ description: 'Total in units of the currency' }),
 })
 
 export const Account = Type.Object(
   {
     id: Id,
     ...fields,
-    contact_count: Type.Integer({ description: 'How many contacts belong to it' }),
+    contact_count: Type.Integer({ description: 'Number of contacts of the account' }),
     open_deal_amount: Type.Array(Money, {
-      description:
-        'The sum of its deals that are neither won nor lost, for each currency; none of a currency: no entry',
+      description: 'Totals of its open deals (neither won nor lost) by currency; currencies without deals are left out',
     }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,

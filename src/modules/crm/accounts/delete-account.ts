@@ -11,8 +11,8 @@ import { lockAccount } from './account-queries.ts'
 const BATCH = 1_000
 
 /**
- * Deletes an account; its contacts stay, without one.
- * @throws AppError not_found; has_deals, unless `cascade` says that they go too
+ * Deletes an account; its contacts are kept without one.
+ * @throws AppError not_found; has_deals if it has deals and `cascade` is false
  */
 export function deleteAccount(ctx: Context, id: number, { cascade = false }: { cascade?: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
@@ -29,7 +29,7 @@ export function deleteAccount(ctx: Context, id: number, { cascade = false }: { c
   })
 }
 
-/** Nobody else becomes a contact of the account: it is locked. */
+/** The account is locked, so no contact can join it in the meantime. */
 async function releaseContacts(ctx: TxContext, accountId: number): Promise<void> {
   for (;;) {
     const rows = await many<{ id: number }>(ctx)`

@@ -19,21 +19,25 @@ export const searchedAccounts: SearchedTable = { table: 'account', list: 'org_id
 export const AccountsQuery = Type.Object({
   ...Page,
   search: Search,
-  industry: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'Accounts of this industry alone' }),
+  industry: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Only accounts in this industry' })),
+  sort: Type.Optional(
+    oneOf(['newest', 'name'], { default: 'newest', description: 'Order of the list; a search is always newest first' }),
   ),
-  sort: Type.Optional(oneOf(['newest', 'name'], { default: 'newest', description: 'With search: newest' })),
 })
 type AccountsQuery = Static<typeof AccountsQuery>
 
 const BATCH = 500
 
-/** @throws AppError validation_failed for a search in another order than newest first */
+/** Lists accounts. @throws AppError validation_failed for a search in an order other than newest first */
 export async function listAccounts(ctx: Context, query: AccountsQuery): Promise<Listed<Account>> {
   const { sort = 'newest', industry } = query
   const searches = searchKey(query.search ?? '') !== ''
   if (sort === 'name' && searches)
-    throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
+    throw invalidField(
+      ['query', 'sort'],
+      'results of a search are always newest first: leave sort out',
+      'not_with_search',
+    )
   if (sort === 'name') return accountsByName(ctx, query)
   const page = await listOrSearch<AccountRow>(ctx.db, query, {
     ...searchedAccounts,
@@ -48,16 +52,16 @@ export async function listAccounts(ctx: Context, query: AccountsQuery): Promise<
 /** Never with a search, so the total is exact. */
 async function accountsByName(ctx: Context, query: AccountsQuery): Promise<Listed<Account>> {
   const { limit, offset } = pageRange(query)
-  const found = await many<AccountRow & { list_total: number }>(ctx)`
+  const rows = await many<AccountRow & { list_total: number }>(ctx)`
     with page as materialized (
       select id from account where ${allOf(ctx, query)} order by folded_name, id limit ${limit}::bigint offset ${offset}::bigint)
     select (select count(*) from account where ${allOf(ctx, query)}) as list_total, filled.* from (values (1)) one
     left join (select account.folded_name, ${accountColumns} from page join account using (id)) filled on true
     order by filled.folded_name, filled.id`
-  return { rows: filledRows(found).map(accountToWire), total: found[0]!.list_total }
+  return { rows: filledRows(rows).map(accountToWire), total: rows[0]!.list_total }
 }
 
-/** All accounts that a query asks for, newest first, whatever its order. */
+/** All accounts that match a query, newest first regardless of `sort`. */
 export async function accountTable(ctx: Context, query: AccountsQuery): Promise<Table> {
   return {
     name: 'accounts',
@@ -75,7 +79,7 @@ const COLUMNS = [
   ...(['created_at', 'updated_at'] as const),
 ]
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a separate statement, so a slow reader keeps no transaction open. */
 async function* rowsOf(ctx: Context, query: AccountsQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS, 'open_deal_amount']]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {

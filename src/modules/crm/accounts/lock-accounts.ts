@@ -3,8 +3,8 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 /**
- * The names of accounts, none of which is deleted by others until the transaction ends.
- * @throws AppError validation_failed for one that is not there
+ * Returns the names of accounts by id and locks them against deletion until the transaction ends.
+ * @throws AppError validation_failed for an unknown account
  */
 export async function lockAccounts(ctx: TxContext, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

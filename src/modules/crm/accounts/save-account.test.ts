@@ -7,7 +7,7 @@ import { startWorld } from '../../../../test/support/harness.ts'
 const PATH = '/admin/crm/accounts'
 
 test('an account tells its contacts and the open deals of each currency, which are never summed together', async () => {
-  // Deals that are written past the API have no way through the stages.
+  // Deals that are inserted past the API have no stage history.
   await using world = await startWorld({ doctor: false })
   const account = await anAccount(world, { name: ' Acme ', domain: 'https://www.Acme.org/x', notes: 'Big\nfish' })
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('one account has a domain, however it is written and however many want it a
     await world.request('PATCH', `${PATH}/${other.id}`, { domain: 'X.ORG' }),
   ]) {
     assertRefused(answer, 409, 'already_exists')
-    assert.equal(answer.body.detail, `Account ${id} (${name}) has the domain x.org already.`)
+    assert.equal(answer.body.detail, `Account ${id} (${name}) already has the domain x.org.`)
   }
   assert.equal((await world.request('PATCH', `${PATH}/${id}`, { domain: null })).body.domain, null)
   assert.equal((await world.request('PATCH', `${PATH}/${other.id}`, { domain: 'x.org' })).body.domain, 'x.org')
@@ -82,6 +82,6 @@ test('accounts are found by name, domain and industry, and listed by name as peo
     [{ name: 'ﷺ'.repeat(201) }, 'body.name'],
   ] as const)
     assertRefused(await world.request('POST', PATH, body), 422, 'validation_failed', place)
-  // Letters that fold into many others fit into no index.
+  // Letters that fold into many others would not fit into an index.
   assert.equal((await world.request('POST', PATH, { name: 'ﷺ'.repeat(200) })).status, 201)
 })

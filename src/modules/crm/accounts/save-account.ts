@@ -11,7 +11,7 @@ import { getAccount, lockAccount } from './account-queries.ts'
 import { accountText, foldedName } from './account-text.ts'
 import type { Account, CreateAccount, UpdateAccount } from './crm-account-schema.ts'
 
-/** @throws AppError already_exists for the domain of another */
+/** Creates an account. @throws AppError already_exists if another account has the domain */
 export function createAccount(ctx: Context, input: CreateAccount): Promise<Account> {
   const of = columnsOf(input)
   return inTransaction(ctx, async (ctx) => {
@@ -27,7 +27,7 @@ export function createAccount(ctx: Context, input: CreateAccount): Promise<Accou
   })
 }
 
-/** Changes the fields that are given. @throws AppError not_found; already_exists for the domain of another */
+/** Updates the given fields. @throws AppError not_found; already_exists if another account has the domain */
 export async function updateAccount(ctx: Context, id: number, input: UpdateAccount): Promise<Account> {
   try {
     return await inTransaction(ctx, async (ctx) => {
@@ -64,5 +64,5 @@ async function domainIsTaken(ctx: Context, domain: string): Promise<AppError> {
   const holder = await maybeOne<{ id: number; name: string }>(ctx)`
     select id, name from account where org_id = ${ctx.orgId} and domain = ${domain}`
   const who = holder === null ? 'Another account' : `Account ${holder.id} (${holder.name})`
-  return new AppError('already_exists', `${who} has the domain ${domain} already.`)
+  return new AppError('already_exists', `${who} already has the domain ${domain}.`)
 }

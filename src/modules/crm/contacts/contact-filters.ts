@@ -11,22 +11,22 @@ const Since = (description: string) => Type.Optional({ ...TimestampInput, descri
 
 const filters = {
   search: Search,
-  stage: Type.Optional(oneOf(LIFECYCLE_STAGES, { description: 'Only of this lifecycle stage' })),
+  stage: Type.Optional(oneOf(LIFECYCLE_STAGES, { description: 'Only contacts in this lifecycle stage' })),
   tag: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
       maxItems: 10,
-      description: 'A tag that they have; given several times: all of them',
+      description: 'Only contacts with this tag; repeat the parameter to require several tags',
     }),
   ),
-  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Who looks after them' })),
-  source: Type.Optional(oneOf(CONTACT_SOURCES, { description: 'Only those who came by this' })),
-  min_score: Score('A lead score of at least this'),
-  max_score: Score('A lead score of at most this'),
-  active_since: Since('Something has happened with them at this time or since'),
-  inactive_since: Since('Nothing has happened with them since this time'),
+  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Only contacts of this owner' })),
+  source: Type.Optional(oneOf(CONTACT_SOURCES, { description: 'Only contacts from this source' })),
+  min_score: Score('Lead score of at least this value'),
+  max_score: Score('Lead score of at most this value'),
+  active_since: Since('Only contacts with activity at or after this time'),
+  inactive_since: Since('Only contacts without activity since this time'),
 }
 
-/** The orders of lists of contacts. */
+/** Sort orders for lists of contacts. */
 const SORTS = ['newest', 'oldest', 'score', 'last_activity', 'name', 'updated'] as const
 
 const order = {
@@ -34,23 +34,23 @@ const order = {
     oneOf(SORTS, {
       default: 'newest',
       description:
-        'score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest',
+        'score: highest first; last_activity and updated: latest first; name: by last and first name. A search is always newest first',
     }),
   ),
 }
 
-/** The query of the contacts of an account. */
+/** Query for the contacts of one account. */
 export const ContactsOfAccountQuery = Type.Object({ ...Page, ...filters, ...order })
 export const ContactsQuery = Type.Object({
   ...Page,
   ...filters,
-  account_id: Type.Optional(Type.Integer({ description: 'The account that they belong to' })),
+  account_id: Type.Optional(Type.Integer({ description: 'Only contacts of this account' })),
   ...order,
 })
 
 export type ContactsQuery = Static<typeof ContactsQuery>
 
-/** What a `contact` has to be for the filters of a query, the search apart; in the order in which they tell most. */
+/** SQL conditions on `contact` for the filters of a query, except the search, most selective first. */
 export function contactConditions(query: ContactsQuery): Sql[] {
   const { account_id, owner, tag: tags = [], stage, source, min_score, max_score } = query
   const [active, inactive] = [query.active_since, query.inactive_since].map((text) => text && parseTimestamp(text))

@@ -8,9 +8,9 @@ const BATCH = 5_000
 
 type Stored = SearchedProfile & { id: number; email_key: string | null; text: string | null; merged: boolean }
 
-/** Derived by the program, so the database cannot compare them. */
+/** Computed by the application, so the database cannot compare these. */
 const derived: Invariant = {
-  name: 'a contact is known by the key of its address, and searches look in what it is now',
+  name: 'contacts have the key of their email address and an up-to-date search text',
   async find({ db }) {
     const broken: string[] = []
     for (let after = 0; ; ) {
@@ -34,11 +34,11 @@ function isRight(row: Stored): boolean {
 export const contactInvariants: Invariant[] = [
   derived,
   rowsThatBreak(
-    'a contact that was merged leads to one that was not',
+    'a merged contact points to a contact that is not merged',
     sql`select 'contact ' || c.id as id from contact c join contact live on live.id = c.merged_into where live.merged_into is not null`,
   ),
   rowsThatBreak(
-    'the own fields of a contact are fields of its organisation, and none is null',
+    'custom fields of a contact are defined by its organisation and not null',
     sql`select 'contact ' || c.id || ': ' || p.key as id from contact c cross join jsonb_each(c.properties) p
         where p.value = 'null' or not exists (select from contact_property d where d.org_id = c.org_id and d.key = p.key)
           and c.merged_into is null`,

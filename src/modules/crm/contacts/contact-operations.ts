@@ -15,7 +15,7 @@ const params = Type.Object({ id: IdOf('contact') })
 const tag = 'CRM'
 const path = '/admin/crm/contacts/:id'
 
-/** People whom an organisation knows. */
+/** Operations for contacts. */
 export const contactOperations: readonly Operation[] = [
   operation({
     id: 'listContacts',
@@ -25,7 +25,7 @@ export const contactOperations: readonly Operation[] = [
     tag,
     summary: 'List contacts',
     description:
-      'Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all of them, newest first.',
+      'Lists contacts, newest first unless `sort` says otherwise. Filters can be combined. With filters or a search, X-Total-Count is exact up to 10,000; beyond that X-Total-Count-Capped is true. The file contains all matching contacts, newest first.',
     query: ContactsQuery,
     list: Contact,
     table: (ctx, { query }) => contactTable(ctx, query),
@@ -40,7 +40,7 @@ export const contactOperations: readonly Operation[] = [
     tag,
     summary: 'List contact tags',
     description:
-      'Pages of the tags that contacts have, with how many contacts have each; those that most have come first. To find the people use "List contacts" with `tag`.',
+      'Lists the tags of contacts with the number of contacts of each, most used first. To find the people with a tag, use "List contacts" with `tag`.',
     query: Type.Object(Page),
     list: ContactTag,
     run: (ctx, { query }) => listTags(ctx, query),
@@ -54,12 +54,12 @@ export const contactOperations: readonly Operation[] = [
     tag,
     summary: 'Create a contact',
     description:
-      'Makes a contact for a person: a name, an e-mail address or a telephone number is needed. An address that a contact has already is refused (409), and the words name that contact: use "Change a contact" then. For many people use "Import contacts".',
+      'Creates a contact, which needs a name, an email address or a phone number. If a contact already has the email address, the request fails with 409 and the message names it: use "Update a contact". For many people, use "Import contacts".',
     body: CreateContactBody,
     answer: Contact,
     status: 201,
     refusals: {
-      409: 'Another contact has the e-mail address, or is one with a contact that has it; the words name it',
+      409: 'Another contact, or one merged into it, has the email address; the message names it',
     },
     run: (ctx, { body }) => createContact(ctx, body),
   }),
@@ -70,9 +70,9 @@ export const contactOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read a contact',
+    summary: 'Get a contact',
     description:
-      'A contact with its account, own fields, lead score and the reasons for it. One that was merged into another is 404; the words name the contact that it is now. For what happened with them use "List the time line of a contact".',
+      'Returns a contact with its account, custom fields, lead score and score reasons. A merged contact returns 404 and the message names the current one. For its activities, use "List the timeline of a contact".',
     params,
     answer: Contact,
     run: (ctx, { params }) => getContact(ctx, params.id),
@@ -84,13 +84,13 @@ export const contactOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change a contact',
+    summary: 'Update a contact',
     description:
-      'Changes the fields that are sent; `tags` takes the place of all tags, `properties` changes the keys that it names. Where anything changes, `crm.profile_updated` tells what it was and what it is now. An address of another contact is refused (409).',
+      'Updates the given fields. `tags` replaces all tags; `properties` changes only the keys that it contains. Each change emits `crm.profile_updated` with old and new values. If another contact has the email address, the request fails with 409.',
     params,
     body: UpdateContactBody,
     answer: Contact,
-    refusals: { 409: 'Another contact has the e-mail address; the words name it' },
+    refusals: { 409: 'Another contact has the email address; the message names it' },
     run: (ctx, { params, body }) => updateContact(ctx, params.id, body),
   }),
 
@@ -102,12 +102,12 @@ export const contactOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a contact',
     description:
-      'Deletes a contact with its notes, its time line and those that were merged into it, for ever. One with deals is refused (409) unless `cascade=true` deletes these too. To erase a person everywhere use "Erase a person".',
+      'Permanently deletes a contact with its notes, timeline and the contacts merged into it. A contact with deals needs `cascade=true`, which deletes the deals as well; otherwise the request fails with 409. To erase a person everywhere, use "Erase a person".',
     irreversible:
-      'The contact, those merged into it, its notes and its time line are gone for good. It cannot be undone.',
+      'The contact, the contacts merged into it, its notes and its timeline are permanently deleted. This cannot be undone.',
     params,
     query: Type.Object({ cascade: CascadeDeals }),
-    refusals: { 409: 'It has deals; the words name them' },
+    refusals: { 409: 'The contact has deals; the message names them' },
     run: (ctx, { params, query }) => deleteContact(ctx, params.id, query),
   }),
 ]

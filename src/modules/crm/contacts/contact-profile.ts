@@ -6,10 +6,10 @@ import { isVisible } from '../../../lib/text/visible-text.ts'
 export const LIFECYCLE_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as const
 export const CONTACT_SOURCES = ['api', 'panel', 'import', 'registration', 'form'] as const
 
-/** By what contacts come. */
+/** Ways in which contacts are created. */
 export type ContactSource = (typeof CONTACT_SOURCES)[number]
 
-/** What is known of a contact, apart from what has happened with it. */
+/** Profile fields of a contact, as opposed to its activities. */
 export type ContactProfile = {
   account_id: number | null
   email: string | null
@@ -20,41 +20,41 @@ export type ContactProfile = {
   owner: string | null
   tags: string[]
   lifecycle_stage: (typeof LIFECYCLE_STAGES)[number]
-  /** Fields of the organisation's own by key. A change names some of them; null takes one away. */
+  /** Values of custom fields by key. In a change, keys that are missing stay as they are; null removes a value. */
   properties: Record<string, string | number | null>
 }
 
-/** More tags than this are left out. */
+/** Tags beyond this number are dropped. */
 export const MAX_TAGS = 50
-/** Own fields of contacts that an organisation can define. */
+/** Maximum number of custom contact fields that an organisation can define. */
 export const MAX_PROPERTIES = 50
 
-/** The fields of a profile that are texts, or not there. */
+/** Optional text fields of a profile. */
 const TEXTS = ['email', 'phone', 'title', 'owner'] as const
 
-/** A text without white space at the ends; empty where nobody would see any of it. */
-const shown = (text: string) => (isVisible(text) ? text.trim() : '')
+/** Trims a text; a text without visible characters becomes empty. */
+const visibleText = (text: string) => (isVisible(text) ? text.trim() : '')
 
-/** The given fields of a profile, each text as it is shown. Texts that are empty then are left out. */
+/** Trims the given fields of a profile. Optional texts that end up empty become null. */
 function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
   const tidy = { ...given }
-  if (given.first_name !== undefined) tidy.first_name = shown(given.first_name)
-  if (given.last_name !== undefined) tidy.last_name = shown(given.last_name)
-  for (const field of TEXTS) if (given[field] !== undefined) tidy[field] = shown(given[field] ?? '') || null
+  if (given.first_name !== undefined) tidy.first_name = visibleText(given.first_name)
+  if (given.last_name !== undefined) tidy.last_name = visibleText(given.last_name)
+  for (const field of TEXTS) if (given[field] !== undefined) tidy[field] = visibleText(given[field] ?? '') || null
   if (given.tags !== undefined) tidy.tags = trimmedTags(given.tags).slice(0, MAX_TAGS)
   return tidy
 }
 
-/** The whole profile of a new contact: one by one, since files have many. */
+/** Returns the complete profile of a new contact. Spelt out field by field because imports create many. */
 export function newProfile(given: Partial<ContactProfile>): ContactProfile {
   return {
     account_id: given.account_id ?? null,
-    email: shown(given.email ?? '') || null,
-    first_name: shown(given.first_name ?? ''),
-    last_name: shown(given.last_name ?? ''),
-    phone: shown(given.phone ?? '') || null,
-    title: shown(given.title ?? '') || null,
-    owner: shown(given.owner ?? '') || null,
+    email: visibleText(given.email ?? '') || null,
+    first_name: visibleText(given.first_name ?? ''),
+    last_name: visibleText(given.last_name ?? ''),
+    phone: visibleText(given.phone ?? '') || null,
+    title: visibleText(given.title ?? '') || null,
+    owner: visibleText(given.owner ?? '') || null,
     tags: given.tags ? trimmedTags(given.tags).slice(0, MAX_TAGS) : [],
     lifecycle_stage: given.lifecycle_stage ?? 'lead',
     properties: given.properties ? withoutNulls(given.properties) : {},
@@ -63,12 +63,12 @@ export function newProfile(given: Partial<ContactProfile>): ContactProfile {
 
 export type ProfileChange = {
   set?: Partial<ContactProfile>
-  /** Taken where nothing is known yet. */
+  /** Values for fields that are still empty. */
   fill?: Partial<ContactProfile>
   addTags?: string[]
 }
 
-/** A profile after a change. */
+/** Returns a profile after a change. */
 export function changedProfile(
   before: ContactProfile,
   { set = {}, fill = {}, addTags = [] }: ProfileChange,
@@ -90,26 +90,26 @@ function withoutNulls(properties: ContactProfile['properties']): ContactProfile[
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== ''))
 }
 
-/** Whether anything tells a contact from others: the least that one needs. */
-export function isSomebody({ email, phone, first_name, last_name }: ContactProfile): boolean {
+/** True if anything identifies the contact: an email address, a phone number or a name. */
+export function isIdentified({ email, phone, first_name, last_name }: ContactProfile): boolean {
   return Boolean(email || phone || first_name || last_name)
 }
 
 export type SearchedProfile = Pick<ContactProfile, 'first_name' | 'last_name' | 'email' | 'phone' | 'title'>
 
-/** What a search looks in. */
+/** Searchable text of a contact. */
 export function contactText({ first_name, last_name, email, phone, title }: SearchedProfile): string {
   return searchKey([first_name, last_name, email, phone, title].filter(Boolean).join(' '))
 }
 
-/** A name as names are put in order, the last one first; some letters fold into many, so it is cut. */
-function nameInOrder({ first_name, last_name, email, phone }: ContactProfile): string {
+/** Sort key by last name, then first name; cut to 200 characters because some letters fold into many. */
+function nameSortKey({ first_name, last_name, email, phone }: ContactProfile): string {
   return searchKey(`${last_name} ${first_name}`.trim() || email || phone || '')
     .slice(0, 200)
     .toWellFormed()
 }
 
-/** The columns that hold a profile, with what is derived from it, as arrays for `unnest`: one entry for each contact. */
+/** Column values of profiles, including derived ones, as arrays for `unnest`: one entry per contact. */
 export function profileArrays(profiles: readonly ContactProfile[]) {
   return {
     accountIds: profiles.map(({ account_id }) => account_id),
@@ -123,11 +123,11 @@ export function profileArrays(profiles: readonly ContactProfile[]) {
     tags: profiles.map(({ tags }) => arrayLiteral(tags)),
     stages: profiles.map(({ lifecycle_stage }) => lifecycle_stage),
     properties: profiles.map(({ properties }) => JSON.stringify(properties)),
-    names: profiles.map(nameInOrder),
+    names: profiles.map(nameSortKey),
   }
 }
 
-/** A list of texts as PostgreSQL reads it: lists of different lengths are not one array of it. */
+/** PostgreSQL literal for a list of texts: lists of different lengths cannot form one two-dimensional array. */
 function arrayLiteral(texts: readonly string[]): string {
   return texts.length === 0 ? '{}' : `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }

@@ -11,7 +11,7 @@ export type ContactRow = Omit<Contact, 'last_activity_at' | 'created_at' | 'upda
   updated_at: Date
 }
 
-/** The columns of a `ContactRow`, of a table or alias `contact`. */
+/** Columns of a `ContactRow`, from a table or alias `contact`. */
 export const contactColumns = sql.raw(`
   contact.id, contact.account_id, (select name from account where account.id = contact.account_id) as account_name,
   contact.email, contact.first_name, contact.last_name, contact.phone, contact.title, contact.owner, contact.tags,
@@ -42,7 +42,7 @@ export function contactToWire(row: ContactRow): Contact {
   }
 }
 
-/** The 404 of a contact; of one that was merged it names the one that it is now. */
+/** The 404 for a contact; for a merged contact it names the contact that it was merged into. */
 export async function noSuchContact(ctx: Context, id: number): Promise<AppError> {
   const merged = await maybeOne<{ merged_into: number }>(ctx)`
     select merged_into from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is not null`
@@ -50,17 +50,17 @@ export async function noSuchContact(ctx: Context, id: number): Promise<AppError>
   return new AppError('not_found', `Contact ${id} was merged into contact ${merged.merged_into}. Use that one.`)
 }
 
-/** @throws AppError not_found */
+/** Returns a contact. @throws AppError not_found */
 export async function getContact(ctx: Context, id: number): Promise<Contact> {
-  return contactToWire(await readContact(ctx, id, sql``))
+  return contactToWire(await selectContact(ctx, id, sql``))
 }
 
-/** The contact, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Returns the contact, locked against changes until the transaction ends. @throws AppError not_found */
 export async function lockContact(ctx: TxContext, id: number): Promise<ContactRow> {
-  return readContact(ctx, id, sql`for no key update`)
+  return selectContact(ctx, id, sql`for no key update`)
 }
 
-async function readContact(ctx: Context, id: number, lock: Sql): Promise<ContactRow> {
+async function selectContact(ctx: Context, id: number, lock: Sql): Promise<ContactRow> {
   const row = await maybeOne<ContactRow>(ctx)`
     select ${contactColumns} from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is null ${lock}`
   if (row === null) throw await noSuchContact(ctx, id)

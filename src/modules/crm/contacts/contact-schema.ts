@@ -18,42 +18,45 @@ const Properties = Type.Record(
   {
     maxProperties: MAX_PROPERTIES,
     description:
-      'Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none',
+      'Custom fields by key, as defined at /admin/crm/properties. A change affects only the keys that it contains; null removes a value',
   },
 )
 
 const fields = {
-  account_id: nullable(Type.Integer({ description: 'The account (company) that they belong to; null: none' })),
+  account_id: nullable(Type.Integer({ description: 'Account (company) of the contact; null: none' })),
   email: nullable(
     Type.String({
       maxLength: 254,
       format: 'email',
-      description: 'Unique in the organisation, without regard to letter case; null: none',
+      description: 'Unique in the organisation, ignoring case; null: none',
     }),
   ),
   first_name: Type.String({ maxLength: 200, description: 'First name; may be empty' }),
   last_name: Type.String({ maxLength: 200, description: 'Last name; may be empty' }),
-  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written; null: none' })),
-  title: nullable(Type.String({ maxLength: 300, description: 'Their position in the company; null: not known' })),
+  phone: nullable(Type.String({ maxLength: 40, description: 'Phone number as written; null: none' })),
+  title: nullable(Type.String({ maxLength: 300, description: 'Job title; null: unknown' })),
   owner: nullable(
-    Type.String({ maxLength: 254, description: 'Who looks after them: an e-mail address, or a name; null: nobody' }),
+    Type.String({
+      maxLength: 254,
+      description: 'Person in your organisation who looks after the contact: an email address or a name; null: nobody',
+    }),
   ),
-  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'Words to find people by' }),
-  lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'How far they have come; lead unless it is said otherwise' }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'Tags for finding contacts' }),
+  lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'Lifecycle stage; lead by default' }),
   properties: Properties,
 }
 
 const ScoreReason = Type.Object(
   {
-    rule: Type.String({ description: 'The key of the rule' }),
-    points: Type.Integer({ description: 'What it adds to the score; below zero: what it takes away' }),
-    reason: Type.String({ description: 'Why, for people' }),
+    rule: Type.String({ description: 'Key of the rule' }),
+    points: Type.Integer({ description: 'Points that the rule adds; negative if it subtracts' }),
+    reason: Type.String({ description: 'Explanation for people' }),
     evidence: Type.Object(
       {
-        count: Type.Integer({ description: 'How often it was seen' }),
-        last_at: TimeOrNull('When it was seen last', 'it has no time'),
+        count: Type.Integer({ description: 'Number of occurrences' }),
+        last_at: TimeOrNull('Time of the latest occurrence', 'it has no time'),
       },
-      { description: 'What it was seen by' },
+      { description: 'Evidence for the rule' },
     ),
   },
   { title: 'ScoreReason' },
@@ -63,11 +66,11 @@ export const Contact = Type.Object(
   {
     id: Id,
     ...fields,
-    account_name: nullable(Type.String({ description: 'The name of the account; null: they have none' })),
-    lead_score: Type.Integer({ description: 'The sum of the points of score_reasons' }),
-    score_reasons: Type.Array(ScoreReason, { description: 'Why the score is what it is, rule by rule' }),
-    last_activity_at: TimeOrNull('The time of the newest entry of their time line', 'it is empty'),
-    source: oneOf(CONTACT_SOURCES, { description: 'By what they came' }),
+    account_name: nullable(Type.String({ description: 'Name of the account; null: no account' })),
+    lead_score: Type.Integer({ description: 'Sum of the points in score_reasons' }),
+    score_reasons: Type.Array(ScoreReason, { description: 'Explanation of the score, by rule' }),
+    last_activity_at: TimeOrNull('Time of the latest entry in the timeline', 'the timeline is empty'),
+    source: oneOf(CONTACT_SOURCES, { description: 'How the contact was created' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
@@ -77,7 +80,7 @@ export const Contact = Type.Object(
 const changes = Type.Partial(Type.Object(fields)).properties
 export const CreateContactBody = Type.Object(changes, {
   title: 'NewContact',
-  description: 'A name, an e-mail address or a phone number is needed',
+  description: 'A name, an email address or a phone number is required',
   [NEEDS]: 'some',
 })
 export const UpdateContactBody = Type.Object(changes, { title: 'ContactChange' })

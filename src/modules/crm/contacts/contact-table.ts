@@ -32,7 +32,7 @@ const COLUMNS: Record<string, (contact: Contact) => string | number | null> = {
   updated_at: ({ updated_at }) => updated_at,
 }
 
-/** All contacts that a query asks for, newest first, whatever its order; its headers are those of an import. */
+/** All contacts that match a query, newest first regardless of `sort`. The headers match those of an import. */
 export async function contactTable(ctx: Context, query: ContactsQuery): Promise<Table> {
   const properties = await listProperties(ctx)
   return {
@@ -50,7 +50,7 @@ export async function contactTable(ctx: Context, query: ContactsQuery): Promise<
   }
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a separate statement, so a slow reader keeps no transaction open. */
 async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): AsyncGenerator<(string | number)[][]> {
   yield [[...Object.keys(COLUMNS), ...keys]]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {

@@ -11,7 +11,7 @@ const aDeal = (world: World, fields: { account_id?: number; contact_id?: number 
     values (1, ${fields.account_id ?? 'null'}, ${fields.contact_id ?? 'null'}, '${title}', 'EUR', 1, now(), now())`)
 
 test('whoever has deals is deleted with them or not at all, and the refusal names them', async () => {
-  // Deals that are written past the API have no way through the stages.
+  // Deals that are inserted past the API have no stage history.
   await using world = await startWorld({ doctor: false })
   const account = await anAccount(world)
   const contact = await aContact(world, { account_id: account.id })

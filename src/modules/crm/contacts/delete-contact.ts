@@ -7,12 +7,12 @@ import { clearOfDeals } from '../deals/clear-of-deals.ts'
 import { contactToWire, lockContact } from './contact-queries.ts'
 
 /**
- * Deletes a contact with those that were merged into it, its notes and its time line.
- * @throws AppError not_found; has_deals, unless `cascade` says that they go too
+ * Deletes a contact with the contacts merged into it, its notes and its timeline.
+ * @throws AppError not_found; has_deals if it has deals and `cascade` is false
  */
 export function deleteContact(ctx: Context, id: number, { cascade = false }: { cascade?: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    // Who makes a deal with it waits, and then finds it gone.
+    // A concurrent request that creates a deal for the contact waits, then finds the contact deleted.
     await maybeOne(ctx)`
       select id from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is null for update`
     const before = contactToWire(await lockContact(ctx, id))

@@ -2,24 +2,24 @@ import { emailKey } from '../../../lib/text/email-key.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { ContactSource } from './contact-profile.ts'
-import { type HowMade, insertContacts, type NewContact } from './insert-contacts.ts'
+import { type InsertOptions, insertContacts, type NewContact } from './insert-contacts.ts'
 
-/** Somebody who is known by an address. */
+/** A person with an email address. */
 type KnownPerson = NewContact & { email: string }
 
-/** A contact may be merged or deleted at any moment; more often than this nobody does it to one in the meantime. */
+/** Retries for contacts that are merged or deleted in between; more of that in a row does not happen in practice. */
 const ATTEMPTS = 10
 
 /**
- * The contacts that have these addresses, also as one that was merged into them; whoever is not there is made. Nothing is
- * changed of those who are. None of them is changed, merged or deleted by others until the transaction ends.
- * @returns them by `emailKey` of the address that was asked for
+ * Finds contacts by email address, including addresses of merged contacts, and creates the missing ones. Existing
+ * contacts are not changed. Nobody else can change, merge or delete any of them until the transaction ends.
+ * @returns contacts by `emailKey` of the requested address
  */
 export async function findOrCreateContacts(
   ctx: TxContext,
   people: readonly KnownPerson[],
   source: ContactSource,
-  made: HowMade = {},
+  made: InsertOptions = {},
 ): Promise<Map<string, { id: number; created: boolean }>> {
   const found = new Map<string, { id: number; created: boolean }>()
   const byKey = new Map<string, KnownPerson>()
@@ -27,10 +27,10 @@ export async function findOrCreateContacts(
     const key = emailKey(person.email)
     if (!byKey.has(key)) byKey.set(key, person)
   }
-  // In one order, so that two who make the same people do not wait for one another.
+  // Sorted, so that two processes that create the same people do not deadlock.
   let missing = [...byKey.keys()].sort()
   for (let attempt = 1; missing.length > 0; attempt++) {
-    if (attempt > ATTEMPTS) throw new Error(`Contacts are taken and gone again ${ATTEMPTS} times.`)
+    if (attempt > ATTEMPTS) throw new Error(`Contacts were created and deleted again ${ATTEMPTS} times.`)
     for (const { email_key, id } of await lockByEmail(ctx, missing)) found.set(email_key, { id, created: false })
     missing = missing.filter((key) => !found.has(key))
     const ids = await insertContacts(
@@ -46,8 +46,8 @@ export async function findOrCreateContacts(
 }
 
 /**
- * One that is merged while it is waited for is not among them. Each is looked up by its address and by its id alone: a plan
- * that is made while there are few would otherwise read all contacts.
+ * Leaves out contacts that are merged while this waits for their lock. Each lookup is by address, then id: a plan made
+ * while there are few contacts would otherwise read all of them.
  */
 function lockByEmail(ctx: TxContext, keys: string[]): Promise<{ email_key: string; id: number }[]> {
   return many<{ email_key: string; id: number }>(ctx)`

@@ -5,7 +5,10 @@ import fc from '../../../../test/support/fast-check.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { isVisible } from '../../../lib/text/visible-text.ts'
 
-/** Texts that break programs: quotes of every language that they pass through, patterns, directions, letters that fold into many. */
+/**
+ * Texts that break programs: quotes of every language that they pass through, patterns, text directions, letters that
+ * fold into many.
+ */
 const NASTY = [
   ...['"', '\\', "'", '{}', '{a,b}', 'NULL', 'null', '%', '_', '--', '$1', '=1+1', '\t=1', '\\x00', '__proto__'],
   ...['İ', 'ı', 'ﷺ', 'ß', '👩‍👩‍👧', 'é', 'e\u0301', '\u202e', 'ｆｕｌｌ', '日本', 'क्षि', '\u2028', '\r\n'],

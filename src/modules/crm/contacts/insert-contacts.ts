@@ -1,31 +1,31 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type ContactProfile, type ContactSource, newProfile, profileArrays } from './contact-profile.ts'
-import { keepWaitingTexts } from './waiting-texts.ts'
+import { insertWaitingTexts } from './waiting-texts.ts'
 import { writeContactTexts } from './write-contact-texts.ts'
 
 export type NewContact = Partial<ContactProfile> & {
-  /** In which row of a file they are, which becomes an entry of their time line. */
+  /** Row of the import file, which becomes an entry of the timeline. */
   importRow?: number
 }
 
-export type HowMade = {
-  /** The import that those come from who have a row. */
+export type InsertOptions = {
+  /** Import that contacts with a row come from. */
   importId?: number
-  /** Whether their texts wait for `indexTextsLater`, which whoever makes many calls at the end. */
+  /** True if search texts are queued for `indexTextsLater`, which the caller runs once at the end. */
   indexLater?: boolean
 }
 
 /**
- * Makes contacts, in one statement, of whatever is known of each. Accounts must be the organisation's, properties judged.
- * An address that is in the organisation, or twice among these, stays with whom it is.
- * @returns the id of each; null: its address was taken
+ * Inserts contacts in one statement. Accounts must belong to the organisation, and properties must be validated. An
+ * address that another contact has, or that occurs twice, is skipped.
+ * @returns the id of each contact; null: its address is taken
  */
 export async function insertContacts(
   ctx: TxContext,
   contacts: readonly NewContact[],
   source: ContactSource,
-  { importId, indexLater = false }: HowMade = {},
+  { importId, indexLater = false }: InsertOptions = {},
 ): Promise<(number | null)[]> {
   if (contacts.length === 0) return []
   const profiles = contacts.map(newProfile)
@@ -47,7 +47,7 @@ export async function insertContacts(
     order by nth
     on conflict (org_id, email_key) do nothing
     returning id, email_key`
-  // Rows come in their order, and only those with an address can be left out.
+  // Rows are returned in input order, and only rows with an address can be missing.
   let next = 0
   const ids = of.emailKeys.map((key) => {
     if (made[next] === undefined || made[next]!.email_key !== key) return null
@@ -55,6 +55,6 @@ export async function insertContacts(
     return made[next - 1]!.id
   })
   const contactsMade = ids.flatMap((id, nth) => (id === null ? [] : [{ id, profile: profiles[nth]! }]))
-  await (indexLater ? keepWaitingTexts : writeContactTexts)(ctx, contactsMade)
+  await (indexLater ? insertWaitingTexts : writeContactTexts)(ctx, contactsMade)
   return ids
 }

@@ -1,4 +1,4 @@
-/** Mail services that anybody may use, without their endings: `yahoo` is yahoo.com, yahoo.de and yahoo.co.uk. */
+/** Public mail services without their endings: `yahoo` covers yahoo.com, yahoo.de and yahoo.co.uk. */
 const SERVICES = new Set(
   [
     'gmail googlemail hotmail outlook live msn yahoo ymail rocketmail aol icloud me mac gmx web mail email proton',
@@ -8,10 +8,10 @@ const SERVICES = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** `com`, and `co.uk` or `com.tr`: what a service has behind its name. */
+/** Domain endings of mail services, such as `com`, `co.uk` or `com.tr`. */
 const ENDING = /^([a-z]{2,4}|(co|com|net|org)\.[a-z]{2})$/
 
-/** Whether an address is of a company or another organisation rather than of a mail service for everybody. */
+/** True if an address belongs to a company or another organisation instead of a public mail service. */
 export function isCompanyEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const dot = domain.indexOf('.')

@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 const list = (world: World, query: string, path = '/admin/crm/contacts') => world.request('GET', `${path}?${query}`)
 const idsOf = (body: any[]) => body.map(({ id }) => id)
 
-/** Contacts with what filters and orders go by, and one that was merged. */
+/** Contacts with values for every filter and order, and one that was merged. */
 async function someContacts(world: World) {
   const account = await anAccount(world)
   const made = []
@@ -31,7 +31,7 @@ async function someContacts(world: World) {
 }
 
 test('each filter leaves those that meet it, in each order, and a merged contact is in none', async () => {
-  // Scores are not what rules give.
+  // Sets scores that rules would not give.
   await using world = await startWorld({ doctor: false })
   const { zoe, ayse, bob, account } = await someContacts(world)
   const expected: Record<string, number[]> = {

@@ -19,7 +19,7 @@ export const searchedContacts: SearchedTable = {
   waiting: { table: 'contact_text_batch', texts: waitingTexts },
 }
 
-/** What orders go by, before the id; each is that of an index. */
+/** Sort keys before the id; each order has an index. */
 const KEYS = {
   newest: { columns: sql``, order: sql`contact.id desc` },
   oldest: { columns: sql``, order: sql`contact.id` },
@@ -30,14 +30,14 @@ const KEYS = {
 } as const
 
 /**
- * Returns a page of contacts. The total is exact without filters and search, otherwise capped.
- * @throws AppError validation_failed for a search in another order than newest first
+ * Lists contacts. The total is exact without filters and a search, otherwise capped at 10,000.
+ * @throws AppError validation_failed for a search in an order other than newest first
  */
 export async function listContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
   if (searchKey(query.search ?? '') !== '') return searchContacts(ctx, query)
   const conditions = contactConditions(query)
   const page = await cappedPage<ContactRow>(ctx, query, {
-    ids: (most) => idsInOrder(ctx, query, conditions, most),
+    ids: (max) => idsInOrder(ctx, query, conditions, max),
     total:
       conditions.length > 0
         ? null
@@ -47,30 +47,34 @@ export async function listContacts(ctx: Context, query: ContactsQuery): Promise<
   return { ...page, rows: page.rows.map(contactToWire) }
 }
 
-/** The first ids of a list, in order. */
-function idsInOrder(ctx: Context, query: ContactsQuery, conditions: Sql[], most: number): Sql {
+/** Selects the first ids of a list, in order. */
+function idsInOrder(ctx: Context, query: ContactsQuery, conditions: Sql[], max: number): Sql {
   const { sort = 'newest', tag: tags = [], stage } = query
   const { columns, order } = KEYS[sort]
   const live = sql`contact.org_id = ${ctx.orgId} and contact.merged_into is null`
   const first = (more: Sql[]) => sql`
     select contact.id${columns} from contact where ${sql.join([live, ...conditions, ...more], ' and ')}
-    order by ${order} limit ${most}::bigint`
+    order by ${order} limit ${max}::bigint`
   if (sort === 'score' && stage === undefined) {
-    // The index begins with the stage: what comes first of all is among what comes first of each.
+    // The index begins with the stage: the first contacts overall are among the first of each stage.
     const stages = LIFECYCLE_STAGES.map((each) => sql`(${first([sql`contact.lifecycle_stage = ${each}`])})`)
-    return sql`select id from (${sql.join(stages, ' union all ')}) stages order by ${order} limit ${most}::bigint`
+    return sql`select id from (${sql.join(stages, ' union all ')}) stages order by ${order} limit ${max}::bigint`
   }
   const tag = tags.length === 1 && conditions.length === 1 ? tags[0]!.trim() : null
   if (tag !== null && (sort === 'newest' || sort === 'oldest'))
     return sql`
       select contact_id as id from contact_tag where org_id = ${ctx.orgId} and tag = ${tag}
-      order by contact_id ${sort === 'newest' ? sql`desc` : sql`asc`} limit ${most}::bigint`
+      order by contact_id ${sort === 'newest' ? sql`desc` : sql`asc`} limit ${max}::bigint`
   return first([])
 }
 
 async function searchContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
   if ((query.sort ?? 'newest') !== 'newest')
-    throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
+    throw invalidField(
+      ['query', 'sort'],
+      'results of a search are always newest first: leave sort out',
+      'not_with_search',
+    )
   const conditions = contactConditions(query)
   const where = sql`
     and exists (select from contact where contact.id = contact_text.id and ${sql.join(conditions, ' and ')})`

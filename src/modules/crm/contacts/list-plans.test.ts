@@ -7,7 +7,7 @@ import { noteStatements } from '../../../../test/support/statements.ts'
 
 const ROWS = 20_000
 
-/** Contacts of an organisation, and as many of another, in each stage and under each tag, owner, account and score. */
+/** Contacts of one organisation, and as many of another, in each stage and with each tag, owner, account and score. */
 const FILL = `
   set session_replication_role = replica;
   insert into account (org_id, name, folded_name, folded, created_at, updated_at)
@@ -22,7 +22,7 @@ const FILL = `
   insert into contact_tally select org_id, 0, count(*) from contact group by org_id;
   set session_replication_role = origin`
 
-/** Which index a query is read from, and how many rows it looks at besides the fifty of the page. */
+/** The index that a query uses, and how many rows it reads in addition to the fifty of the page. */
 const LISTS: [query: string, index: string, atMost: number][] = [
   ['', 'contact_org_id_id_key', 50],
   ['sort=oldest', 'contact_org_id_id_key', 50],

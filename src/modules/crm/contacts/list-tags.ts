@@ -7,12 +7,12 @@ import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/
 export const ContactTag = Type.Object(
   {
     tag: Type.String({ description: 'The tag' }),
-    contact_count: Type.Integer({ description: 'How many contacts have it' }),
+    contact_count: Type.Integer({ description: 'Number of contacts with the tag' }),
   },
   { title: 'ContactTag' },
 )
 
-/** The tags of contacts, those that most have first. */
+/** Lists the tags of contacts, most used first. */
 export async function listTags(ctx: Context, query: PageQuery): Promise<Listed<Static<typeof ContactTag>>> {
   const { limit, offset } = pageRange(query)
   const rows = await many<{ tag: string | null; contact_count: number; total: number }>(ctx)`

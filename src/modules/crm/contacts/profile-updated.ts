@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import type { ContactProfile } from './contact-profile.ts'
 
-/** By what a profile is changed. */
+/** Origin of a profile change. */
 export type ChangeSource = 'api' | 'panel' | 'registration' | 'form' | 'import' | 'merge'
 
 type Updated = {
@@ -14,7 +14,7 @@ type Updated = {
   source: ChangeSource
 }
 
-/** What `crm.profile_updated` tells: the profile as it is now, and what was another before. */
+/** Builds the event `crm.profile_updated`: the current profile, and old and new values of the changed fields. */
 export function profileUpdated(ctx: Context, { id, profile, accountName, changes, source }: Updated): DomainEvent {
   const { email, first_name, last_name, account_id, lifecycle_stage, phone, title, owner, tags, properties } = profile
   return {

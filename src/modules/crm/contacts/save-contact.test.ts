@@ -58,7 +58,7 @@ test('of 50 requests at once for one address one makes the contact, and the othe
   assert.equal(await count(world, 'contact'), 1)
   for (const answer of answers.filter(({ status }) => status !== 201)) {
     assertRefused(answer, 409, 'already_exists')
-    assert.match(answer.body.detail, new RegExp(`^Contact ${made[0]!.body.id} has the e-mail address`))
+    assert.match(answer.body.detail, new RegExp(`^Contact ${made[0]!.body.id} already has the email address`))
   }
 })
 
@@ -68,7 +68,7 @@ test('an address that a merged contact has is refused with the name of the conta
   const old = await aContact(world, { email: 'old@example.org' })
   const bob = await aContact(world, { email: 'bob@example.org' })
   await mergeRows(world, ada.id, old.id)
-  const words = `Contact ${ada.id} has the e-mail address OLD@example.org already, into which contact ${old.id} was merged.`
+  const words = `Contact ${ada.id} already has the email address OLD@example.org, into which contact ${old.id} was merged.`
   for (const answer of [
     await world.request('POST', PATH, { email: 'OLD@example.org' }),
     await world.request('POST', PATH, { email: 'OLD@example.org' }, { headers: { 'idempotency-key': 'k' } }),

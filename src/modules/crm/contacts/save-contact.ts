@@ -7,17 +7,20 @@ import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { requireProperties } from '../properties/require-properties.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addressIsTaken } from './address-is-taken.ts'
-import { isSomebody, newProfile } from './contact-profile.ts'
+import { isIdentified, newProfile } from './contact-profile.ts'
 import { contactToWire, getContact, lockContact } from './contact-queries.ts'
 import type { Contact, CreateContact, UpdateContact } from './contact-schema.ts'
 import { insertContacts } from './insert-contacts.ts'
 import { updateContacts } from './update-contacts.ts'
 
-/** @throws AppError already_exists for the address of another; validation_failed for an account or an own field that is not there */
+/**
+ * Creates a contact. @throws AppError already_exists if another contact has the address; validation_failed for an
+ * unknown account or custom field
+ */
 export function createContact(ctx: Context, input: CreateContact): Promise<Contact> {
   return inTransaction(ctx, async (ctx) => {
-    if (!isSomebody(newProfile(input)))
-      throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
+    if (!isIdentified(newProfile(input)))
+      throw invalidField(['body'], 'a contact needs a name, an email address or a phone number', 'nobody')
     await requireProperties(ctx, input.properties)
     await lockAccounts(ctx, input.account_id == null ? [] : [input.account_id])
     const [id] = await insertContacts(ctx, [input], 'api')
@@ -30,8 +33,8 @@ export function createContact(ctx: Context, input: CreateContact): Promise<Conta
 }
 
 /**
- * Changes the fields that are given. @throws AppError not_found; already_exists for the address of another;
- * validation_failed for an account or an own field that is not there
+ * Updates the given fields. @throws AppError not_found; already_exists if another contact has the address;
+ * validation_failed for an unknown account or custom field
  */
 export async function updateContact(ctx: Context, id: number, input: UpdateContact): Promise<Contact> {
   try {

@@ -6,7 +6,7 @@ import { lockAccounts } from '../accounts/lock-accounts.ts'
 import {
   type ContactProfile,
   changedProfile,
-  isSomebody,
+  isIdentified,
   type ProfileChange,
   profileArrays,
 } from './contact-profile.ts'
@@ -15,14 +15,15 @@ import { writeContactTexts } from './write-contact-texts.ts'
 
 type ContactPatch = ProfileChange & { id: number }
 
-type Held = ContactProfile & { asked: number; id: number; account_name: string | null }
+type LockedContact = ContactProfile & { requested_id: number; id: number; account_name: string | null }
 
 /**
- * Changes profiles, those of merged contacts where they are now. Rows that stay as they are are not written; of each other
- * one `crm.profile_updated` tells, and its score is due. Contacts that are not there are passed over.
- * @returns the ids of those that changed
- * @throws AppError validation_failed for an account that is not there, or when nothing would be left that tells who it is;
- * the error of the unique key for an address that another contact has
+ * Updates profiles; a patch for a merged contact goes to the contact that it was merged into. Rows that do not change
+ * are not written. Each changed contact emits `crm.profile_updated` and is marked for rescoring. Unknown contacts are
+ * skipped.
+ * @returns the ids of the changed contacts
+ * @throws AppError validation_failed for an unknown account, or if nothing would identify the contact; the error of the
+ * unique key for an address that another contact has
  */
 export async function updateContacts(
   ctx: TxContext,
@@ -35,10 +36,10 @@ export async function updateContacts(
     ctx,
     accountIds.filter((id) => id != null),
   )
-  const held = await lockForUpdate(ctx, [...new Set(patches.map(({ id }) => id))])
-  const before = new Map(held.map((contact) => [contact.id, contact]))
+  const locked = await lockForUpdate(ctx, [...new Set(patches.map(({ id }) => id))])
+  const before = new Map(locked.map((contact) => [contact.id, contact]))
   const after = new Map<number, ContactProfile>()
-  const liveId = new Map(held.map(({ asked, id }) => [asked, id]))
+  const liveId = new Map(locked.map(({ requested_id, id }) => [requested_id, id]))
   for (const patch of patches) {
     const id = liveId.get(patch.id)
     if (id !== undefined) after.set(id, changedProfile(after.get(id) ?? profileOf(before.get(id)!), patch))
@@ -48,8 +49,8 @@ export async function updateContacts(
     return changes.length === 0 ? [] : [{ id, profile, changes }]
   })
   if (updates.length === 0) return []
-  if (!updates.every(({ profile }) => isSomebody(profile)))
-    throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
+  if (!updates.every(({ profile }) => isIdentified(profile)))
+    throw invalidField(['body'], 'a contact needs a name, an email address or a phone number', 'nobody')
   await writeProfiles(ctx, updates)
   const name = (id: number, accountId: number | null) =>
     accountId === null ? null : (accounts.get(accountId) ?? before.get(id)!.account_name)
@@ -62,28 +63,28 @@ export async function updateContacts(
   return updates.map(({ id }) => id)
 }
 
-/** The contacts as they are now, in the order of their ids; nobody else changes them until the transaction ends. */
-async function lockForUpdate(ctx: TxContext, ids: number[]): Promise<Held[]> {
-  const held = await lockLive(ctx, ids)
-  const missing = ids.filter((id) => !held.some(({ asked }) => asked === id))
-  // One that was merged while it was waited for is found at the second look, where it is now.
-  return missing.length === 0 ? held : [...held, ...(await lockLive(ctx, missing))]
+/** Returns the current contacts in order of their ids, locked until the transaction ends. */
+async function lockForUpdate(ctx: TxContext, ids: number[]): Promise<LockedContact[]> {
+  const locked = await lockLive(ctx, ids)
+  const missing = ids.filter((id) => !locked.some(({ requested_id }) => requested_id === id))
+  // A contact that was merged while this waited for the lock is found on the second look.
+  return missing.length === 0 ? locked : [...locked, ...(await lockLive(ctx, missing))]
 }
 
-/** Each is looked up by its id alone: a plan that is made while there are few would otherwise read all contacts for each. */
-function lockLive(ctx: TxContext, ids: number[]): Promise<Held[]> {
-  return many<Held>(ctx)`
-    with asked as materialized (
+/** Each contact is looked up by id: a plan made while there are few contacts would otherwise read all of them. */
+function lockLive(ctx: TxContext, ids: number[]): Promise<LockedContact[]> {
+  return many<LockedContact>(ctx)`
+    with requested as materialized (
       select id, coalesce(merged_into, id) as live_id from contact
       where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) order by live_id)
-    select asked.id as asked, live.id, live.account_id, live.email, live.first_name, live.last_name, live.phone, live.title,
+    select requested.id as requested_id, live.id, live.account_id, live.email, live.first_name, live.last_name, live.phone, live.title,
       live.owner, live.tags, live.lifecycle_stage, live.properties,
       (select name from account where account.id = live.account_id) as account_name
-    from asked cross join lateral (
-      select * from contact where id = asked.live_id and merged_into is null for no key update) live`
+    from requested cross join lateral (
+      select * from contact where id = requested.live_id and merged_into is null for no key update) live`
 }
 
-function profileOf({ asked: _, id: __, account_name: ___, ...profile }: Held): ContactProfile {
+function profileOf({ requested_id: _, id: __, account_name: ___, ...profile }: LockedContact): ContactProfile {
   return profile
 }
 

@@ -18,7 +18,7 @@ const aFile = [
   ...Array.from({ length: ROWS }, (_, n) => `Ayşe ${n},Işık,p${n}@gmail.com`),
 ].join('\n')
 
-/** A long file is imported, and its texts wait. */
+/** Imports a long file whose texts are queued. */
 async function aLongImport(world: World): Promise<void> {
   const { body } = await importContacts(world, aFile)
   await runContactImport(world.services, { org_id: 1, import_id: body.id })
@@ -33,7 +33,7 @@ const counts = async (world: World) =>
 
 const index = (world: World) => indexTexts(world.services, { org_id: 1 })
 
-/** How many a search finds; the same in the list, whose first page is of the newest, and in the file of it. */
+/** Number of search results, asserted to be equal in the list, its first page and the file. */
 async function found(world: World, search: string, more = ''): Promise<number> {
   const query = `search=${encodeURIComponent(search)}${more}`
   const { headers, body } = await world.request('GET', `/admin/crm/contacts?limit=200&${query}`)
@@ -84,7 +84,7 @@ test('whoever is changed, merged, deleted or erased while texts wait is found as
   const { merge_id: undone } = await merge(6, 7)
   const undoing = await world.request('POST', `/admin/crm/merges/${undone}/undo`)
   assert.equal(undoing.status, 200, undoing.text)
-  // The texts of those who are gone are nowhere.
+  // Texts of deleted people remain nowhere.
   assert.equal(await count(world, `contact_text_batch where texts::text ~ ' p[23]@gmail'`), 0)
   for (const when of ['waiting', 'indexed']) {
     const expected = {

@@ -7,17 +7,17 @@ import { sql } from '../../../platform/db/sql.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { contactText, type SearchedProfile } from './contact-profile.ts'
 
-/** The job that makes the texts of an organisation that wait the rows in which searches are quick. */
+/** Job that turns an organisation's queued search texts into indexed rows. */
 export const INDEX_TEXTS = { name: 'index-contact-texts', payload: Type.Object({ org_id: Type.Integer() }) }
 
-/** Of whoever has a text of their own by now, or is merged, none waits any more. */
+/** Queued texts of contacts that have no indexed text yet and are not merged. */
 export const waitingTexts = sql`
   select each.id, b.org_id, each.folded from contact_text_batch b, unnest(b.contact_ids, b.texts) as each (id, folded)
   where each.folded is not null and not exists (select from contact_text t where t.id = each.id)
     and exists (select from contact c where c.id = each.id and c.merged_into is null)`
 
-/** Lets searches find new contacts, which the caller has just made, until `indexTextsLater` makes them quick to find. */
-export async function keepWaitingTexts(
+/** Makes contacts that the caller just created searchable until `indexTextsLater` indexes their texts. */
+export async function insertWaitingTexts(
   ctx: TxContext,
   contacts: readonly { id: number; profile: SearchedProfile }[],
 ): Promise<void> {
@@ -27,13 +27,13 @@ export async function keepWaitingTexts(
     values (${ctx.orgId}, ${contacts.map(({ id }) => id)}::bigint[], ${contacts.map(({ profile }) => contactText(profile))}::text[])`
 }
 
-/** Has the texts that wait indexed once the transaction is committed. */
+/** Queues the job that indexes the waiting texts after the transaction commits. */
 export function indexTextsLater(ctx: TxContext): Promise<void> {
   const how = { about: `${ctx.orgId}`, line: longWorkOf(ctx) }
   return addJob(ctx, INDEX_TEXTS, { org_id: ctx.orgId }, how)
 }
 
-/** Makes rows of whatever waits in an organisation, a batch in a transaction. */
+/** Indexes all waiting texts of an organisation, one batch per transaction. */
 export async function indexTexts(
   services: Services,
   { org_id }: Static<typeof INDEX_TEXTS.payload>,
@@ -45,7 +45,8 @@ export async function indexTexts(
 }
 
 /**
- * The contacts are held before their texts, as by whoever deletes one, and so that none is merged meanwhile.
+ * Indexes one batch. Contacts are locked before their texts, in the same order as a deletion, and cannot be merged in
+ * the meantime.
  * @returns whether there was a batch
  */
 async function indexNextBatch(ctx: TxContext): Promise<boolean> {

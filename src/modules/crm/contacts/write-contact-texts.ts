@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { contactText, type SearchedProfile } from './contact-profile.ts'
 
-/** Lets searches find contacts, which are held, by what is known of them now; those that are merged are found by none. */
+/** Updates the search texts of locked contacts. Merged contacts have none. */
 export async function writeContactTexts(
   ctx: TxContext,
   contacts: readonly { id: number; profile: SearchedProfile }[],

@@ -4,18 +4,18 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 
-/** Of more deals than this the words tell how many. */
+/** Above this number of deals, the message only counts the rest. */
 const NAMED = 10
 
-/** The field of the query by which deals go with what they belong to. */
-export const CascadeDeals = Type.Optional(Type.Boolean({ default: false, description: 'Delete its deals too' }))
+/** Query parameter that also deletes the deals of the deleted record. */
+export const CascadeDeals = Type.Optional(Type.Boolean({ default: false, description: 'Also delete its deals' }))
 
 type Deal = { id: number; title: string }
 
 /**
- * Deletes the deals that meet a condition, before what they belong to is deleted, which is locked.
- * @returns them
- * @throws AppError has_deals where there are any, unless `cascade` says that they go
+ * Deletes the deals that match a condition. The caller has locked the record that they belong to and deletes it next.
+ * @returns the deleted deals
+ * @throws AppError has_deals if there are any and `cascade` is false
  */
 export async function clearOfDeals(ctx: TxContext, whose: string, condition: Sql, cascade: boolean): Promise<Deal[]> {
   const deals = await many<Deal>(ctx)`
@@ -31,6 +31,6 @@ function hasDeals(whose: string, deals: Deal[]): AppError {
   const more = deals.length > NAMED ? `, and ${deals.length - NAMED} more` : ''
   return new AppError(
     'has_deals',
-    `${whose} has ${deals.length === 1 ? 'a deal' : `${deals.length} deals`}: ${named.join(', ')}${more}. Move them first, or send ?cascade=true to delete them too.`,
+    `${whose} has ${deals.length === 1 ? 'a deal' : `${deals.length} deals`}: ${named.join(', ')}${more}. Move the deals first, or send ?cascade=true to delete them as well.`,
   )
 }

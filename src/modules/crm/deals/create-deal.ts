@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { boardPosition, lockBoard } from './board-place.ts'
+import { boardPosition, lockBoard } from './board-position.ts'
 import { getDeal } from './deal-queries.ts'
 import type { CreateDeal, Deal } from './deal-schema.ts'
 import { isClosed } from './deal-stages.ts'
@@ -13,13 +13,13 @@ import { enterStage } from './enter-stage.ts'
 import { lockDealContacts } from './lock-deal-contacts.ts'
 import { validateAmount } from './validate-amount.ts'
 
-/** The currency of the first deal of an organisation that says none. */
+/** Default currency of an organisation's first deal. */
 const FIRST_CURRENCY = 'EUR'
 
 /**
- * A deal with a contact is with the contact's account too, unless an account is said.
- * @throws AppError validation_failed for an account or a contact that is not there, an amount that the currency cannot have, a
- * place that is not on the board
+ * Creates a deal. Without an account it gets the account of its contact.
+ * @throws AppError validation_failed for an unknown account or contact, an amount that does not fit the currency, or an
+ * invalid board position
  */
 export function createDeal(ctx: Context, input: CreateDeal): Promise<Deal> {
   return inTransaction(ctx, async (ctx) => {
@@ -28,10 +28,10 @@ export function createDeal(ctx: Context, input: CreateDeal): Promise<Deal> {
     await lockAccounts(ctx, accountId === null ? [] : [accountId])
     await lockDealContacts(ctx, null, contact_id)
     const currency = input.currency ?? (await lastCurrency(ctx))
-    const of = tidyDeal({ ...input, account_id: accountId, contact_id, stage, currency })
-    validateAmount(of.amount, of.currency)
+    const fields = tidyDeal({ ...input, account_id: accountId, contact_id, stage, currency })
+    validateAmount(fields.amount, fields.currency)
     await lockBoard(ctx)
-    const { id } = await insertDeal(ctx, of, await boardPosition(ctx, null, stage, input))
+    const { id } = await insertDeal(ctx, fields, await boardPosition(ctx, null, stage, input))
     const after = await getDeal(ctx, id)
     await enterStage(ctx, after, null)
     await rescoreContacts(ctx, contact_id === null ? [] : [contact_id])
@@ -53,13 +53,13 @@ async function lastCurrency(ctx: TxContext): Promise<string> {
   return last?.currency ?? FIRST_CURRENCY
 }
 
-function insertDeal(ctx: TxContext, of: DealFields, position: number): Promise<{ id: number }> {
-  const closedAt = isClosed(of.stage) ? ctx.now() : null
+function insertDeal(ctx: TxContext, fields: DealFields, position: number): Promise<{ id: number }> {
+  const closedAt = isClosed(fields.stage) ? ctx.now() : null
   return one<{ id: number }>(ctx)`
     insert into deal (org_id, account_id, contact_id, title, amount, currency, stage, position, expected_close_date, owner,
       notes, folded, closed_at, created_at, updated_at)
-    values (${ctx.orgId}, ${of.account_id}, ${of.contact_id}, ${of.title}, ${of.amount}::float8::text::numeric, ${of.currency},
-      ${of.stage}, ${position}, ${of.expected_close_date}, ${of.owner}, ${of.notes}, ${of.folded}, ${closedAt}, ${ctx.now()},
+    values (${ctx.orgId}, ${fields.account_id}, ${fields.contact_id}, ${fields.title}, ${fields.amount}::float8::text::numeric, ${fields.currency},
+      ${fields.stage}, ${position}, ${fields.expected_close_date}, ${fields.owner}, ${fields.notes}, ${fields.folded}, ${closedAt}, ${ctx.now()},
       ${ctx.now()})
     returning id`
 }

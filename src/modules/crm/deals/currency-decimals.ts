@@ -1,7 +1,7 @@
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 
-// ISO 4217, list one: what money is counted in, by how many decimals the minor unit has. The list of the language is of no
-// use: it holds currencies that are long gone, and for some the decimals that people write rather than those of the standard.
+// ISO 4217, list one: currencies by the decimals of their minor unit. The list of the runtime (Intl) does not fit: it
+// contains historic currencies, and for some it gives the decimals that people write instead of those of the standard.
 const CODES: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
@@ -17,13 +17,13 @@ const DECIMALS = new Map(
   Object.entries(CODES).flatMap(([decimals, codes]) => codes.split(/\s+/).map((code) => [code, Number(decimals)])),
 )
 
-/** How many decimals amounts in a currency have at most; undefined for what is none. */
+/** Returns the maximum number of decimals of an amount in a currency; undefined for an unknown code. */
 export function currencyDecimals(code: string): number | undefined {
   return DECIMALS.get(code)
 }
 
 defineFormat('currency', {
   accepts: (text) => DECIMALS.has(text.toUpperCase()),
-  problem: ['currency', 'must be a currency by its three letters (ISO 4217), such as EUR'],
+  problem: ['currency', 'must be a three-letter ISO 4217 currency code such as EUR'],
   pattern: '^[A-Za-z]{3}$',
 })

@@ -11,23 +11,23 @@ const Amount = (description: string) => Type.Optional(Type.Number({ minimum: 0, 
 const shared = {
   ...Page,
   search: Search,
-  stage: Type.Optional(oneOf(DEAL_STAGES, { description: 'Only in this stage' })),
-  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Who looks after them' })),
+  stage: Type.Optional(oneOf(DEAL_STAGES, { description: 'Only deals in this stage' })),
+  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Only deals of this owner' })),
   currency: Type.Optional(Currency('ISO 4217')),
-  min_amount: Amount('An amount of at least this; with currency'),
-  max_amount: Amount('An amount of at most this; with currency'),
-  expected_after: Type.Optional(Day('Expected to be won on this day or later')),
-  expected_before: Type.Optional(Day('Expected to be won on this day or earlier')),
+  min_amount: Amount('Amount of at least this value; needs currency'),
+  max_amount: Amount('Amount of at most this value; needs currency'),
+  expected_after: Type.Optional(Day('Only deals expected to close on this day or later')),
+  expected_before: Type.Optional(Day('Only deals expected to close on this day or earlier')),
   sort: Type.Optional(
     oneOf(['newest', 'oldest', 'amount', 'expected_close', 'updated'], {
       default: 'newest',
       description:
-        'amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest',
+        'amount: highest first, needs currency; expected_close: earliest first; updated: latest first. A search is always newest first',
     }),
   ),
 }
-const account_id = Type.Optional(Type.Integer({ description: 'The account that they are with' }))
-const contact_id = Type.Optional(Type.Integer({ description: 'The contact that they are with' }))
+const account_id = Type.Optional(Type.Integer({ description: 'Only deals of this account' }))
+const contact_id = Type.Optional(Type.Integer({ description: 'Only deals of this contact' }))
 
 export const DealsQuery = Type.Object({ ...shared, account_id, contact_id })
 export const DealsOfAccountQuery = Type.Object({ ...shared, contact_id })
@@ -36,15 +36,19 @@ export const DealsOfContactQuery = Type.Object({ ...shared, account_id })
 export type DealsQuery = Static<typeof DealsQuery>
 
 /**
- * What a `deal` has to be for the filters of a query, the search apart; in the order in which they tell most.
- * @throws AppError validation_failed for amounts without a currency: those of several are not compared
+ * SQL conditions on `deal` for the filters of a query, except the search, most selective first.
+ * @throws AppError validation_failed for amounts without a currency: amounts of different currencies cannot be compared
  */
 export function dealConditions(query: DealsQuery): Sql[] {
   const { account_id, contact_id, owner, stage, currency, min_amount, max_amount, sort } = query
   const { expected_after, expected_before } = query
   for (const [name, value] of Object.entries({ min_amount, max_amount, sort: sort === 'amount' || undefined }))
     if (value !== undefined && currency === undefined)
-      throw invalidField(['query', name], 'needs currency: amounts of several are not compared', 'needs_currency')
+      throw invalidField(
+        ['query', name],
+        'needs currency: amounts of different currencies cannot be compared',
+        'needs_currency',
+      )
   return [
     ...(account_id === undefined ? [] : [sql`deal.account_id = ${account_id}`]),
     ...(contact_id === undefined ? [] : [sql`deal.contact_id = ${contact_id}`]),

@@ -7,7 +7,7 @@ import type { StageChange } from './deal-schema.ts'
 
 type ChangeRow = Omit<StageChange, 'at' | 'left_at' | 'seconds'> & { at: Date; left_at: Date | null; total: number }
 
-/** The stages that a deal has entered, the newest first. @throws AppError not_found */
+/** Lists the stages that a deal has entered, newest first. @throws AppError not_found */
 export async function listDealHistory(ctx: Context, dealId: number, page: PageQuery): Promise<Listed<StageChange>> {
   const { limit, offset } = pageRange(page)
   const rows = await many<ChangeRow>(ctx)`

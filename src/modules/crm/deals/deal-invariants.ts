@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts'
 
 export const dealInvariants: Invariant[] = [
   rowsThatBreak(
-    'each stage in the history of a deal is the one that it came from to the next, and it is in the last',
+    'the stage history of a deal has no gaps and ends with its current stage',
     sql`select 'deal ' || d.id as id from deal d join lateral (
           select h.to_stage from deal_stage_change h where h.deal_id = d.id order by h.id desc limit 1) last on true
         where d.stage <> last.to_stage
@@ -13,7 +13,7 @@ export const dealInvariants: Invariant[] = [
         where h.from_stage is distinct from h.was`,
   ),
   rowsThatBreak(
-    'the deals of an organisation are counted right for each stage and currency',
+    'deal tallies match the deals of an organisation by stage and currency',
     sql`select 'organisation ' || coalesce(t.org_id, d.org_id) || ' ' || coalesce(t.stage, d.stage) || ' ' ||
           coalesce(t.currency, d.currency) as id
         from (select org_id, stage, currency, sum(deals) as deals, sum(amount) as amount from deal_tally group by 1, 2, 3) t

@@ -10,8 +10,8 @@ import { listDealHistory } from './deal-history.ts'
 import { getDeal } from './deal-queries.ts'
 import { CreateDealBody, Deal, DealPage, Pipeline, PipelineQuery, StageChange, UpdateDealBody } from './deal-schema.ts'
 import { deleteDeal } from './delete-deal.ts'
+import { getPipeline } from './get-pipeline.ts'
 import { dealTable, listDeals } from './list-deals.ts'
-import { readPipeline } from './read-pipeline.ts'
 import { updateDeal } from './update-deal.ts'
 
 const params = Type.Object({ id: IdOf('deal') })
@@ -20,7 +20,7 @@ const contact = Type.Object({ id: IdOf('contact') })
 const tag = 'CRM'
 const path = '/admin/crm/deals/:id'
 
-/** What is to be sold to contacts and accounts. */
+/** Operations for sales deals with contacts and accounts. */
 export const dealOperations: readonly Operation[] = [
   operation({
     id: 'listDeals',
@@ -30,7 +30,7 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'List deals',
     description:
-      'Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With a filter or search, X-Total-Count is exact up to 10,000; when there are more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".',
+      'Lists deals, newest first unless `sort` says otherwise. Filters can be combined; amounts need `currency`. With filters or a search, X-Total-Count is exact up to 10,000; beyond that X-Total-Count-Capped is true. The file contains all deals. For totals by stage, use "Get the deal pipeline".',
     query: DealsQuery,
     list: Deal,
     table: (ctx, { query }) => dealTable(ctx, query),
@@ -45,7 +45,7 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'List deals of an account',
     description:
-      'Pages of the deals with an account (company), newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; an account that is not there is 404.',
+      'Lists the deals of an account (company), newest first unless `sort` says otherwise. Filters and totals work as in "List deals". An unknown account returns 404.',
     params: account,
     query: DealsOfAccountQuery,
     list: Deal,
@@ -61,7 +61,7 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'List deals of a contact',
     description:
-      'Pages of the deals with a contact, newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; a contact that is not there is 404.',
+      'Lists the deals of a contact, newest first unless `sort` says otherwise. Filters and totals work as in "List deals". An unknown contact returns 404.',
     params: contact,
     query: DealsOfContactQuery,
     list: Deal,
@@ -75,12 +75,12 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/pipeline',
     scope: 'crm:read',
     tag,
-    summary: 'Read the pipeline',
+    summary: 'Get the deal pipeline',
     description:
-      'The stages of deals in their order, with how many each has, their sums and the first deals from the top of the board. Sums are made for each currency alone; weighted sums count of a deal how likely its stage is to be won.',
+      'Returns the stages in order, each with its number of deals, its totals by currency and the first deals from the top of the board. Weighted totals multiply the amount by the probability of winning a deal in the stage.',
     query: PipelineQuery,
     answer: Pipeline,
-    run: (ctx, { query }) => readPipeline(ctx, query),
+    run: (ctx, { query }) => getPipeline(ctx, query),
   }),
 
   operation({
@@ -91,7 +91,7 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'Create a deal',
     description:
-      'Makes a deal with an account, a contact, both or neither; one with a contact is with its account too. It stands on top of its stage unless a place is said. The time line of its contact tells of it.',
+      'Creates a deal, optionally with an account and a contact; the account defaults to that of the contact. It is placed on top of its stage unless a position is given. The timeline of the contact records the deal.',
     body: CreateDealBody,
     answer: Deal,
     status: 201,
@@ -104,9 +104,9 @@ export const dealOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read a deal',
+    summary: 'Get a deal',
     description:
-      'A deal with its amount, stage, place on the board, account and contact. The stages that it went through are in "List the history of a deal".',
+      'Returns a deal with its amount, stage, board position, account and contact. For the stages that it went through, use "List stage changes of a deal".',
     params,
     answer: Deal,
     run: (ctx, { params }) => getDeal(ctx, params.id),
@@ -118,9 +118,9 @@ export const dealOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change or move a deal',
+    summary: 'Update a deal',
     description:
-      'Changes the fields that are sent. Another `stage` is written into its history and into the time line of its contact; there it stands on top unless `position`, `before` or `after` says where.',
+      'Updates the given fields. A new `stage` is recorded in the stage history and in the timeline of the contact; the deal moves to the top of that stage unless `position`, `before` or `after` is given.',
     params,
     body: UpdateDealBody,
     answer: Deal,
@@ -135,8 +135,8 @@ export const dealOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a deal',
     description:
-      'Deletes a deal with its history, for ever; the time line of its contact keeps what it tells. To keep a deal that came to nothing use "Change or move a deal" with `stage: lost`.',
-    irreversible: 'The deal and its history are gone for good. It cannot be undone.',
+      'Permanently deletes a deal with its stage history; entries in the timeline of the contact stay. To keep a lost deal, use "Update a deal" with `stage: lost`.',
+    irreversible: 'The deal and its stage history are permanently deleted. This cannot be undone.',
     params,
     run: (ctx, { params }) => deleteDeal(ctx, params.id),
   }),
@@ -147,9 +147,9 @@ export const dealOperations: readonly Operation[] = [
     path: `${path}/history`,
     scope: 'crm:read',
     tag,
-    summary: 'List the history of a deal',
+    summary: 'List stage changes of a deal',
     description:
-      'Pages of the stages that a deal has entered, newest first: who moved it, when, and for how many seconds it was there.',
+      'Lists the stages that a deal has entered, newest first: who moved it, when, and how many seconds it stayed there.',
     params,
     query: DealPage,
     list: StageChange,
@@ -157,16 +157,16 @@ export const dealOperations: readonly Operation[] = [
   }),
 ]
 
-type Asked<Query> = { params: { id: number }; query: Query }
+type Request<Query> = { params: { id: number }; query: Query }
 
-/** What is asked of the deals with an account. @throws AppError not_found */
-async function ofAccount<Query>(ctx: Context, { params, query }: Asked<Query>) {
+/** Adds the account of the path to a query. @throws AppError not_found */
+async function ofAccount<Query>(ctx: Context, { params, query }: Request<Query>) {
   await getAccount(ctx, params.id)
   return { ...query, account_id: params.id }
 }
 
-/** What is asked of the deals with a contact. @throws AppError not_found */
-async function ofContact<Query>(ctx: Context, { params, query }: Asked<Query>) {
+/** Adds the contact of the path to a query. @throws AppError not_found */
+async function ofContact<Query>(ctx: Context, { params, query }: Request<Query>) {
   await getContact(ctx, params.id)
   return { ...query, contact_id: params.id }
 }

@@ -7,7 +7,9 @@ import { noteStatements } from '../../../../test/support/statements.ts'
 
 const ROWS = 20_000
 
-/** Deals of an organisation, and as many of another, in each stage and currency, of each owner, account and contact. */
+/**
+ * Deals of one organisation, and as many of another, in each stage and currency, of each owner, account and contact.
+ */
 const FILL = `
   set session_replication_role = replica;
   insert into account (org_id, name, folded_name, folded, created_at, updated_at)
@@ -24,7 +26,7 @@ const FILL = `
   insert into deal_tally select org_id, 0, stage, currency, count(*), sum(amount) from deal group by org_id, stage, currency;
   set session_replication_role = origin`
 
-/** Which index a query is read from, and how many rows it looks at besides those of the page. */
+/** The index that a query uses, and how many rows it reads in addition to those of the page. */
 const LISTS: [path: string, index: string, atMost: number][] = [
   ['deals?', 'deal_org_id_id_key', 50],
   ['deals?sort=oldest', 'deal_org_id_id_key', 50],

@@ -11,7 +11,7 @@ export type DealRow = Omit<Deal, 'closed_at' | 'created_at' | 'updated_at'> & {
   updated_at: Date
 }
 
-/** The columns of a `DealRow`, of a table or alias `deal`. */
+/** Columns of a `DealRow`, from a table or alias `deal`. */
 export const dealColumns = sql.raw(`
   deal.id, deal.title, deal.account_id, (select name from account where account.id = deal.account_id) as account_name,
   deal.contact_id, (
@@ -43,17 +43,17 @@ export function dealToWire(row: DealRow): Deal {
   }
 }
 
-/** @throws AppError not_found */
+/** Returns a deal. @throws AppError not_found */
 export async function getDeal(ctx: Context, id: number): Promise<Deal> {
-  return dealToWire(await readDeal(ctx, id, sql``))
+  return dealToWire(await selectDeal(ctx, id, sql``))
 }
 
-/** The deal, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Returns the deal, locked against changes until the transaction ends. @throws AppError not_found */
 export async function lockDeal(ctx: TxContext, id: number): Promise<DealRow> {
-  return readDeal(ctx, id, sql`for update`)
+  return selectDeal(ctx, id, sql`for update`)
 }
 
-async function readDeal(ctx: Context, id: number, lock: Sql): Promise<DealRow> {
+async function selectDeal(ctx: Context, id: number, lock: Sql): Promise<DealRow> {
   const row = await maybeOne<DealRow>(ctx)`
     select ${dealColumns} from deal where org_id = ${ctx.orgId} and id = ${id} ${lock}`
   if (row === null) throw noSuch('deal')

@@ -14,16 +14,19 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
 const BOARD = /pg_advisory_xact_lock\(hashtextextended\((\$\d+), 0\)\)/
 
-/** The board without what lets one put deals into places at a time. */
+/** Removes the lock that lets only one process place deals at a time. */
 const leaveBoardOpen = (world: World) => rewrite(world, BOARD, 'length($1)')
 
-/** Positions of the deals of a stage, from the top, as they are stored. */
+/** Stored positions of the deals of a stage, from the top. */
 const placesOf = (world: World, stage = 'lead') =>
   world.query<{ id: number; position: number }>(
     `select id, position from deal where stage = '${stage}' order by position, id`,
   )
 
-/** Six deals that are put into the gap between two at once, each above the lower or under the upper one. @returns whether each has a place of its own */
+/**
+ * Moves six deals into the gap between two others at once, each above the lower or below the upper one. @returns
+ * whether all positions differ, and lie in the gap
+ */
 async function intoOneGap(world: World, gap: number): Promise<{ apart: boolean; between: boolean }> {
   const [upper, lower] = [(await aDeal(world)).id, (await aDeal(world)).id]
   await world.query(`update deal set position = case id when ${upper} then 1 else 1 + ${gap}::float8 end`)
@@ -42,7 +45,7 @@ async function intoOneGap(world: World, gap: number): Promise<{ apart: boolean; 
 }
 
 const WIDE = 1_024
-/** Of two numbers that are next to one another: nothing is between them, so the stage is numbered anew. */
+/** Gap between two adjacent floating-point numbers: nothing fits between them, so the stage is renumbered. */
 const NONE = 2 ** -52
 
 test('deals that are put into one gap at once each have a place of their own in it, also where the stage has to be numbered anew', async () => {
@@ -59,7 +62,10 @@ test('twin: without the lock of the board they stand in one place', async () => 
   assert.equal((await intoOneGap(world, WIDE)).apart, false)
 })
 
-/** Three deals, of which the lowest is put on top, while another is put where there is no room. @returns which is on top */
+/**
+ * Moves the lowest of three deals to the top while another is placed where there is no room. @returns which deal is on
+ * top
+ */
 async function moveWhileNumbered(world: World): Promise<'who was put there' | 'another'> {
   const [a, b, c] = [(await aDeal(world)).id, (await aDeal(world)).id, (await aDeal(world)).id]
   await world.query(`update deal set position = case id when ${a} then 1 when ${b} then 1 + ${NONE}::float8 else 9 end`)
@@ -94,14 +100,14 @@ test('the deal beside which another is put is deleted once that is done, or was 
   const put = patch(world, moved.id, { after: beside.id })
   await held.reached
   const gone = send(world, 'DELETE', `deals/${beside.id}`)
-  // Either it waits for the move, or nothing keeps the deal.
+  // The request waits for the move, or nothing locks the deal.
   await Promise.race([untilBlocked(world), gone])
   held.release()
   assert.deepEqual(statuses(await Promise.all([put, gone])), [200, 204])
   assert.equal((await patch(world, moved.id, { after: beside.id })).status, 422)
 })
 
-/** Of two moves of one deal at once, from where each came and to where it went. */
+/** Start and end stage of two concurrent moves of one deal. */
 async function twoMoves(world: World): Promise<{ ways: string[]; stage: string }> {
   const { id } = await aDeal(world)
   const answers = await Promise.all(['proposal', 'won'].map((stage) => patch(world, id, { stage })))
@@ -128,7 +134,7 @@ test('twin: without the locks both come from where it was at first', async () =>
   assert.deepEqual((await twoMoves(world)).ways.sort(), ['lead proposal', 'lead won'])
 })
 
-/** Whose a deal is that is given to a contact while that is merged into another. */
+/** Contact of a deal that is assigned to a contact while that contact is merged into another. */
 async function giveDuringMerge(world: World): Promise<'primary' | 'duplicate'> {
   const [primary, duplicate] = [await aContact(world), await aContact(world)]
   const { id } = await aDeal(world)
@@ -136,7 +142,7 @@ async function giveDuringMerge(world: World): Promise<'primary' | 'duplicate'> {
   const given = patch(world, id, { contact_id: duplicate.id })
   await held.reached
   const merged = send(world, 'POST', 'merge', { primary_id: primary.id, duplicate_ids: [duplicate.id] })
-  // Either it waits for the deal, or nothing keeps it.
+  // The merge waits for the deal, or nothing locks it.
   await Promise.race([untilBlocked(world), merged])
   held.release()
   assert.deepEqual(statuses(await Promise.all([given, merged])), [200, 200])
@@ -187,7 +193,7 @@ test('who says again which account a deal is with, while it is given to another 
   await held.reached
   assert.equal((await patch(world, id, { account_id: second.id })).status, 200)
   const gone = send(world, 'DELETE', `accounts/${first.id}`)
-  // Either it waits for the change, or nothing keeps the account.
+  // The request waits for the change, or nothing locks the account.
   await Promise.race([untilBlocked(world), gone])
   held.release()
   const answers = await Promise.all([changed, gone])
@@ -227,5 +233,5 @@ test('deals that are changed, moved, made and deleted while their contacts are m
     await world.query('select d.id from deal d join contact c on c.id = d.contact_id where c.merged_into is not null'),
     [],
   )
-  // The ways of deals through the stages and their counts are right, or the doctor says so when the world goes.
+  // The doctor, which runs when the world is closed, checks stage histories and tallies.
 })

@@ -14,36 +14,37 @@ import {
 } from '../../../platform/http/validation/schema.ts'
 import { DEAL_STAGES, STAGE_WEIGHTS } from './deal-stages.ts'
 
-/** Beyond this places are not told apart exactly. */
+/** Positions beyond this are not distinguished exactly. */
 const FARTHEST = 1e12
 
 export const Currency = (description: string) =>
   Type.String({ maxLength: 3, format: 'currency', description, examples: ['EUR'] })
 
-const title = Title(300, 'What is to be sold')
+const title = Title(300, 'Title of the deal')
 
 const fields = {
-  account_id: nullable(Type.Integer({ description: 'The account (company) that it is with; null: none' })),
-  contact_id: nullable(
-    Type.Integer({ description: 'The contact that it is with; its time line tells of the deal; null: none' }),
-  ),
+  account_id: nullable(Type.Integer({ description: 'Account (company) of the deal; null: none' })),
+  contact_id: nullable(Type.Integer({ description: 'Contact of the deal, whose timeline records it; null: none' })),
   amount: Type.Number({
     minimum: 0,
-    description: 'With the decimals that the currency has (EUR 2, JPY 0, KWD 3), and at most 15 digits in all',
+    description: 'Amount with the decimals of the currency (EUR 2, JPY 0, KWD 3), at most 15 digits in total',
   }),
-  currency: Currency('ISO 4217. Left out of a new deal: that of the newest deal, EUR for the first one'),
-  stage: oneOf(DEAL_STAGES, { description: 'lead unless it is said otherwise' }),
-  expected_close_date: nullable(Day('The day on which it may be won; null: not known')),
+  currency: Currency('ISO 4217 code. A new deal defaults to the currency of the newest deal; the first one to EUR'),
+  stage: oneOf(DEAL_STAGES, { description: 'Stage of the deal; lead by default' }),
+  expected_close_date: nullable(Day('Day on which the deal is expected to close; null: unknown')),
   owner: nullable(
-    Type.String({ maxLength: 254, description: 'Who looks after it: an e-mail address, or a name; null: nobody' }),
+    Type.String({
+      maxLength: 254,
+      description: 'Person in your organisation who looks after the deal: an email address or a name; null: nobody',
+    }),
   ),
-  notes: Type.String({ maxLength: 10_000, description: 'What else there is to know' }),
+  notes: Type.String({ maxLength: 10_000, description: 'Free notes' }),
 }
 
 const position = Type.Number({
   minimum: -FARTHEST,
   maximum: FARTHEST,
-  description: 'Its place on the board: the deals of a stage stand in ascending order, what is new on top',
+  description: 'Position on the board: deals of a stage are in ascending order, and new deals are on top',
 })
 
 export const Deal = Type.Object(
@@ -51,12 +52,12 @@ export const Deal = Type.Object(
     id: Id,
     title,
     ...fields,
-    account_name: nullable(Type.String({ description: 'The name of the account; null: it has none' })),
+    account_name: nullable(Type.String({ description: 'Name of the account; null: no account' })),
     contact_name: nullable(
-      Type.String({ description: 'The name of the contact, or its address where it has none; null: no contact' }),
+      Type.String({ description: 'Name of the contact, or its email address if it has no name; null: no contact' }),
     ),
     position,
-    closed_at: TimeOrNull('When it was won or lost', 'it is open'),
+    closed_at: TimeOrNull('When the deal was won or lost', 'the deal is open'),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
@@ -68,10 +69,10 @@ const changes = Type.Partial(
     ...fields,
     position,
     before: Type.Integer({
-      description: 'Instead of position: the deal of its stage above which it stands from now on',
+      description: 'Alternative to position: place the deal directly above this deal of its stage',
     }),
     after: Type.Integer({
-      description: 'Instead of position: the deal of its stage under which it stands from now on',
+      description: 'Alternative to position: place the deal directly below this deal of its stage',
     }),
   }),
 ).properties
@@ -82,48 +83,50 @@ export const UpdateDealBody = Type.Partial(Type.Object({ title, ...changes }), {
 export const StageChange = Type.Object(
   {
     id: Id,
-    from_stage: nullable(oneOf(DEAL_STAGES, { description: 'The stage before; null: it was made in this one' })),
-    to_stage: oneOf(DEAL_STAGES, { description: 'The stage that it entered' }),
-    actor: Type.String({ description: 'Who moved it, as in the audit log', examples: ['api_key:12'] }),
-    at: TimeOf('When it came into the stage'),
-    left_at: TimeOrNull('When it left the stage', 'it is there'),
-    seconds: Type.Integer({ description: 'For how many seconds it was in the stage, until now where it is there' }),
+    from_stage: nullable(
+      oneOf(DEAL_STAGES, { description: 'Previous stage; null: the deal was created in this stage' }),
+    ),
+    to_stage: oneOf(DEAL_STAGES, { description: 'Stage that the deal entered' }),
+    actor: Type.String({ description: 'Actor who moved the deal, as in the audit log', examples: ['api_key:12'] }),
+    at: TimeOf('When the deal entered the stage'),
+    left_at: TimeOrNull('When the deal left the stage', 'it is still there'),
+    seconds: Type.Integer({ description: 'Seconds in the stage, up to now for the current stage' }),
   },
   { title: 'DealStageChange' },
 )
 
 const Sum = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
-  amount: Type.Number({ description: 'The sum of their amounts' }),
-  weighted_amount: Type.Number({ description: 'The same times the weight of the stage' }),
+  amount: Type.Number({ description: 'Total of the amounts' }),
+  weighted_amount: Type.Number({ description: 'Total multiplied by the weight of the stage' }),
 })
 
 export const Pipeline = Type.Object(
   {
     stages: Type.Array(
       Type.Object({
-        stage: oneOf(DEAL_STAGES, { description: 'The stage' }),
+        stage: oneOf(DEAL_STAGES, { description: 'Stage' }),
         weight: Type.Number({
-          description: `How likely a deal is to be won: ${Object.entries(STAGE_WEIGHTS).map((each) => each.join(' '))}`,
+          description: `Probability of winning a deal in this stage: ${Object.entries(STAGE_WEIGHTS).map((each) => each.join(' '))}`,
         }),
-        deal_count: Type.Integer({ description: 'How many deals are in it' }),
-        sums: Type.Array(Sum, { description: 'For each currency alone' }),
-        deals: Type.Array(Deal, { description: 'The first of them, from the top of the board' }),
+        deal_count: Type.Integer({ description: 'Number of deals in the stage' }),
+        sums: Type.Array(Sum, { description: 'Totals by currency' }),
+        deals: Type.Array(Deal, { description: 'First deals from the top of the board' }),
       }),
-      { description: 'All of them, in their order' },
+      { description: 'All stages in order' },
     ),
   },
   { title: 'Pipeline' },
 )
 
 export const PipelineQuery = Type.Object({
-  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Deals of this owner alone' })),
-  account_id: Type.Optional(Type.Integer({ description: 'Deals with this account alone' })),
+  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Only deals of this owner' })),
+  account_id: Type.Optional(Type.Integer({ description: 'Only deals of this account' })),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       default: 50,
-      description: 'Deals of each stage; above 200 it is reduced to 200',
+      description: 'Number of deals per stage; values above 200 count as 200',
     }),
   ),
 })

@@ -6,7 +6,7 @@ import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { dealToWire, getDeal, lockDeal } from './deal-queries.ts'
 import { lockDealContacts } from './lock-deal-contacts.ts'
 
-/** Deletes a deal with its history; what the time line of its contact tells of it stays. @throws AppError not_found */
+/** Deletes a deal with its stage history; timeline entries of the contact stay. @throws AppError not_found */
 export function deleteDeal(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { contact_id } = await getDeal(ctx, id)

@@ -5,7 +5,10 @@ import { addActivities } from '../timeline/add-activities.ts'
 import type { Deal } from './deal-schema.ts'
 import type { DealStage } from './deal-stages.ts'
 
-/** Writes into the history of a deal, and into the time line of its contact, that it came into its stage. @param from null: it was made there */
+/**
+ * Records a stage in the history of a deal and in the timeline of its contact. @param from null: the deal was created
+ * in the stage
+ */
 export async function enterStage(ctx: TxContext, deal: Deal, from: DealStage | null): Promise<void> {
   const { id, contact_id, stage, title, amount, currency } = deal
   await change(ctx)`

@@ -18,7 +18,7 @@ export const searchedDeals: SearchedTable = { table: 'deal', list: 'org_id', tex
 
 const BATCH = 500
 
-/** Each is the order of an index. */
+/** Each order has an index. */
 const ORDERS = {
   newest: sql`deal.id desc`,
   oldest: sql`deal.id`,
@@ -28,17 +28,18 @@ const ORDERS = {
 } as const
 
 /**
- * Returns a page of deals. The total is exact without filters and search, otherwise capped.
- * @throws AppError validation_failed for a search in another order than newest first, for amounts without a currency
+ * Lists deals. The total is exact without filters and for a search, otherwise capped at 1,000.
+ * @throws AppError validation_failed for a search in an order other than newest first, or for amounts without a
+ * currency
  */
 export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed<Deal>> {
   const conditions = dealConditions(query)
   if (searchKey(query.search ?? '') !== '') return searchDeals(ctx, query, conditions)
   const own = sql`deal.org_id = ${ctx.orgId}`
   const page = await cappedPage<DealRow>(ctx, query, {
-    ids: (most) => sql`
+    ids: (max) => sql`
       select deal.id from deal where ${sql.join([own, ...conditions], ' and ')}
-      order by ${ORDERS[query.sort ?? 'newest']} limit ${most}::bigint`,
+      order by ${ORDERS[query.sort ?? 'newest']} limit ${max}::bigint`,
     total:
       conditions.length > 0 ? null : sql`select coalesce(sum(deals), 0) from deal_tally where org_id = ${ctx.orgId}`,
     rows: sql`select page.nth, ${dealColumns} from page join deal using (id)`,
@@ -48,7 +49,11 @@ export async function listDeals(ctx: Context, query: DealsQuery): Promise<Listed
 
 async function searchDeals(ctx: Context, query: DealsQuery, conditions: Sql[]): Promise<Listed<Deal>> {
   if ((query.sort ?? 'newest') !== 'newest')
-    throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
+    throw invalidField(
+      ['query', 'sort'],
+      'results of a search are always newest first: leave sort out',
+      'not_with_search',
+    )
   const page = await listOrSearch<DealRow>(ctx.db, query, {
     ...searchedDeals,
     listId: ctx.orgId,
@@ -74,7 +79,7 @@ const COLUMNS = [
   ...(['expected_close_date', 'owner', 'notes', 'closed_at', 'created_at', 'updated_at'] as const),
 ]
 
-/** All deals that a query asks for, newest first, whatever its order. */
+/** All deals that match a query, newest first regardless of `sort`. */
 export async function dealTable(ctx: Context, query: DealsQuery): Promise<Table> {
   return {
     name: 'deals',
@@ -87,7 +92,7 @@ export async function dealTable(ctx: Context, query: DealsQuery): Promise<Table>
   }
 }
 
-/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+/** Each batch is a separate statement, so a slow reader keeps no transaction open. */
 async function* rowsOf(ctx: Context, query: DealsQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS]]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {

@@ -3,9 +3,9 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 /**
- * Holds the contact that a deal is with, and the one that it is to be with from now on, until the transaction ends: both
- * are told of the deal. Contacts are locked before deals.
- * @throws AppError validation_failed for a new one that is not there, or was merged into another
+ * Locks the current and the new contact of a deal until the transaction ends, because the timelines of both record the
+ * deal. Contacts are locked before deals.
+ * @throws AppError validation_failed if the new contact is unknown or was merged into another
  */
 export async function lockDealContacts(
   ctx: TxContext,
@@ -14,14 +14,14 @@ export async function lockDealContacts(
 ): Promise<void> {
   const ids = [now, next].filter((id) => id != null)
   if (ids.length === 0) return
-  const held = await many<{ id: number; merged_into: number | null }>(ctx)`
+  const locked = await many<{ id: number; merged_into: number | null }>(ctx)`
     select id, merged_into from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])
     order by id for no key update`
-  // Also the one that the deal was with when it was read: it may be merged or gone by the time that it is held.
+  // Includes the contact that the deal had when it was read: it may be merged or deleted before the lock is granted.
   if (next == null) return
-  const found = held.find(({ id }) => id === next)
-  const refuse = (words: string, type: string) => invalidField(['body', 'contact_id'], words, type)
+  const found = locked.find(({ id }) => id === next)
+  const refuse = (message: string, type: string) => invalidField(['body', 'contact_id'], message, type)
   if (found === undefined) throw refuse(`there is no contact ${next}`, 'unknown_contact')
   if (found.merged_into !== null)
-    throw refuse(`contact ${next} was merged into contact ${found.merged_into}: name that one`, 'merged_contact')
+    throw refuse(`contact ${next} was merged into contact ${found.merged_into}: use that contact`, 'merged_contact')
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { boardPosition, isPlace, lockBoard } from './board-place.ts'
+import { boardPosition, isBoardPosition, lockBoard } from './board-position.ts'
 import { type DealRow, dealToWire, getDeal, lockDeal } from './deal-queries.ts'
 import type { Deal, UpdateDeal } from './deal-schema.ts'
 import { isClosed } from './deal-stages.ts'
@@ -14,9 +14,9 @@ import { lockDealContacts } from './lock-deal-contacts.ts'
 import { validateAmount } from './validate-amount.ts'
 
 /**
- * Changes the fields that are given; another stage or place moves it on the board, into another stage on top.
- * @throws AppError not_found; validation_failed for an account or a contact that is not there, an amount that the currency
- * cannot have, a place that is not on the board
+ * Updates the given fields. A new position moves the deal on the board; a new stage without a position puts it on top.
+ * @throws AppError not_found; validation_failed for an unknown account or contact, an amount that does not fit the
+ * currency, or an invalid board position
  */
 export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise<Deal> {
   return inTransaction(ctx, async (ctx) => {
@@ -24,14 +24,14 @@ export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise
     const { account_id, contact_id } = input
     await lockAccounts(ctx, account_id == null ? [] : [account_id])
     await lockDealContacts(ctx, seen.contact_id, contact_id)
-    const moves = input.stage !== undefined || isPlace(input)
+    const moves = input.stage !== undefined || isBoardPosition(input)
     if (moves) await lockBoard(ctx)
     const held = await lockDeal(ctx, id)
     const before = dealToWire(held)
     const of = tidyDeal({ ...before, ...defined(input) })
     if (of.amount !== before.amount || of.currency !== before.currency) validateAmount(of.amount, of.currency)
     const goesOn = of.stage !== before.stage
-    const position = goesOn || isPlace(input) ? await boardPosition(ctx, id, of.stage, input) : before.position
+    const position = goesOn || isBoardPosition(input) ? await boardPosition(ctx, id, of.stage, input) : before.position
     if (isSame(before, of) && position === before.position) return before
     await writeDeal(ctx, held, of, position)
     const after = await getDeal(ctx, id)

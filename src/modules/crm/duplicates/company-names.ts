@@ -2,7 +2,7 @@ import { searchKey } from '../../../lib/text/search-key.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { isTypingError } from './edit-distance.ts'
 
-/** What companies have in their names by law, folded and without dots, in the languages of the name columns. */
+/** Legal forms in company names, folded and without dots, in the languages of the name columns. */
 const LEGAL_FORMS = new Set([
   ...['ltd', 'limited', 'inc', 'incorporated', 'llc', 'llp', 'plc', 'corp', 'corporation', 'co', 'company', 'group'],
   ...[
@@ -44,10 +44,10 @@ const LEGAL_FORMS = new Set([
   ],
 ])
 
-/** What stands before the ending of domains in countries that give them out by kind. */
+/** Second-level domains by kind of organisation, such as `co` in co.uk. */
 const KINDS = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'gen', 'bel', 'k12', 'or', 'ne', 'gob', 'gouv'])
 
-/** What is left of a company's name without its legal form: `Acme A.Ş.` and `ACME Ltd.` are both `acme`. */
+/** Returns the name of a company without its legal form: `Acme A.Ş.` and `ACME Ltd.` both become `acme`. */
 function companyName(name: string): string {
   const words = searchKey(name)
     .replaceAll('.', '')
@@ -56,7 +56,7 @@ function companyName(name: string): string {
   return telling.length > 0 ? telling.join('') : words.join('')
 }
 
-/** The name in a company's domain: `acme` of mail.acme.com.tr. */
+/** Returns the name in a company's domain: `acme` for mail.acme.com.tr. */
 function domainName(domain: string): string {
   const labels = domain.toLowerCase().split('.').slice(0, -1)
   const own = labels.length > 1 && KINDS.has(labels.at(-1)!) ? labels.at(-2)! : (labels.at(-1) ?? '')
@@ -65,7 +65,10 @@ function domainName(domain: string): string {
 
 type OfCompany = { email: string | null; account_name: string | null; account_domain: string | null }
 
-/** By what names the company of a person is known: of its account, and of its domain. Who is with a mail service has none. */
+/**
+ * Returns the names of a person's company, from the account and from the domain. Addresses of public mail services give
+ * none.
+ */
 export function companyNames({ email, account_name, account_domain }: OfCompany): string[] {
   const names = [
     account_name === null ? '' : companyName(account_name),
@@ -75,7 +78,7 @@ export function companyNames({ email, account_name, account_domain }: OfCompany)
   return [...new Set(names)].filter((name) => name.length > 1)
 }
 
-/** Whether people are of one company, of one that is written alike, of different ones, or it is not known of one of them. */
+/** Compares the companies of two people: the same, spelt alike, different, or unknown for one of them. */
 export function compareCompanies(
   a: readonly string[],
   b: readonly string[],

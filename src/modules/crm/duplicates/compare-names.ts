@@ -1,7 +1,7 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 import { isTypingError } from './edit-distance.ts'
 
-/** What people put before names. */
+/** Titles in front of names. */
 const TITLES = new Set([
   'dr',
   'prof',
@@ -21,7 +21,7 @@ const TITLES = new Set([
   'dipl',
 ])
 
-/** The words of a name as they are compared: folded, without titles and signs. */
+/** Returns the words of a name for comparison: folded, without titles and punctuation. */
 export function nameWords(name: string): string[] {
   const words = searchKey(name)
     .replace(/['’.]/g, (sign) => (sign === '.' ? ' ' : ''))
@@ -31,14 +31,14 @@ export function nameWords(name: string): string[] {
   return telling.length > 0 ? telling : all
 }
 
-/** How two names are alike. `partial`: one is a part of the other, or has an initial where the other has a name. */
+/** Similarity of two names. `partial`: one is part of the other, or has an initial where the other has a name. */
 export type NameLikeness = 'same' | 'swapped' | 'typing' | 'partial' | 'different' | 'unknown'
 
 const sorted = (words: readonly string[]) => words.toSorted().join(' ')
 
 export function compareNames(a: readonly string[], b: readonly string[]): NameLikeness {
   if (a.length === 0 || b.length === 0) return 'unknown'
-  // Some write two names as one.
+  // Some people write two names as one.
   if (a.join('') === b.join('')) return 'same'
   if (sorted(a) === sorted(b)) return 'swapped'
   const [fewer, more] = a.length <= b.length ? [a, b] : [b, a]
@@ -46,7 +46,10 @@ export function compareNames(a: readonly string[], b: readonly string[]): NameLi
   return pairs(fewer, more, isInitial) ? 'partial' : 'different'
 }
 
-/** Whether each word has one of its own among the others that is the same or alike, at least one the same; two if only some are needed. */
+/**
+ * True if each word pairs with its own word in the other name, the same or similar, and at least one is the same; at
+ * least two pairs if only some words must match.
+ */
 function pairs(
   words: readonly string[],
   others: readonly string[],

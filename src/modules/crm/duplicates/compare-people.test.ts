@@ -16,7 +16,7 @@ const nobody = {
 }
 const describe = (person: Partial<Person>) => describePerson({ ...nobody, id: 1, ...person }, readPhone, 'TR')
 
-/** How likely two are the same, and why. */
+/** Probability that two people are the same, and the reasons. */
 function likely(a: Partial<Person>, b: Partial<Person>): [number, string[]] {
   const found = comparePeople(describe(a), describe(b))
   return [found?.confidence ?? 0, found?.reasons.map(({ kind }) => kind) ?? []]

@@ -4,7 +4,7 @@ import { nameWords } from './compare-names.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import type { ReadPhone } from './phone-numbers.ts'
 
-/** What tells of a contact who it is. */
+/** Contact fields that identify a person. */
 export type Person = {
   id: number
   first_name: string
@@ -16,13 +16,13 @@ export type Person = {
   account_domain: string | null
 }
 
-/** The same, in the forms in which it is compared. */
+/** The same fields, normalised for comparison. */
 export type Description = {
   id: number
   accountId: number | null
   words: string[]
   mailbox: string | null
-  /** What stands before the @, letters and digits alone. */
+  /** Local part of the address, letters and digits only. */
   local: string
   domain: string
   ofCompany: boolean

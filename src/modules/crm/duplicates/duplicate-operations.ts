@@ -7,7 +7,7 @@ import { addNotDuplicates, deleteNotDuplicate, listNotDuplicates } from './not-d
 
 const tag = 'CRM'
 
-/** Contacts that may be one person. */
+/** Operations for contacts that may be the same person. */
 export const duplicateOperations: readonly Operation[] = [
   operation({
     id: 'listDuplicates',
@@ -15,9 +15,9 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/duplicates',
     scope: 'crm:read',
     tag,
-    summary: 'Find duplicate contacts',
+    summary: 'List duplicate contacts',
     description:
-      'Groups of contacts that may be one person, the likeliest first: for "Merge contacts" or "Remember who is not the same". Those who have changed are compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more, which a job does now.',
+      'Lists groups of contacts that may be the same person, most likely first, for "Merge contacts" or "Dismiss duplicate contacts". Changed contacts are compared first, for up to 20 seconds. `X-Total-Count-Capped: true` means that a job is still comparing the rest.',
     query: DuplicateQuery,
     list: DuplicateGroup,
     run: (ctx, { query }) => listDuplicates(ctx, query),
@@ -29,8 +29,8 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates',
     scope: 'crm:read',
     tag,
-    summary: 'List who is not the same',
-    description: 'Pages of pairs of contacts that are known not to be one person, newest first.',
+    summary: 'List dismissed duplicates',
+    description: 'Lists pairs of contacts that were marked as different people, newest first.',
     query: Type.Object(Page),
     list: NotDuplicate,
     run: (ctx, { query }) => listNotDuplicates(ctx, query),
@@ -42,13 +42,13 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates',
     scope: 'crm:write',
     tag,
-    summary: 'Remember who is not the same',
+    summary: 'Dismiss duplicate contacts',
     description:
-      'Remembers that contacts are not the same person: they are in no group of "Find duplicate contacts" together any more. Each two of them make a pair; pairs that are known already stay.',
+      'Marks contacts as different people, so that no two of them appear in a group of "List duplicate contacts" again. Each combination of two becomes a pair; existing pairs stay.',
     body: NotDuplicatesBody,
     answer: NotDuplicates,
     status: 201,
-    refusals: { 404: 'A contact is not there; the words name it' },
+    refusals: { 404: 'A contact does not exist; the message names it' },
     run: (ctx, { body }) => addNotDuplicates(ctx, body),
   }),
 
@@ -58,9 +58,10 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates/:id',
     scope: 'crm:write',
     tag,
-    summary: 'Forget who is not the same',
-    description: 'Lets two contacts be found as duplicates again. The contacts themselves stay as they are.',
-    params: Type.Object({ id: IdOf('pair of contacts that are not the same') }),
+    summary: 'Restore dismissed duplicates',
+    description:
+      'Deletes a dismissed pair, so that its contacts can be listed as duplicates again. The contacts do not change.',
+    params: Type.Object({ id: IdOf('pair of contacts that are different people') }),
     run: (ctx, { params }) => deleteNotDuplicate(ctx, params.id),
   }),
 ]

@@ -4,7 +4,7 @@ import { CreatedAt, Id, IdOf, nullable, oneOf, Page, TimeOrNull } from '../../..
 import { REASON_KINDS } from './compare-people.ts'
 import { MAX_IN_GROUP } from './group-matches.ts'
 
-/** Matches that are less likely are told to whoever asks for them. */
+/** Default for `min_confidence`; less likely matches must be requested. */
 export const USUAL_CONFIDENCE = 0.7
 
 export const DuplicateQuery = Type.Object({
@@ -14,7 +14,8 @@ export const DuplicateQuery = Type.Object({
       minimum: 0,
       maximum: 1,
       default: USUAL_CONFIDENCE,
-      description: 'How likely it is at least that they are one person, from 0 to 1; below 0.4 nothing is kept',
+      description:
+        'Minimum probability that the contacts are one person, from 0 to 1; matches below 0.4 are not stored',
     }),
   ),
 })
@@ -22,16 +23,16 @@ export const DuplicateQuery = Type.Object({
 const DuplicateContact = Type.Object(
   {
     id: Id,
-    email: nullable(Type.String({ description: 'E-mail address; null: none' })),
+    email: nullable(Type.String({ description: 'Email address; null: none' })),
     first_name: Type.String({ description: 'First name; may be empty' }),
     last_name: Type.String({ description: 'Last name; may be empty' }),
-    phone: nullable(Type.String({ description: 'A telephone number, as it is written; null: none' })),
-    title: nullable(Type.String({ description: 'Their position in the company; null: not known' })),
+    phone: nullable(Type.String({ description: 'Phone number as written; null: none' })),
+    title: nullable(Type.String({ description: 'Job title; null: unknown' })),
     account_id: nullable(IdOf('account (company); null: none')),
-    account_name: nullable(Type.String({ description: 'The name of the account; null: they have none' })),
-    lifecycle_stage: Type.String({ description: 'How far they have come' }),
-    lead_score: Type.Integer({ description: 'How promising they are, by the rules of lead scores' }),
-    last_activity_at: TimeOrNull('The time of the newest entry of their time line', 'it is empty'),
+    account_name: nullable(Type.String({ description: 'Name of the account; null: no account' })),
+    lifecycle_stage: Type.String({ description: 'Lifecycle stage' }),
+    lead_score: Type.Integer({ description: 'Lead score by the rules of the organisation' }),
+    last_activity_at: TimeOrNull('Time of the latest entry in the timeline', 'the timeline is empty'),
     created_at: CreatedAt,
   },
   { title: 'DuplicateContact' },
@@ -39,20 +40,20 @@ const DuplicateContact = Type.Object(
 
 const DuplicateReason = Type.Object(
   {
-    kind: oneOf(REASON_KINDS, { description: 'What they have in common' }),
-    contact_ids: Type.Array(Type.Integer(), { description: 'The two of which it speaks' }),
-    confidence: Type.Number({ description: 'How likely that alone makes it, from 0 to 1' }),
-    detail: Type.String({ description: 'Why, for people' }),
+    kind: oneOf(REASON_KINDS, { description: 'Type of indication' }),
+    contact_ids: Type.Array(Type.Integer(), { description: 'The two contacts that it refers to' }),
+    confidence: Type.Number({ description: 'Probability by this indication alone, from 0 to 1' }),
+    detail: Type.String({ description: 'Explanation for people' }),
   },
   { title: 'DuplicateReason' },
 )
 
 export const DuplicateGroup = Type.Object(
   {
-    confidence: Type.Number({ description: 'How likely it is that all of them are one person, from 0 to 1' }),
-    reasons: Type.Array(DuplicateReason, { description: 'What speaks for it' }),
+    confidence: Type.Number({ description: 'Probability that all contacts of the group are one person, from 0 to 1' }),
+    reasons: Type.Array(DuplicateReason, { description: 'Indications that they are the same person' }),
     contacts: Type.Array(DuplicateContact, {
-      description: `At most ${MAX_IN_GROUP}, as many as one merge takes; those with whom something happened last come first`,
+      description: `At most ${MAX_IN_GROUP}, as many as one merge accepts; contacts with the latest activity come first`,
     }),
   },
   { title: 'DuplicateGroup' },
@@ -64,7 +65,7 @@ export const NotDuplicatesBody = Type.Object(
       minItems: 2,
       maxItems: MAX_IN_GROUP,
       uniqueItems: true,
-      description: 'Contacts of which each is another person than all the others',
+      description: 'Contacts that are all different people',
     }),
   },
   { title: 'NewNotDuplicates' },
@@ -73,14 +74,14 @@ export const NotDuplicatesBody = Type.Object(
 export const NotDuplicate = Type.Object(
   {
     id: Id,
-    contact_ids: Type.Array(Type.Integer(), { description: 'Two contacts that are not the same person' }),
+    contact_ids: Type.Array(Type.Integer(), { description: 'Two contacts that are different people' }),
     created_at: CreatedAt,
   },
   { title: 'NotDuplicate' },
 )
 
 export const NotDuplicates = Type.Object(
-  { not_duplicates: Type.Array(NotDuplicate, { description: 'One for each two of them' }) },
+  { not_duplicates: Type.Array(NotDuplicate, { description: 'One pair for each combination of two' }) },
   { title: 'NotDuplicates' },
 )
 

@@ -1,11 +1,11 @@
 /**
- * How many typing errors lead from one text to another: letters that are left out, added or replaced, and neighbours that
- * changed places (optimal string alignment).
- * @param most what is of interest; more errors than these are told as one more
+ * Counts the typing errors between two texts: missing, added or replaced letters, and swapped neighbours (optimal
+ * string alignment).
+ * @param max limit of the count; more errors return `max + 1`
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, max: number): number {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > most) return most + 1
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -17,16 +17,16 @@ export function editDistance(a: string, b: string, most: number): number {
         least = Math.min(least, before[column - 2]! + 1)
       line.push(least)
     }
-    if (Math.min(...line) > most) return most + 1
+    if (Math.min(...line) > max) return max + 1
     before = above
     above = line
   }
-  return Math.min(above[b.length]!, most + 1)
+  return Math.min(above[b.length]!, max + 1)
 }
 
-/** Whether texts differ by no more typing errors than people make in so many letters. */
+/** True if two texts differ by no more typing errors than people make in texts of that length. */
 export function isTypingError(a: string, b: string): boolean {
   const letters = Math.min(a.length, b.length)
-  const most = letters >= 8 ? 2 : letters >= 4 ? 1 : 0
-  return most > 0 && editDistance(a, b, most) <= most
+  const max = letters >= 8 ? 2 : letters >= 4 ? 1 : 0
+  return max > 0 && editDistance(a, b, max) <= max
 }

@@ -1,14 +1,17 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
-/** So many contacts with one key are all compared with one another; of more each is compared with its neighbours by id. */
+/**
+ * Up to this number of contacts with one key are all compared with each other; beyond it, each is compared with its
+ * neighbours by id.
+ */
 const MAX_OF_A_KEY = 60
 const NEIGHBOURS = 5
 
-/** Contacts to compare another one with, all for one key that `common` contacts have, as far as it was counted. */
+/** Contacts to compare with another one because of a key that `common` contacts share, as far as counted. */
 type Candidates = { id: number; others: number[]; common: number }
 
-/** Whom contacts have keys in common with. However many have one, the work for each contact is bounded. */
+/** Finds contacts with common keys. The work per contact is bounded, however many share a key. */
 export async function findCandidates(ctx: TxContext, keysOf: ReadonlyMap<number, string[]>): Promise<Candidates[]> {
   const holders = new Map<string, number[]>()
   for (const [id, keys] of keysOf)

@@ -1,18 +1,18 @@
-/** Two contacts that may be one person, so likely. */
+/** Two contacts that may be one person, with the probability in percent. */
 export type Match = { contact_id: number; other_id: number; percent: number }
 
-/** Contacts that may all be one person. It is as likely as the least likely of the matches that connect them. */
+/** Contacts that may all be one person, with the probability of the weakest match that connects them. */
 export type MatchGroup = { ids: number[]; percent: number; matches: Match[] }
 
-/** As many contacts as one merge takes. */
+/** Number of contacts that one merge accepts. */
 export const MAX_IN_GROUP = 21
 
 const pairKey = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 /**
- * Groups that hold no two who are known not to be the same. The likeliest matches connect first.
- * @param matches the likeliest first
- * @returns the likeliest groups first, and of those alike the one with the oldest contact
+ * Groups matches, most likely first, so that no group contains two contacts that are marked as different people.
+ * @param matches most likely first
+ * @returns most likely groups first, then those with the oldest contact
  */
 export function groupMatches(
   matches: readonly Match[],

@@ -13,7 +13,7 @@ async function duplicates(world: World, query = ''): Promise<any[]> {
   return body
 }
 
-/** The ids of each group, and the kinds of its reasons. */
+/** Ids of each group, and the kinds of its reasons. */
 async function found(world: World, query = ''): Promise<[number[], string[]][]> {
   const ids = (group: any) => group.contacts.map(({ id }: { id: number }) => id).sort((a: number, b: number) => a - b)
   return (await duplicates(world, query)).map((group) => [ids(group), group.reasons.map((reason: any) => reason.kind)])

@@ -6,20 +6,23 @@ import { comparePeople } from './compare-people.ts'
 import { type Description, describePerson } from './describe-person.ts'
 import { type DuplicateGroup, type DuplicateQuery, USUAL_CONFIDENCE } from './duplicate-schema.ts'
 import { groupMatches, type Match, type MatchGroup } from './group-matches.ts'
+import { listPeople } from './list-people.ts'
 import { matchSoon } from './match-contacts-job.ts'
 import { phoneNumbers } from './phone-numbers.ts'
-import { readPeople } from './read-people.ts'
 
-/** So many matches are put into groups, the likeliest: more than anybody looks at. */
+/** Number of matches that are grouped, most likely first: more than anybody looks at. */
 const MAX_MATCHES = 100_000
 
-/** Groups of contacts that may be one person, the likeliest first. Whoever has changed is compared before; where that takes too long there are more groups soon. */
+/**
+ * Lists groups of contacts that may be one person, most likely first. Changed contacts are compared first; if that
+ * takes too long, a job continues and more groups follow.
+ */
 export async function listDuplicates(
   ctx: Context,
   { min_confidence = USUAL_CONFIDENCE, ...page }: DuplicateQuery,
 ): Promise<Listed<DuplicateGroup>> {
   const complete = await matchSoon(ctx)
-  const groups = groupMatches(await readMatches(ctx, min_confidence), await readNotDuplicates(ctx))
+  const groups = groupMatches(await listMatches(ctx, min_confidence), await listMarkedPairs(ctx))
   const { offset, limit } = pageRange(page)
   return {
     rows: await describeGroups(ctx, groups.slice(offset, offset + limit)),
@@ -28,15 +31,15 @@ export async function listDuplicates(
   }
 }
 
-function readMatches(ctx: Context, least: number): Promise<Match[]> {
+function listMatches(ctx: Context, least: number): Promise<Match[]> {
   return many<Match>(ctx)`
     select contact_id, other_id, percent from contact_match
     where org_id = ${ctx.orgId} and percent >= ${Math.ceil(least * 100 - 1e-9)}::int
     order by percent desc, contact_id, other_id limit ${MAX_MATCHES}::int`
 }
 
-/** Of whom was merged it holds for the contact that they are now. */
-function readNotDuplicates(ctx: Context): Promise<{ contact_id: number; other_id: number }[]> {
+/** For merged contacts, the mark applies to the contact that they were merged into. */
+function listMarkedPairs(ctx: Context): Promise<{ contact_id: number; other_id: number }[]> {
   return many<{ contact_id: number; other_id: number }>(ctx)`
     select coalesce(a.merged_into, a.id) as contact_id, coalesce(b.merged_into, b.id) as other_id
     from contact_not_duplicate n join contact a on a.id = n.contact_id join contact b on b.id = n.other_id
@@ -81,6 +84,6 @@ async function describeAll(ctx: Context, ids: number[]): Promise<Map<number, Des
   const organisation = await maybeOne<{ country: string | null }>(
     ctx,
   )`select country from organisation where id = ${ctx.orgId}`
-  const people = await readPeople(ctx, ids)
+  const people = await listPeople(ctx, ids)
   return new Map(people.map((person) => [person.id, describePerson(person, readPhone, organisation?.country ?? null)]))
 }

@@ -1,9 +1,9 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 
-/** How a mail service reads what stands before the @ of its addresses. */
-type Reading = { domain: string; dots: boolean; tag: string }
+/** How a mail service interprets the local part of its addresses. */
+type MailboxRules = { domain: string; dots: boolean; tag: string }
 
-const services: [string[], Omit<Reading, 'domain'>][] = [
+const services: [string[], Omit<MailboxRules, 'domain'>][] = [
   [['gmail.com', 'googlemail.com'], { dots: false, tag: '+' }],
   [['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], { dots: false, tag: '+' }],
   [['icloud.com', 'me.com', 'mac.com'], { dots: true, tag: '+' }],
@@ -12,22 +12,22 @@ const services: [string[], Omit<Reading, 'domain'>][] = [
   [['ymail.com'], { dots: true, tag: '-' }],
 ]
 
-/** Services by each of the domains that lead to the same mailboxes; the first is the name of all of them. */
-const readings = new Map<string, Reading>(
+/** Mail services by each domain of their mailboxes; the first domain is the canonical one. */
+const rulesByDomain = new Map<string, MailboxRules>(
   services.flatMap(([domains, how]) => domains.map((domain) => [domain, { ...how, domain: domains[0]! }])),
 )
 
 /**
- * The mailbox that an address leads to, however it is written: services pass over dots, or what follows a plus or a minus,
- * and have several domains. Of others what follows a plus is passed over (RFC 5233).
+ * Returns the canonical mailbox of an address: mail services ignore dots, or anything after a plus or minus, and have
+ * several domains. For other domains, anything after a plus is ignored (RFC 5233).
  */
 export function mailboxOf(email: string): string {
   const key = emailKey(email)
   const at = key.lastIndexOf('@')
   const domain = key.slice(at + 1)
-  const reading = readings.get(domain) ?? { domain, dots: true, tag: '+' }
-  const [untagged = ''] = key.slice(0, at).split(reading.tag, 1)
-  const box = reading.dots ? untagged : untagged.replaceAll('.', '')
-  // Of an address that begins with the sign nothing would be left.
-  return `${box || key.slice(0, at)}@${reading.domain}`
+  const rules = rulesByDomain.get(domain) ?? { domain, dots: true, tag: '+' }
+  const [untagged = ''] = key.slice(0, at).split(rules.tag, 1)
+  const box = rules.dots ? untagged : untagged.replaceAll('.', '')
+  // An address that begins with the separator would lose its whole local part.
+  return `${box || key.slice(0, at)}@${rules.domain}`
 }

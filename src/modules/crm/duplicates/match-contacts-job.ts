@@ -10,26 +10,27 @@ import { matchDueContacts } from './match-due-contacts.ts'
 export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
 export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Object({}) }
 
-/** So long a request waits for contacts to be compared. */
+/** Maximum time that a request waits for contacts to be compared. */
 const MAX_MS = 20_000
-/** Before another look whether the process that compares an organisation has done its batch. */
+/** Delay before checking whether the process that compares the organisation has finished its batch. */
 const BUSY_MS = 100
 
-/** Whoever compares an organisation holds it: others wait for that without a connection, which are for everybody else. */
+/** Comparing locks the organisation: other requests wait in this queue without a database connection. */
 const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 1,
   waiting: 100,
-  busy: 'Contacts are being compared for very many who ask. Please try again in some seconds.',
+  busy: 'Too many requests are comparing contacts right now. Please try again in a few seconds.',
 })
 
 /**
- * Compares who has changed, up to the time that a request may take, the wait for its turn included; what is left then is
- * done by a job. @returns whether all of them are compared
+ * Compares changed contacts for as long as a request may take, including the wait for its turn; a job compares the
+ * rest.
+ * @returns whether all contacts are compared
  * @throws AppError unavailable
  */
-export function matchSoon(ctx: Context, mostMs = MAX_MS): Promise<boolean> {
-  const until = performance.now() + mostMs
+export function matchSoon(ctx: Context, maxMs = MAX_MS): Promise<boolean> {
+  const until = performance.now() + maxMs
   return inTurn(() => matchUntil(ctx, until), ctx.orgId)
 }
 
@@ -39,7 +40,7 @@ async function matchUntil(ctx: Context, until: number): Promise<boolean> {
   return false
 }
 
-/** Compares all of an organisation who have changed. */
+/** Compares all changed contacts of an organisation. */
 export async function matchContacts(
   services: Services,
   { org_id }: Static<typeof MATCH_CONTACTS.payload>,
@@ -49,14 +50,14 @@ export async function matchContacts(
   while (await matchSome(ctx)) giveUp?.throwIfAborted()
 }
 
-/** Compares a batch, or waits a moment while another process does. @returns false when nothing is due */
+/** Compares a batch, or waits briefly while another process does. @returns false when nothing is due */
 async function matchSome(ctx: Context): Promise<boolean> {
   const matched = await matchDueContacts(ctx)
   if (matched === 'busy') await wait(BUSY_MS)
   return matched !== 0
 }
 
-/** Has all organisations in which somebody has changed compared, so that nobody who asks waits for long. */
+/** Queues a comparison for every organisation with changed contacts, so that requests rarely have to wait. */
 export async function matchAllContacts({ db }: Services): Promise<void> {
   const organisations = await many<{ org_id: number }>({ db })`select distinct org_id from contact_match_due`
   for (const { org_id } of organisations)

@@ -10,7 +10,7 @@ import { findOrCreateAccounts, insertContacts } from '../index.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { matchSoon } from './match-contacts-job.ts'
 
-/** Writes people down as contacts. @returns who each contact is, by its id */
+/** Creates people as contacts. @returns the person of each contact by id */
 async function enter(world: World, people: Written[]): Promise<Map<number, number>> {
   return within(world, async (ctx) => {
     const names = [...new Set(people.flatMap(({ account }) => account ?? []))]
@@ -35,7 +35,7 @@ function enterAlike(world: World, count: number) {
   return within(world, (ctx) => insertContacts(ctx, people, 'import'))
 }
 
-/** The share of right ones among the pairs that are found, and of those found among the right ones. */
+/** Precision and recall of the matches. */
 async function judge(world: World, whoIs: ReadonlyMap<number, number>): Promise<{ precision: number; recall: number }> {
   const ctx = jobContext(world.services, 1, 'test')
   const pairs: [number, number][] = []

@@ -7,55 +7,55 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { comparePeople } from './compare-people.ts'
 import { type Description, describePerson } from './describe-person.ts'
 import { findCandidates } from './find-candidates.ts'
+import { listPeople } from './list-people.ts'
 import { matchKeys } from './match-keys.ts'
 import { phoneNumbers } from './phone-numbers.ts'
-import { readPeople } from './read-people.ts'
 
-/** Contacts that one transaction compares at most. */
+/** Maximum number of contacts that one transaction compares. */
 const MAX_AT_ONCE = 1_000
-/** Rows that one statement writes, so that its time does not grow with the batch. */
+/** Number of rows that one statement writes, so that its duration does not grow with the batch. */
 const ROWS_AT_ONCE = 5_000
-/** Organisations whose last batch was too large for the time of a statement, with the size of the next one. */
+/** Next batch size of organisations whose last batch exceeded the statement timeout. */
 const sizes = lruCache<number>({ values: 1_000, bytes: 1 }, () => 0)
-/** A name that more contacts of an organisation have says nothing by itself. */
+/** A name that more contacts of an organisation have is no indication by itself. */
 const MAX_OF_A_NAME = 4
 
 /**
- * Compares contacts that have changed with those that have something in common with them, a batch in a transaction. A batch
- * that takes longer than a statement may is tried again with half as many, and the next one begins from there.
- * @returns how many were compared; 0: all are as they were when they were compared last; busy: another process does it now
+ * Compares changed contacts with contacts that have something in common with them, one batch per transaction. A batch
+ * that exceeds the statement timeout is retried with half as many contacts, and later batches grow again from there.
+ * @returns the number of compared contacts; 0: nothing has changed; busy: another process is comparing
  */
 export async function matchDueContacts(ctx: Context): Promise<number | 'busy'> {
   for (;;) {
-    const most = sizes.get(`${ctx.orgId}`) ?? MAX_AT_ONCE
+    const max = sizes.get(`${ctx.orgId}`) ?? MAX_AT_ONCE
     try {
-      const matched = await matchBatch(ctx, most)
-      if (most < MAX_AT_ONCE) sizes.set(`${ctx.orgId}`, Math.min(most * 2, MAX_AT_ONCE))
+      const matched = await matchBatch(ctx, max)
+      if (max < MAX_AT_ONCE) sizes.set(`${ctx.orgId}`, Math.min(max * 2, MAX_AT_ONCE))
       return matched
     } catch (error) {
-      if (most === 1 || !(isStatementTimeout(error) || isLockTimeout(error))) throw error
-      sizes.set(`${ctx.orgId}`, Math.floor(most / 2))
+      if (max === 1 || !(isStatementTimeout(error) || isLockTimeout(error))) throw error
+      sizes.set(`${ctx.orgId}`, Math.floor(max / 2))
     }
   }
 }
 
-async function matchBatch(ctx: Context, most: number): Promise<number | 'busy'> {
+async function matchBatch(ctx: Context, max: number): Promise<number | 'busy'> {
   const readPhone = await phoneNumbers()
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockMatching(ctx)
-    if (held === null) return 'busy'
-    const { country } = held
-    const due = await takeDue(ctx, most)
+    const locked = await lockMatching(ctx)
+    if (locked === null) return 'busy'
+    const { country } = locked
+    const due = await claimDue(ctx, max)
     if (due.length === 0) return 0
     const describe = (person: Parameters<typeof describePerson>[0]) => describePerson(person, readPhone, country)
-    const changed = (await readPeople(ctx, due, { hold: true })).map(describe)
+    const changed = (await listPeople(ctx, due, { hold: true })).map(describe)
     const keysOf = new Map(changed.map((person) => [person.id, matchKeys(person)]))
-    await forget(ctx, due)
+    await deleteMatches(ctx, due)
     await writeKeys(ctx, keysOf)
     const candidates = await findCandidates(ctx, keysOf)
     const known = new Map(changed.map((person) => [person.id, person]))
     const others = new Set(candidates.flatMap(({ others }) => others).filter((id) => !known.has(id)))
-    for (const person of await readPeople(ctx, [...others])) known.set(person.id, describe(person))
+    for (const person of await listPeople(ctx, [...others])) known.set(person.id, describe(person))
     await writeMatches(ctx, comparePairs(candidates, known))
     return due.length
   })
@@ -63,53 +63,55 @@ async function matchBatch(ctx: Context, most: number): Promise<number | 'busy'> 
 
 /**
  * Only one process compares an organisation's contacts at a time.
- * @returns the country of its phone numbers; null when another process is at it
+ * @returns the country of its phone numbers; null when another process is comparing
  */
 async function lockMatching(ctx: TxContext): Promise<{ country: string | null } | null> {
   await change(ctx)`
     insert into contact_matching (org_id, country) select id, country from organisation where id = ${ctx.orgId}
     on conflict (org_id) do nothing`
-  const held = await maybeOne<{ country: string | null; before: string | null }>(ctx)`
+  const locked = await maybeOne<{ country: string | null; before: string | null }>(ctx)`
     select o.country, m.country as before from contact_matching m join organisation o on o.id = m.org_id
     where m.org_id = ${ctx.orgId} for update of m skip locked`
-  if (held === null) return null
-  const { country, before } = held
-  if (country === before) return held
-  // National numbers are others now.
+  if (locked === null) return null
+  const { country, before } = locked
+  if (country === before) return locked
+  // A change of the country changes how national phone numbers are read.
   await change(ctx)`
     insert into contact_match_due (org_id, contact_ids)
     select org_id, array_agg(id order by id) from contact
     where org_id = ${ctx.orgId} and phone is not null and merged_into is null group by org_id, id / 1000`
   await change(ctx)`update contact_matching set country = ${country} where org_id = ${ctx.orgId}`
-  return held
+  return locked
 }
 
-/** Takes contacts that are due; of a row with more of them than `most`, such as an import made, the first ones. */
-async function takeDue(ctx: TxContext, most: number): Promise<number[]> {
+/**
+ * Claims due contacts. From a row with more than `max` contacts, such as that of an import, it takes the first ones.
+ */
+async function claimDue(ctx: TxContext, max: number): Promise<number[]> {
   const taken = await maybeOne<{ ids: number[] | null }>(ctx)`
     with first as (
       select id, contact_ids, sum(cardinality(contact_ids)) over (order by id) as so_far
-      from (select id, contact_ids from contact_match_due where org_id = ${ctx.orgId} order by id limit ${most}::int) due),
+      from (select id, contact_ids from contact_match_due where org_id = ${ctx.orgId} order by id limit ${max}::int) due),
     split as (
-      update contact_match_due d set contact_ids = d.contact_ids[${most}::int + 1:]
+      update contact_match_due d set contact_ids = d.contact_ids[${max}::int + 1:]
       from (select id, contact_ids from first order by id limit 1) f
-      where d.id = f.id and cardinality(f.contact_ids) > ${most}::int
-      returning f.contact_ids[:${most}::int] as contact_ids),
+      where d.id = f.id and cardinality(f.contact_ids) > ${max}::int
+      returning f.contact_ids[:${max}::int] as contact_ids),
     taken as (
-      delete from contact_match_due where id in (select id from first where so_far <= ${most}::int) returning contact_ids)
+      delete from contact_match_due where id in (select id from first where so_far <= ${max}::int) returning contact_ids)
     select array_agg(distinct contact_id) as ids
     from (select contact_ids from split union all select contact_ids from taken) all_taken, unnest(contact_ids) contact_id`
   return (taken?.ids ?? []).sort((a, b) => a - b)
 }
 
-async function forget(ctx: TxContext, ids: number[]): Promise<void> {
+async function deleteMatches(ctx: TxContext, ids: number[]): Promise<void> {
   await change(ctx)`
     with keys as (delete from contact_key where contact_id = any(${ids}::bigint[])),
     others as (delete from contact_match where other_id = any(${ids}::bigint[]) and contact_id <> all(${ids}::bigint[]))
     delete from contact_match where contact_id = any(${ids}::bigint[])`
 }
 
-/** Keys in their order, as the index of them is written. */
+/** Inserts keys in sorted order, which is the order of their index. */
 async function writeKeys(ctx: TxContext, keysOf: Map<number, string[]>): Promise<void> {
   const all = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })))
   const write = (rows: typeof all) => change(ctx)`
@@ -142,7 +144,7 @@ function comparePairs(
   return matches
 }
 
-/** Contacts that were merged or deleted in the meantime match nobody. */
+/** Skips contacts that were merged or deleted in the meantime. */
 async function writeMatches(ctx: TxContext, all: readonly Match[]): Promise<void> {
   const write = (matches: Match[]) => change(ctx)`
     insert into contact_match (org_id, contact_id, other_id, percent)

@@ -1,13 +1,13 @@
 import type { Description } from './describe-person.ts'
 
-/** Whoever has as many words in a name is found by the first of them. */
+/** Maximum number of words of a name that become keys. */
 const MAX_WORDS = 4
-/** What stands before the @ of addresses of many people is shorter. */
+/** Minimum length of a local part that becomes a key; shorter ones belong to many people. */
 const LEAST_LOCAL = 5
 
 /**
- * What a person has in common with whoever may be the same: only those who share a key are compared. A name with typing
- * errors has a word without any, so that within a company each of its words is a key.
+ * Returns keys of a person; only contacts that share a key are compared. Each word of a name is a key within a company,
+ * because a name with typing errors still has a word without any.
  */
 export function matchKeys({ words, mailbox, local, phone, companies, accountId }: Description): string[] {
   const few = words.slice(0, MAX_WORDS)

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../../platform/context/personal-table.ts'
 
-/** Ids of contacts, and hashes of what they have in common: nothing of a person is in them, and it goes with the contacts. */
+/** Ids of contacts and hashes of common fields: no personal data, deleted with the contacts. */
 export const matchTables: PersonalTable[] = [
   { table: 'contact_key', personal: [], other: [], keep: 'with its organisation' },
   { table: 'contact_match', personal: [], other: [], keep: 'with its organisation' },

@@ -9,26 +9,26 @@ import { type Listed, listPage, type PageQuery } from '../../../platform/lists/l
 import { noSuchContact } from '../contacts/contact-queries.ts'
 import type { NotDuplicate } from './duplicate-schema.ts'
 
-type Row = { id: number; contact_id: number; other_id: number; created_at: Date }
+type PairRow = { id: number; contact_id: number; other_id: number; created_at: Date }
 
-const toWire = ({ id, contact_id, other_id, created_at }: Row): NotDuplicate => ({
+const toWire = ({ id, contact_id, other_id, created_at }: PairRow): NotDuplicate => ({
   id,
   contact_ids: [contact_id, other_id],
   created_at: isoTime(created_at),
 })
 
-/** Remembers of contacts that none of them is another one. Who is known not to be is so once. @throws AppError not_found */
+/** Marks contacts as different people, pair by pair; existing pairs stay. @throws AppError not_found */
 export function addNotDuplicates(
   ctx: Context,
   { contact_ids }: { contact_ids: readonly number[] },
 ): Promise<{ not_duplicates: NotDuplicate[] }> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await many<{ id: number }>(ctx)`
+    const locked = await many<{ id: number }>(ctx)`
       select id from contact where org_id = ${ctx.orgId} and id = any(${contact_ids}::bigint[]) and merged_into is null
       order by id for key share`
-    const missing = contact_ids.find((wanted) => !held.some(({ id }) => id === wanted))
+    const missing = contact_ids.find((wanted) => !locked.some(({ id }) => id === wanted))
     if (missing !== undefined) throw await noSuchContact(ctx, missing)
-    const added = await many<Row>(ctx)`
+    const added = await many<PairRow>(ctx)`
       insert into contact_not_duplicate (org_id, contact_id, other_id, created_at)
       select ${ctx.orgId}::bigint, a, b, ${ctx.now()}::timestamptz
       from unnest(${contact_ids}::bigint[]) a join unnest(${contact_ids}::bigint[]) b on a < b order by a, b
@@ -37,7 +37,7 @@ export function addNotDuplicates(
       const what = { subjectType: 'not_duplicate', subjectId: row.id }
       await recordAudit(ctx, { action: 'not_duplicate.create', ...what, after: toWire(row) })
     }
-    const all = await many<Row>(ctx)`
+    const all = await many<PairRow>(ctx)`
       select * from contact_not_duplicate where org_id = ${ctx.orgId}
         and contact_id = any(${contact_ids}::bigint[]) and other_id = any(${contact_ids}::bigint[]) order by id`
     return { not_duplicates: all.map(toWire) }
@@ -45,7 +45,7 @@ export function addNotDuplicates(
 }
 
 export async function listNotDuplicates(ctx: Context, page: PageQuery): Promise<Listed<NotDuplicate>> {
-  const { rows, total } = await listPage<Row>(ctx.db, page, {
+  const { rows, total } = await listPage<PairRow>(ctx.db, page, {
     within: sql`select 1`,
     ids: sql`select id from contact_not_duplicate where org_id = ${ctx.orgId}`,
     rows: sql`select * from contact_not_duplicate where id in (select id from page)`,
@@ -53,13 +53,13 @@ export async function listNotDuplicates(ctx: Context, page: PageQuery): Promise<
   return { rows: rows.map(toWire), total: total ?? 0 }
 }
 
-/** From now on the two may be the same again. @throws AppError not_found */
+/** Deletes a mark, so that the two contacts may match again. @throws AppError not_found */
 export function deleteNotDuplicate(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const gone = await maybeOne<Row>(ctx)`
+    const deleted = await maybeOne<PairRow>(ctx)`
       delete from contact_not_duplicate where org_id = ${ctx.orgId} and id = ${id} returning *`
-    if (gone === null) throw noSuch('pair of contacts that are not duplicates')
+    if (deleted === null) throw noSuch('pair of contacts that are not duplicates')
     const what = { subjectType: 'not_duplicate', subjectId: id }
-    await recordAudit(ctx, { action: 'not_duplicate.delete', ...what, before: toWire(gone) })
+    await recordAudit(ctx, { action: 'not_duplicate.delete', ...what, before: toWire(deleted) })
   })
 }

@@ -4,8 +4,8 @@ import { addActivities } from '../timeline/add-activities.ts'
 import type { ImportedContact } from './validate-contact.ts'
 
 /**
- * Adds what a file says of contacts as notes; one that a contact has already is not added again. Nobody else may change
- * these contacts. @returns the ids of those who got a note
+ * Adds notes from a file to contacts; a note that a contact already has is skipped. The caller has locked the contacts.
+ * @returns the ids of contacts with a new note
  */
 export async function addImportedNotes(
   ctx: TxContext,

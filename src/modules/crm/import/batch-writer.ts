@@ -1,10 +1,10 @@
 const utf8 = new TextEncoder()
 
-/** In UTF-16 units: a list that is longer would be a text that is hard to hold, whoever reads it. */
+/** Maximum length of a list in UTF-16 units, so that no reader has to hold a huge text. */
 const MAX_LENGTH = 500_000
 
-/** Takes values one by one, with their lengths, and keeps them as lists of so many, each as JSON in UTF-8. */
-export function batchWriter<Value>(most: number) {
+/** Collects values with their lengths into lists of at most `max` values, each stored as JSON in UTF-8. */
+export function batchWriter<Value>(max: number) {
   const batches: Uint8Array[] = []
   let open: Value[] = []
   let count = 0
@@ -19,7 +19,7 @@ export function batchWriter<Value>(most: number) {
       open.push(value)
       count += 1
       length += size
-      if (open.length === most || length > MAX_LENGTH) close()
+      if (open.length === max || length > MAX_LENGTH) close()
     },
     count: () => count,
     end(): Uint8Array[] {

@@ -9,8 +9,9 @@ import { getContactImport, type ImportRow, importColumns, importToWire } from '.
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
 
 /**
- * Ends an unfinished import: what is in stays, and its counts say how much that is. A batch that is being saved comes
- * before it, or not at all. @throws AppError not_found; not_cancellable when it is completed or failed
+ * Cancels an unfinished import. Contacts that were imported stay, and the counts include them. A batch that is being
+ * saved is either counted or not saved at all. @throws AppError not_found; not_cancellable when it is completed or
+ * failed
  */
 export function cancelContactImport(ctx: Context, id: number): Promise<ContactImportWithErrors> {
   return inTransaction(ctx, async (ctx) => {
@@ -18,7 +19,7 @@ export function cancelContactImport(ctx: Context, id: number): Promise<ContactIm
       update contact_import set status = 'cancelled', claim_token = null, finished_at = ${ctx.now()}
       where org_id = ${ctx.orgId} and id = ${id} and status in ('pending', 'running') returning ${importColumns}`
     if (row) {
-      // Those that a run is saving go when it finds that it has no claim any more.
+      // Batches that a run is saving are deleted when the run finds that it lost its claim.
       await change(ctx)`
         delete from contact_import_batch where id in (
           select id from contact_import_batch where import_id = ${id} for update skip locked)`
@@ -29,6 +30,6 @@ export function cancelContactImport(ctx: Context, id: number): Promise<ContactIm
     }
     const found = await getContactImport(ctx, id)
     if (found.status === 'cancelled') return found
-    throw new AppError('not_cancellable', `Import ${id} is ${found.status}, so there is nothing to cancel.`)
+    throw new AppError('not_cancellable', `Import ${id} is already ${found.status} and can no longer be cancelled.`)
   })
 }

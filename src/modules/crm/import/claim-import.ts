@@ -12,8 +12,8 @@ const MAX_CLAIMS = 5
 export type ClaimedImport = { id: number; file_name: string; mode: Mode; token: string }
 
 /**
- * Takes an unfinished import under a new token, which every batch of this run must still hold when it ends. One that has
- * been begun so often without coming further is failed. @returns null when there is nothing to do
+ * Claims an unfinished import with a new token, which each batch of this run must still hold when it ends. Fails an
+ * import that was claimed too often without progress. @returns null when there is nothing to do
  */
 export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | null> {
   const token = uuidFrom(ctx.randomBytes(16))
@@ -24,7 +24,7 @@ export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | n
       returning id, file_name, mode, claims`
     if (row === null) return null
     if (row.claims <= MAX_CLAIMS) return { ...row, token }
-    const error = `The work stopped unexpectedly ${MAX_CLAIMS} times. What is in by then stays.`
+    const error = `The import stopped unexpectedly ${MAX_CLAIMS} times. Rows that were imported until then are kept.`
     await change(ctx)`
       update contact_import set status = 'failed', error = ${error}, finished_at = ${ctx.now()}, claim_token = null where id = ${id}`
     await rescoreDueLater(ctx)
@@ -35,7 +35,7 @@ export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | n
   })
 }
 
-/** Finishes an import of which no batch is left. @returns false when there are some */
+/** Completes an import without remaining batches. @returns false when there are some */
 export function completeImport(ctx: Context, { id, token }: ClaimedImport): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const after = await maybeOne(ctx)`
@@ -55,8 +55,8 @@ export function completeImport(ctx: Context, { id, token }: ClaimedImport): Prom
   })
 }
 
-/** Removes the batches of a finished import that a run was saving when it was cancelled. */
-export async function dropBatches(ctx: Context, id: number): Promise<void> {
+/** Deletes the batches of a finished import that a run was saving when it was cancelled. */
+export async function deleteBatches(ctx: Context, id: number): Promise<void> {
   await change(ctx)`
     delete from contact_import_batch where import_id = ${id} and exists (
       select 1 from contact_import where id = ${id} and finished_at is not null)`

@@ -4,7 +4,7 @@ import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
 import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 
-/** Headers of the columns of contacts beyond names and addresses, in the languages of those who make lists. */
+/** Column headers for contact fields other than names and addresses, in the languages of typical lists. */
 const HEADERS = {
   phone: [
     ...['phone', 'phone number', 'telephone', 'mobile', 'mobile phone', 'cell', 'cell phone', 'tel', 'gsm'],
@@ -45,29 +45,32 @@ const HEADERS = {
   ],
 }
 
-type Known = 'first_name' | 'last_name' | 'name' | 'email' | keyof typeof HEADERS
-/** What a column of contacts can be: `name` is a whole name, `properties.vip` a field of the organisation's own. */
-export type ContactField = Known | `properties.${string}`
+type StandardField = 'first_name' | 'last_name' | 'name' | 'email' | keyof typeof HEADERS
+/** Target of a column: `name` is a full name, `properties.vip` a custom field. */
+export type ContactField = StandardField | `properties.${string}`
 export type ContactMapping = Mapping<ContactField>
 
-export const CONTACT_FIELDS: readonly Known[] = [
+export const CONTACT_FIELDS: readonly StandardField[] = [
   ...(['first_name', 'last_name', 'name', 'email'] as const),
   ...(Object.keys(HEADERS) as (keyof typeof HEADERS)[]),
 ]
 
-const WORDS = Object.entries(HEADERS).map(
+const HEADER_KEYS = Object.entries(HEADERS).map(
   ([field, headers]) => [field as ContactField, new Set(headers.map(headerKey))] as const,
 )
 
-/** Own fields come first: who has defined one called stage means that one. */
+/**
+ * Guesses the fields of columns. Custom fields take precedence: a custom field named "stage" wins over the lifecycle
+ * stage.
+ */
 function guess(headers: string[], properties: readonly ContactProperty[]): (ContactField | null)[] {
   const own = properties.map(
     ({ key, label }) => [`properties.${key}` as ContactField, new Set([headerKey(key), headerKey(label)])] as const,
   )
-  return guessColumns(headers, [...own, ...WORDS])
+  return guessColumns(headers, [...own, ...HEADER_KEYS])
 }
 
-/** The row of the headers: that of a mapping, or the first with an address. */
+/** Finds the header row: the row that a mapping names, or the first with an address column. */
 export function contactHeader(
   rows: Row[],
   mapping: ContactMapping | undefined,
@@ -76,7 +79,7 @@ export function contactHeader(
   return findHeader(rows, mapping, (cells) => guess(cells, properties).includes('email'))
 }
 
-/** The field of each column: by the mapping alone where there is one, else by its header. */
+/** Returns the field of each column: from the mapping alone if there is one, otherwise guessed from its header. */
 export function contactFields(
   headers: string[],
   mapping: ContactMapping | undefined,

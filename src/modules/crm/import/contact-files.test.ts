@@ -11,7 +11,7 @@ const M = 1_048_576
 const path = '/admin/crm/import-csv'
 const counts = ({ created, updated, skipped, failed }: any) => [created, updated, skipped, failed]
 
-/** In a code page of Windows: the letters beyond ASCII by their bytes. */
+/** Encodes a text in a Windows code page, letters beyond ASCII by their bytes. */
 function inCodePage(text: string, label: string): Buffer {
   const decoder = new TextDecoder(label)
   const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))

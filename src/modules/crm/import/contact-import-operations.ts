@@ -9,7 +9,7 @@ import { contactImportsTable } from './contact-imports-table.ts'
 const params = Type.Object({ id: IdOf('import') })
 const tag = 'CRM'
 
-/** Imports of contacts that are there already. */
+/** Operations for contact imports that were started before. */
 export const contactImportOperations: readonly Operation[] = [
   operation({
     id: 'listContactImports',
@@ -19,7 +19,7 @@ export const contactImportOperations: readonly Operation[] = [
     tag,
     summary: 'List contact imports',
     description:
-      'Pages of the imports of contacts, newest first, with status and counts. What is wrong with rows is in "Read a contact import". A file has all of them.',
+      'Lists contact imports, newest first, with status and counts. For the problems of rows, use "Get a contact import". The file contains all imports.',
     query: Type.Object(Page),
     list: ContactImport,
     table: contactImportsTable,
@@ -32,9 +32,9 @@ export const contactImportOperations: readonly Operation[] = [
     path: '/admin/crm/imports/:id',
     scope: 'crm:read',
     tag,
-    summary: 'Read a contact import',
+    summary: 'Get a contact import',
     description:
-      'How far an import of contacts is, its counts, and the first 1,000 problems of its rows. Ask again every few seconds until `status` is completed, failed or cancelled. All refused rows are in "Download refused contact rows".',
+      'Returns the progress of a contact import, its counts and the first 1,000 problems of rows. Poll every few seconds until `status` is completed, failed or cancelled. For all rejected rows, use "Download rejected contact rows".',
     params,
     answer: ContactImportWithErrors,
     run: (ctx, { params }) => getContactImport(ctx, params.id),
@@ -48,7 +48,7 @@ export const contactImportOperations: readonly Operation[] = [
     tag,
     summary: 'Cancel a contact import',
     description:
-      'Ends an import of contacts that is pending or running. What is in by then stays, and the counts say how much that is. Cancelling again changes nothing; one that is completed or failed is refused (400).',
+      'Cancels a pending or running contact import. Rows that were imported until then are kept and counted. Cancelling again has no effect; a completed or failed import cannot be cancelled (400).',
     params,
     answer: ContactImportWithErrors,
     run: (ctx, { params }) => cancelContactImport(ctx, params.id),

@@ -9,7 +9,7 @@ import { type Listed, listPage, type PageQuery } from '../../../platform/lists/l
 import type { ContactImport, ContactImportWithErrors } from './contact-import-schema.ts'
 import { MAX_ERRORS, type RowProblem } from './take-rows.ts'
 
-/** The job that makes contacts of the batches of an import. */
+/** Job that imports the batches of a file. */
 export const RUN_CONTACT_IMPORT = {
   name: 'run-contact-import',
   payload: Type.Object({ org_id: Type.Integer(), import_id: Type.Integer() }),
@@ -59,7 +59,7 @@ export function importToWire(services: Pick<Services, 'baseUrl'>, row: ImportRow
   }
 }
 
-/** The imports of an organisation, the newest first. */
+/** Lists the contact imports of an organisation, newest first. */
 export async function listContactImports(ctx: Context, query: PageQuery): Promise<Listed<ContactImport>> {
   const { rows, total } = await listPage<ImportRow>(ctx.db, query, {
     within: sql`select 1`,
@@ -69,7 +69,7 @@ export async function listContactImports(ctx: Context, query: PageQuery): Promis
   return { rows: rows.map((row) => importToWire(ctx, row)), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
+/** Returns a contact import. @throws AppError not_found */
 export async function findContactImport(ctx: Context, id: number): Promise<ImportRow> {
   const row = await maybeOne<ImportRow>(ctx)`
     select ${importColumns} from contact_import where org_id = ${ctx.orgId} and id = ${id}`
@@ -77,13 +77,13 @@ export async function findContactImport(ctx: Context, id: number): Promise<Impor
   return row
 }
 
-/** An import with the first problems of its rows, as long as these are kept. @throws AppError not_found */
+/** Returns an import with the first problems of its rows, as long as these are kept. @throws AppError not_found */
 export async function getContactImport(ctx: Context, id: number): Promise<ContactImportWithErrors> {
-  const found = importToWire(ctx, await findContactImport(ctx, id))
+  const contactImport = importToWire(ctx, await findContactImport(ctx, id))
   const errors = await many<RowProblem & { row: number }>(ctx)`
     select row, problem ->> 'column' as column, problem ->> 'code' as code, problem ->> 'message' as message
     from (select row, problems from contact_import_failed_row where import_id = ${id} order by row limit ${MAX_ERRORS}) failed,
       jsonb_array_elements(problems) with ordinality as each (problem, nth)
     order by row, nth limit ${MAX_ERRORS}`
-  return { ...found, errors }
+  return { ...contactImport, errors }
 }

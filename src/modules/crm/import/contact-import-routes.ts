@@ -35,7 +35,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'importContacts',
       summary: 'Import contacts',
       description:
-        'Makes and changes contacts by a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB, 200,000 rows (.xlsx 20,000, JSON 1 MB). Good rows go in, bad ones are told: up to 5,000 in one transaction (200), more by a job (202), see "Read a contact import". `dry_run` only tells.',
+        'Creates and updates contacts from a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB and 200,000 rows (.xlsx 20,000, JSON 1 MB). Valid rows are imported, others are reported: up to 5,000 rows at once (200), more in a job (202). `dry_run` only reports. See "Get a contact import".',
       tags,
       querystring: ImportContactsQuery,
       body: ImportContactsBody,
@@ -69,13 +69,13 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'crm:read' },
     schema: {
       operationId: 'downloadFailedRows',
-      summary: 'Download refused contact rows',
+      summary: 'Download rejected contact rows',
       description:
-        'The rows that an import refused, as CSV with what is wrong with each: mend the file and send it again by "Import contacts". They are kept for 30 days, after which it is 410.',
+        'Returns the rejected rows of an import as CSV with the problems of each row. Correct the file and send it again with "Import contacts". The rows are kept for 30 days, then the request fails with 410.',
       tags,
       params: Type.Object({ id: IdOf('import') }),
       produces: ['text/csv'],
-      response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
+      response: { 200: Type.Any({ description: 'CSV with the problems of each row, to be corrected and sent again' }) },
     },
     handler: async (request, reply) =>
       sendTable(reply as never, 'csv', await failedRowsTable(request.ctx, request.params.id)) as never,

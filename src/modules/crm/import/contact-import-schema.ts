@@ -6,24 +6,24 @@ import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'
 const STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
 const MODES = ['update', 'fill'] as const
 
-const words = `What the columns with these headers are: ${CONTACT_FIELDS.join(', ')}, properties.<key> for a field of the organisation's own, or null. Columns that it does not name are left out. Without it headers are recognised`
+const MAPPING_DESCRIPTION = `Field of each column by its header: ${CONTACT_FIELDS.join(', ')}, properties.<key> for a custom field, or null. Columns that it does not contain are ignored. Without a mapping, headers are recognised automatically`
 
 const options = {
   mode: Type.Optional(
     oneOf(MODES, {
       default: 'update',
       description:
-        'Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both',
+        'How to treat existing contacts: update overwrites values with those of the file, fill only sets empty fields. Tags are added in both modes',
     }),
   ),
   dry_run: Type.Optional(
-    Type.Boolean({ default: false, description: 'true: tell what it would come to, and do nothing' }),
+    Type.Boolean({ default: false, description: 'true: report the result without importing anything' }),
   ),
-  file_name: Type.Optional(Type.String({ maxLength: 255, description: 'What the file is called, for the time line' })),
+  file_name: Type.Optional(Type.String({ maxLength: 255, description: 'Name of the file, shown in the timeline' })),
 }
-const mappingText = Type.Optional(Type.String({ description: `JSON. ${words}` }))
+const mappingText = Type.Optional(Type.String({ description: `JSON. ${MAPPING_DESCRIPTION}` }))
 
-/** What is judged wherever options come from. */
+/** Options that are validated for every content type. */
 export const ImportOptions = Type.Object({
   ...options,
   mapping: Type.Optional(
@@ -31,7 +31,7 @@ export const ImportOptions = Type.Object({
       type: 'object',
       additionalProperties: { type: ['string', 'null'], maxLength: 100 },
       maxProperties: 256,
-      description: words,
+      description: MAPPING_DESCRIPTION,
     }),
   ),
 })
@@ -39,59 +39,59 @@ export type ImportOptions = Static<typeof ImportOptions>
 
 export const ImportContactsBody = Type.Object(
   {
-    csv: Type.Optional(Type.String({ description: 'Rows with their headers; a long list is better sent as a file' })),
+    csv: Type.Optional(Type.String({ description: 'Rows with headers; send long lists as a file' })),
     ...ImportOptions.properties,
   },
   { title: 'ContactImportRequest' },
 )
 export const ImportContactsForm = Type.Object({
-  file: { ...UploadedFile, description: 'A .csv file of at most 200,000 rows, or .xlsx of 20,000; at most 32 MB' },
+  file: { ...UploadedFile, description: 'A .csv file with at most 200,000 rows, or .xlsx with 20,000; at most 32 MB' },
   ...options,
   mapping: mappingText,
 })
 export const ImportContactsQuery = Type.Object({ ...options, mapping: mappingText })
 
 const RowError = Type.Object({
-  row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
-  column: nullable(Type.String({ description: 'Its header; null: the row as a whole' })),
-  code: Type.String({ description: 'A stable word for programs' }),
-  message: Type.String({ description: 'What is wrong with it, for people' }),
+  row: Type.Integer({ description: 'Row number as in a spreadsheet' }),
+  column: nullable(Type.String({ description: 'Header of the column; null: the whole row' })),
+  code: Type.String({ description: 'Stable identifier of the problem' }),
+  message: Type.String({ description: 'Description of the problem, for people' }),
 })
 
 const counts = {
-  row_count: Type.Integer({ description: 'Rows below the headers' }),
-  created: Type.Integer({ description: 'Contacts that were made' }),
-  updated: Type.Integer({ description: 'Contacts of which something has changed' }),
-  skipped: Type.Integer({ description: 'Contacts that have all of it already, and stay as they are' }),
-  failed: Type.Integer({ description: 'Rows that were refused' }),
-  errors: Type.Array(RowError, { description: 'The first 1,000 problems of rows' }),
+  row_count: Type.Integer({ description: 'Number of rows below the headers' }),
+  created: Type.Integer({ description: 'Number of created contacts' }),
+  updated: Type.Integer({ description: 'Number of changed contacts' }),
+  skipped: Type.Integer({ description: 'Number of contacts that already had all values' }),
+  failed: Type.Integer({ description: 'Number of rejected rows' }),
+  errors: Type.Array(RowError, { description: 'First 1,000 problems of rows' }),
   failed_rows_url: nullable(
     Type.String({
       description:
-        'All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again; null: none was',
+        'CSV with all rejected rows and their problems, kept for 30 days: correct it and send it again; null: none',
     }),
   ),
 }
-const guess = nullable(Type.String({ description: 'What it was taken for; null: it is left out' }))
+const guess = nullable(Type.String({ description: 'Recognised field; null: the column is ignored' }))
 
-const header = Type.String({ description: 'The header as the file has it' })
+const header = Type.String({ description: 'Header as in the file' })
 const mode = oneOf(MODES, {
-  description: 'update: the file won where it said something; fill: it gave only what was lacking',
+  description: 'update: values of the file overwrote existing ones; fill: only empty fields were set',
 })
 
 export const ContactImportReport = Type.Object(
   {
-    id: nullable(Type.Integer({ description: 'The import; null for a dry run' })),
-    dry_run: Type.Boolean({ description: 'Whether it only tells, and nothing was imported' }),
+    id: nullable(Type.Integer({ description: 'Id of the import; null: dry run' })),
+    dry_run: Type.Boolean({ description: 'Whether this was a dry run that imported nothing' }),
     mode,
-    header_row: Type.Integer({ description: 'Row in which the headers were found' }),
+    header_row: Type.Integer({ description: 'Row of the headers' }),
     columns: Type.Array(
       Type.Object({
         header,
-        sample: Type.String({ description: 'The first cell below it that is not blank' }),
+        sample: Type.String({ description: 'First non-blank cell below the header' }),
         guess,
       }),
-      { description: 'The columns of the file, from the left' },
+      { description: 'Columns of the file, from the left' },
     ),
     ...counts,
   },
@@ -102,16 +102,16 @@ export type ContactImportReport = Static<typeof ContactImportReport>
 const { errors, ...summed } = counts
 const summary = {
   id: Id,
-  status: oneOf(STATUSES, { description: 'pending and running go on by themselves' }),
-  file_name: Type.String({ description: 'What the file is called' }),
+  status: oneOf(STATUSES, { description: 'Status of the import; pending and running imports continue by themselves' }),
+  file_name: Type.String({ description: 'Name of the file' }),
   mode,
-  columns: Type.Array(Type.Object({ header, guess }), { description: 'The columns of the file, from the left' }),
-  processed: Type.Integer({ description: 'Rows that are done: made, changed, left as they were or refused' }),
+  columns: Type.Array(Type.Object({ header, guess }), { description: 'Columns of the file, from the left' }),
+  processed: Type.Integer({ description: 'Number of processed rows: created, updated, skipped or rejected' }),
   ...summed,
-  error: nullable(Type.String({ description: 'Why it failed; null: it did not' })),
+  error: nullable(Type.String({ description: 'Reason of the failure; null: it did not fail' })),
   created_at: CreatedAt,
-  started_at: TimeOrNull('When it began', 'it has not begun'),
-  finished_at: TimeOrNull('When it ended', 'it goes on'),
+  started_at: TimeOrNull('When the import started', 'not started'),
+  finished_at: TimeOrNull('When the import ended', 'not ended'),
 }
 
 export const ContactImport = Type.Object(summary, { title: 'ContactImport' })

@@ -8,7 +8,7 @@ const COLUMNS = [
   ...(['error', 'created_at', 'started_at', 'finished_at'] as const),
 ]
 
-/** The imports of an organisation as a file. */
+/** Contact imports of an organisation as a table. */
 export async function contactImportsTable(ctx: Context): Promise<Table> {
   return { name: 'imports', rows: rowsOf(ctx) }
 }

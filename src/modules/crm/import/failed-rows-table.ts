@@ -8,12 +8,15 @@ import type { FailedRow } from './take-rows.ts'
 
 const BATCH = 500
 
-/** The rows that an import refused, as they were, with what is wrong. @throws AppError not_found; gone after 30 days */
+/** Rejected rows of an import, unchanged, with their problems. @throws AppError not_found; gone after 30 days */
 export async function failedRowsTable(ctx: Context, id: number): Promise<Table> {
   const { header, failed_count } = await findContactImport(ctx, id)
   const first = await nextRows(ctx, id, 0)
   if (failed_count > 0 && first.length === 0)
-    throw new AppError('gone', `The rows of import ${id} that were refused are not kept any more.`)
+    throw new AppError(
+      'gone',
+      `The rejected rows of import ${id} are no longer available: they are kept for 30 days. Import the file again.`,
+    )
   return { name: `import ${id} failed rows`, rows: linesOf(ctx, id, header, first) }
 }
 

@@ -206,7 +206,7 @@ test('a dry run ends when its sender hangs up: it is never read, and the next on
   const endless = new URL('../../../../test/fixtures/spreadsheets/endless-rows.ts', import.meta.url)
   const within = { milliseconds: 600_000, cpuMilliseconds: 600_000 }
   const leaving = new AbortController()
-  // Takes the one thread for short files that an organisation may have.
+  // Occupies the only thread for short files that an organisation may use.
   const before = readSheet(Buffer.from('name\nAda'), endless, {
     party: organisation!.id,
     text: within,

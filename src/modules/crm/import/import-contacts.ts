@@ -3,24 +3,28 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
+import { analyseContacts } from './analyse-contacts.ts'
 import { failedRowsUrl } from './contact-import-queries.ts'
 import type { ContactImportReport } from './contact-import-schema.ts'
-import { knowContacts } from './know-contacts.ts'
 import { type ImportCounts, type Mode, saveContacts } from './save-contacts.ts'
 import { jsonOf, storeImport } from './store-import.ts'
-import type { JudgedContacts } from './take-rows.ts'
+import type { ValidatedContacts } from './take-rows.ts'
 import type { ImportedContact } from './validate-contact.ts'
 
-export type ImportHow = { fileName: string; mode: Mode }
+export type ImportSettings = { fileName: string; mode: Mode }
 
-/** Imports the good rows of a short file, all or, when it fails, none. */
-export function importContacts(ctx: Context, judged: JudgedContacts, how: ImportHow): Promise<ContactImportReport> {
+/** Imports the valid rows of a short file in one transaction. */
+export function importContacts(
+  ctx: Context,
+  validated: ValidatedContacts,
+  how: ImportSettings,
+): Promise<ContactImportReport> {
   return inTransaction(ctx, async (ctx) => {
-    const { id, file_name, mode } = await storeImport(ctx, judged, { ...how, status: 'running' })
+    const { id, file_name, mode } = await storeImport(ctx, validated, { ...how, status: 'running' })
     const counts: ImportCounts = { created: 0, updated: 0, skipped: 0 }
     const ids: number[] = []
-    for (const [nth, batch] of judged.people.entries()) {
-      if (nth === 1) await knowContacts(ctx)
+    for (const [nth, batch] of validated.people.entries()) {
+      if (nth === 1) await analyseContacts(ctx)
       const saved = await saveContacts(ctx, { id, file_name, mode }, JSON.parse(jsonOf(batch)) as ImportedContact[])
       addCounts(counts, saved)
       ids.push(...saved.ids)
@@ -29,9 +33,9 @@ export function importContacts(ctx: Context, judged: JudgedContacts, how: Import
       update contact_import set status = 'completed', created_count = ${counts.created}, updated_count = ${counts.updated},
         skipped_count = ${counts.skipped}, finished_at = ${ctx.now()} where id = ${id}`
     await rescoreContacts(ctx, ids)
-    const after = { file_name, mode, ...counts, failed: judged.failed_count }
+    const after = { file_name, mode, ...counts, failed: validated.failed_count }
     await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
-    return importReport(judged, how.mode, counts, { id, url: failedRowsUrl(ctx, id, judged.failed_count) })
+    return importReport(validated, how.mode, counts, { id, url: failedRowsUrl(ctx, id, validated.failed_count) })
   })
 }
 
@@ -42,7 +46,7 @@ export function addCounts(counts: ImportCounts, more: ImportCounts): void {
 }
 
 export function importReport(
-  { header_row, columns, row_count, failed_count, errors }: JudgedContacts,
+  { header_row, columns, row_count, failed_count, errors }: ValidatedContacts,
   mode: Mode,
   counts: ImportCounts,
   done: { id: number; url: string | null } | null,

@@ -6,8 +6,8 @@ import { hasAddressInside } from '../../../platform/personal/has-address-inside.
 import { refusedRows } from '../../../platform/personal/refused-rows.ts'
 
 /**
- * They stand before contacts: whoever waits in a batch is taken out of it first, and a batch that is being saved is
- * waited for, so that the contact that came of it is found.
+ * Listed before contacts: a person is first removed from waiting batches, and a batch that is being saved is waited
+ * for, so that the contact it creates is found.
  */
 export const importTables: PersonalTable[] = [
   {
@@ -22,10 +22,10 @@ export const importTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ emails }) =>
       sql`t.people::jsonb @> any(${emails.map((email) => JSON.stringify([{ email_key: emailKey(email) }]))}::jsonb[])`,
-    // The others of a file are nobody's business.
+    // Leaves out other people of the same file.
     shown: sql`to_jsonb(t) - 'people'`,
     outcome: 'Lose the row of the person, which is not imported.',
-    // The number of the row stays, so that the rows of the file are counted right.
+    // The row number stays, so that the counts of the file remain correct.
     erase: ({ db }, ids, { emails }) => change({ db })`
       update contact_import_batch set people = (
         select json_agg(case when p ->> 'email_key' = any(${emails.map(emailKey)}::text[]) then json_build_object('row', p -> 'row') else p end order by nth)

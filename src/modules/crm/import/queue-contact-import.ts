@@ -6,19 +6,19 @@ import { change } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { importToWire, RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
-import type { ImportHow } from './import-contacts.ts'
+import type { ImportSettings } from './import-contacts.ts'
 import { storeImport } from './store-import.ts'
-import type { JudgedContacts } from './take-rows.ts'
+import type { ValidatedContacts } from './take-rows.ts'
 
-/** Keeps the good rows of a long file until a job makes contacts of them, batch by batch. */
+/** Stores the valid rows of a long file for a job that imports them in batches. */
 export function queueContactImport(
   ctx: Context,
-  judged: JudgedContacts,
-  how: ImportHow,
+  validated: ValidatedContacts,
+  how: ImportSettings,
 ): Promise<ContactImportWithErrors> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await storeImport(ctx, judged, { ...how, status: 'pending' })
-    for (const batch of judged.people) {
+    const row = await storeImport(ctx, validated, { ...how, status: 'pending' })
+    for (const batch of validated.people) {
       await change(ctx)`
         insert into contact_import_batch (org_id, import_id, people) values (${ctx.orgId}, ${row.id}, ${batch}::json)`
       await turn()
@@ -32,6 +32,6 @@ export function queueContactImport(
       subjectId: row.id,
       after,
     })
-    return { ...after, errors: judged.errors }
+    return { ...after, errors: validated.errors }
   })
 }

@@ -21,7 +21,7 @@ async function aLongImport(world: World, more = ''): Promise<any> {
   return body
 }
 
-/** Each row of the file made one contact, with one entry that tells the row. */
+/** Asserts that each row of the file created one contact, with one timeline entry for the row. */
 async function assertOnceEach(world: World, id: number, howMany = ROWS): Promise<void> {
   const rows = await world.query(`
     select count(*)::int as contacts, count(distinct c.id)::int as entries,
@@ -85,7 +85,7 @@ for (const [asked, atOnce] of [
     {
       await using _ = await holdLocks(world, 'lock table contact in share mode')
       running = run(world, id)
-      // The first one goes alone.
+      // The first batch runs alone.
       await untilBlocked(world)
     }
     {
@@ -105,7 +105,7 @@ test('two processes that run the same import, one of which lost it, make each co
   const lost = run(world, id)
   await held.reached
   const other = run(world, id)
-  // What the first one has in its hands is given back when it finds that it has lost the import.
+  // The batches of the first run are released when it finds that it has lost the import.
   held.release()
   await Promise.all([lost, other])
   assert.deepEqual(counts(await read(world, id)), [ROWS, 0, 0, 0])
@@ -145,7 +145,10 @@ test('an import that has been begun five times without coming further fails, and
   for (let n = 0; n < 5; n++) assert.ok(await within(world, (ctx) => claimImport(ctx, id)))
   await run(world, id)
   const { status, error, finished_at } = await read(world, id)
-  assert.deepEqual([status, error], ['failed', 'The work stopped unexpectedly 5 times. What is in by then stays.'])
+  assert.deepEqual(
+    [status, error],
+    ['failed', 'The import stopped unexpectedly 5 times. Rows that were imported until then are kept.'],
+  )
   assert.ok(finished_at)
   assert.deepEqual([await count(world, 'contact'), await count(world, 'contact_import_batch')], [0, 0])
 })

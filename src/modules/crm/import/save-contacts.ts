@@ -15,8 +15,8 @@ export type ImportCounts = { created: number; updated: number; skipped: number }
 export type SavedContacts = ImportCounts & { ids: number[] }
 
 /**
- * Makes contacts of some people of a file, or changes those who are there: the file wins where it says something, or fills
- * only what is empty; tags are added. Accounts are found or made. Each has an entry in their time line.
+ * Creates or updates contacts from a file: values of the file overwrite existing ones, or only fill empty fields,
+ * depending on the mode; tags are added. Accounts are found or created, and each contact gets a timeline entry.
  */
 export async function saveContacts(
   ctx: TxContext,
@@ -62,7 +62,7 @@ function profileOf(person: ImportedContact, accountId: number | null): Profile {
   return { ...profile, ...(accountId === null ? {} : { account_id: accountId }) }
 }
 
-/** The address stays as it is written; an account that only the address tells of is taken where none is known. */
+/** The address keeps its stored spelling; an account derived from the address is only used if the contact has none. */
 function patchOf(person: ImportedContact, { email: _, tags = [], account_id, ...profile }: Profile, mode: Mode) {
   const account = account_id === undefined ? {} : { account_id }
   if (mode === 'fill') return { fill: { ...profile, ...account }, addTags: tags }
@@ -71,7 +71,7 @@ function patchOf(person: ImportedContact, { email: _, tags = [], account_id, ...
     : { set: profile, fill: account, addTags: tags }
 }
 
-/** The account of each, by the domain of its site or address, else by its name; null: nothing tells of one. */
+/** Returns the account of each person, by the domain of the website or address, otherwise by name; null: none. */
 async function accountsOf(ctx: TxContext, people: ImportedContact[]): Promise<(number | null)[]> {
   const known = await withAccount(ctx, people)
   const wanted = people.map((person) => {
@@ -85,12 +85,12 @@ async function accountsOf(ctx: TxContext, people: ImportedContact[]): Promise<(n
   return wanted.map((each) => each && idOf.get(keyOf(each))!)
 }
 
-/** Neither has a line break in it. */
+/** Neither part contains a line break. */
 const keyOf = ({ name, domain }: { name: string | null; domain: string | null }) => `${name ?? ''}\n${domain ?? ''}`
 
 const isNamed = ({ company, domain }: ImportedContact) => company !== undefined || domain !== undefined
 
-/** Who has an account already: for them none is made by their address alone. */
+/** Returns people who already have an account: none is created for them from their address alone. */
 async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<Set<string>> {
   const byAddress = people.filter((person) => person.mail_domain !== undefined && !isNamed(person))
   const keys = byAddress.map(({ email_key }) => email_key)
@@ -102,7 +102,7 @@ async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<S
   return new Set(rows.map(({ email_key }) => email_key))
 }
 
-/** Values of own fields that were taken away or changed since the file was judged are left out. */
+/** Leaves out values of custom fields that were deleted or changed since the file was validated. */
 async function withKnownProperties(ctx: TxContext, people: ImportedContact[]): Promise<ImportedContact[]> {
   if (!people.some(({ properties }) => properties)) return people
   const known = await listLockedProperties(ctx)

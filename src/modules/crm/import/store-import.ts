@@ -3,24 +3,24 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { type ImportRow, importColumns } from './contact-import-queries.ts'
 import type { Mode } from './save-contacts.ts'
-import type { JudgedContacts } from './take-rows.ts'
+import type { ValidatedContacts } from './take-rows.ts'
 
 const utf8 = new TextDecoder()
 export const jsonOf = (batch: Uint8Array): string => utf8.decode(batch)
 
-/** Writes down an import that begins, with the rows that were refused. */
+/** Inserts a new import with its rejected rows. */
 export async function storeImport(
   ctx: TxContext,
-  judged: JudgedContacts,
+  validated: ValidatedContacts,
   { fileName, mode, status }: { fileName: string; mode: Mode; status: 'pending' | 'running' },
 ): Promise<ImportRow> {
-  const fields = judged.columns.map(({ guess }) => guess)
+  const fields = validated.columns.map(({ guess }) => guess)
   const row = await one<ImportRow>(ctx)`
     insert into contact_import (org_id, status, file_name, mode, header, fields, row_count, failed_count, created_at, started_at)
-    values (${ctx.orgId}, ${status}, ${fileName}, ${mode}, ${judged.header}::text[], ${fields}::text[], ${judged.row_count},
-      ${judged.failed_count}, ${ctx.now()}, ${status === 'running' ? ctx.now() : null})
+    values (${ctx.orgId}, ${status}, ${fileName}, ${mode}, ${validated.header}::text[], ${fields}::text[], ${validated.row_count},
+      ${validated.failed_count}, ${ctx.now()}, ${status === 'running' ? ctx.now() : null})
     returning ${importColumns}`
-  for (const batch of judged.failed) {
+  for (const batch of validated.failed) {
     await change(ctx)`
       insert into contact_import_failed_row (org_id, import_id, row, cells, problems)
       select ${ctx.orgId}, ${row.id}, row, array(select jsonb_array_elements_text(cells)), problems

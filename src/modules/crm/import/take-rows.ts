@@ -9,54 +9,60 @@ import { batchWriter } from './batch-writer.ts'
 import { type ContactField, type ContactMapping, contactFields, contactHeader } from './contact-fields.ts'
 import { type ImportedContact, validateContact } from './validate-contact.ts'
 
-/** Rows that one import takes. */
+/** Maximum number of rows of an import. */
 export const MAX_ROWS = 200_000
-/** Problems that an answer tells; the file of failed rows has all. */
+/** Maximum number of problems in an answer; the file of rejected rows contains all. */
 export const MAX_ERRORS = 1_000
-/** People that are saved in one transaction: some milliseconds of whoever else wants the same thread. */
+/** Number of people saved in one transaction: a few milliseconds on the main thread. */
 export const BATCH = 500
 
-/** Long ones take some milliseconds together. */
+/** This many long rows together take a few milliseconds. */
 const ROWS_BETWEEN_CHECKS = 50
 
 export type RowProblem = { column: string | null; code: string; message: string }
 export type FailedRow = { row: number; cells: string[]; problems: RowProblem[] }
 export type ImportColumn = { header: string; sample: string; guess: ContactField | null }
-export type JudgedContacts = {
+export type ValidatedContacts = {
   header_row: number
   header: string[]
   columns: ImportColumn[]
   row_count: number
   failed_count: number
   errors: (RowProblem & { row: number })[]
-  /** Lists of `ImportedContact` and of `FailedRow`, as JSON in UTF-8: as texts they would need twice the memory. */
+  /**
+   * Lists of `ImportedContact` and of `FailedRow`, as JSON in UTF-8: as JavaScript strings they would need twice the
+   * memory.
+   */
   people: Uint8Array[]
   failed: Uint8Array[]
 }
 export type ReadOptions = { mapping?: ContactMapping; own: ContactProperty[] }
 
-/** Judges each row as it comes, in the thread that reads the file: cells can be long and many, and what comes of them is small. */
-export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): RowTaker<JudgedContacts> {
+/**
+ * Validates rows as they are read, in the thread that reads the file, because cells may be long and many while the
+ * result is small.
+ */
+export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): RowTaker<ValidatedContacts> {
   let above: Row[] | null = []
-  let judging: ReturnType<typeof validateBelow> | null = null
+  let validation: ReturnType<typeof validateBelow> | null = null
   const begin = (): ReturnType<typeof validateBelow> => {
     const rows = above!
     above = null
     const header = contactHeader(rows, mapping, own)
-    judging = validateBelow(header, contactFields(header.cells, mapping, own), own, checkTime)
-    for (const row of rows.slice(rows.indexOf(header) + 1)) judging.take(row)
-    return judging
+    validation = validateBelow(header, contactFields(header.cells, mapping, own), own, checkTime)
+    for (const row of rows.slice(rows.indexOf(header) + 1)) validation.take(row)
+    return validation
   }
   return {
     take(row) {
-      if (judging === null && (row.number <= HEADER_ROWS || above!.length === 0)) above!.push(row)
-      else (judging ?? begin()).take(row)
+      if (validation === null && (row.number <= HEADER_ROWS || above!.length === 0)) above!.push(row)
+      else (validation ?? begin()).take(row)
     },
-    end: () => (judging ?? begin()).end(),
+    end: () => (validation ?? begin()).end(),
   }
 }
 
-/** PostgreSQL has no text for the first ones, nobody reads the others, and in JSON each is six bytes. */
+/** Replaces control characters and lone surrogates: PostgreSQL cannot store NUL, and in JSON each takes six bytes. */
 const storable = (cell: string) => cell.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd')
 
 function validateBelow(header: Row, fields: (ContactField | null)[], own: ContactProperty[], checkTime: () => void) {
@@ -65,7 +71,7 @@ function validateBelow(header: Row, fields: (ContactField | null)[], own: Contac
   )
   const people = batchWriter<ImportedContact>(BATCH)
   const failed = batchWriter<FailedRow>(BATCH)
-  const errors: JudgedContacts['errors'] = []
+  const errors: ValidatedContacts['errors'] = []
   const rowOfKey = new Map<string, number>()
   let blank = columns.map((_, at) => at)
   let count = 0
@@ -84,26 +90,26 @@ function validateBelow(header: Row, fields: (ContactField | null)[], own: Contac
       const { person, problems } = validateContact(row, cells, fields, own)
       const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
       if (first !== undefined)
-        problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
+        problems.push(fieldProblem('email', `occurs in row ${first}, which is used`, 'duplicate'))
       if (problems.length === 0) {
         rowOfKey.set(person.email_key, row)
         people.add(person)
         return
       }
-      const told = problems.map(
+      const reported = problems.map(
         ({ loc, msg, type }): RowProblem => ({
           column: columnOf(loc[1] === 'properties' ? `properties.${loc[2]}` : loc[1]!),
           code: type,
           message: msg,
         }),
       )
-      for (const problem of told) if (errors.length < MAX_ERRORS) errors.push({ row, ...problem })
+      for (const problem of reported) if (errors.length < MAX_ERRORS) errors.push({ row, ...problem })
       failed.add(
-        { row, cells: cells.map(storable), problems: told },
+        { row, cells: cells.map(storable), problems: reported },
         cells.reduce((sum, { length }) => sum + length, 0),
       )
     },
-    end: (): JudgedContacts => ({
+    end: (): ValidatedContacts => ({
       header_row: header.number,
       header: header.cells.map(storable),
       columns,

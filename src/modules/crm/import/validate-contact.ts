@@ -10,10 +10,10 @@ import { CreateContactBody } from '../contacts/contact-schema.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import type { ContactField } from './contact-fields.ts'
-import { ownProblems, ownValue } from './own-values.ts'
-import { stageOf } from './stage-words.ts'
+import { customValue, customValueProblems } from './custom-values.ts'
+import { stageOf } from './stage-names.ts'
 
-/** What a row says of somebody; what it leaves blank is not there. */
+/** Values of one row; blank cells are left out. */
 export type ImportedContact = {
   row: number
   email: string
@@ -26,7 +26,7 @@ export type ImportedContact = {
   tags?: string[]
   lifecycle_stage?: 'lead' | 'qualified' | 'customer' | 'evangelist'
   properties?: Record<string, string | number>
-  /** The account: by its domain or name, or only by the address of the contact. */
+  /** Account, by its domain or name, or derived from the address of the contact. */
   company?: string
   domain?: string
   mail_domain?: string
@@ -36,10 +36,10 @@ export type ImportedContact = {
 const MAX_NAME_LENGTH = 200
 const MAX_NOTE_LENGTH = 10_000
 const problemsOf = compileProblems(CreateContactBody)
-/** What a spreadsheet program has made of a long number. */
+/** A long number as shortened by a spreadsheet program. */
 const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i
 
-/** Judges a row by the rules for one contact. */
+/** Validates a row by the rules for a contact. */
 export function validateContact(
   row: number,
   cells: string[],
@@ -62,7 +62,7 @@ export function validateContact(
     else if (value !== '') values.set(field, value)
   }
   const person = { row, ...personOf(values, own, problems) }
-  // A text that cannot be read is told as such alone.
+  // An unreadable text is reported alone, without further problems of the row.
   if (problems.length === 0) problems.push(...profileProblems(person, own))
   return { person, problems }
 }
@@ -73,7 +73,7 @@ function personOf(
   problems: FieldProblem[],
 ): Omit<ImportedContact, 'row'> {
   const email = values.get('email')?.replace(/^mailto:/i, '') ?? ''
-  const person: Omit<ImportedContact, 'row'> = { email, email_key: emailKey(email), ...namesIn(values) }
+  const person: Omit<ImportedContact, 'row'> = { email, email_key: emailKey(email), ...nameParts(values) }
   for (const field of ['phone', 'title', 'owner'] as const) if (values.has(field)) person[field] = values.get(field)!
   const tags = values.get('tags') ?? ''
   const named = tags === '' ? [] : trimmedTags(tags.split(/[,;|]/).filter((tag) => tag.trim() !== ''))
@@ -82,7 +82,7 @@ function personOf(
   if (stage !== undefined) person.lifecycle_stage = stageOf(stage) ?? (stage as 'lead')
   const properties = own.flatMap((field): [string, string | number][] => {
     const value = values.get(`properties.${field.key}`)
-    return value === undefined ? [] : [[field.key, ownValue(value, field)]]
+    return value === undefined ? [] : [[field.key, customValue(value, field)]]
   })
   if (properties.length > 0) person.properties = Object.fromEntries(properties)
   if (values.has('notes')) person.notes = values.get('notes')!
@@ -90,8 +90,8 @@ function personOf(
   return person
 }
 
-/** The last word of a whole name is the last name: whatever else it may be, the whole is written as it was. */
-function namesIn(values: Map<ContactField, string>): Pick<ImportedContact, 'first_name' | 'last_name'> {
+/** Splits a full name at its last word; together the parts are always the name as written. */
+function nameParts(values: Map<ContactField, string>): Pick<ImportedContact, 'first_name' | 'last_name'> {
   const [first, last] = [values.get('first_name'), values.get('last_name')]
   const name = values.get('name') ?? ''
   const space = name.lastIndexOf(' ')
@@ -119,11 +119,11 @@ function addAccount(
   if (mailDomain !== null) person.mail_domain = mailDomain
 }
 
-/** Many people of a file are of one company. */
+/** Many people of a file belong to the same company. */
 const MAX_KNOWN = 10_000
 const mailDomains = new Map<string, string | null>()
 
-/** The domain that an address of a company tells; null: it tells of none. */
+/** Returns the domain of a company address; null for an address of a public mail service. */
 function mailDomainOf(email: string): string | null {
   const written = email.slice(email.lastIndexOf('@') + 1)
   const known = mailDomains.get(written)
@@ -149,12 +149,16 @@ function profileProblems(person: ImportedContact, own: readonly ContactProperty[
   if (email === '') problems.push(fieldProblem('email', 'is required', 'missing'))
   if (person.phone && SHORTENED.test(person.phone))
     problems.push(
-      fieldProblem('phone', 'was shortened by a spreadsheet program: format the column as text', 'shortened'),
+      fieldProblem(
+        'phone',
+        'was shortened by a spreadsheet program: format the column as text and export the file again',
+        'shortened',
+      ),
     )
-  return [...problems, ...ownProblems(person.properties ?? {}, own)]
+  return [...problems, ...customValueProblems(person.properties ?? {}, own)]
 }
 
-/** A tag is known by its place in the list, which a cell does not show. */
+/** Names a tag without its position in the list, which a cell does not show. */
 function ofTag(problem: FieldProblem): FieldProblem {
   return problem.loc[1] === 'tags' ? { ...problem, msg: problem.msg.replace(/^\d+/, 'a tag') } : problem
 }

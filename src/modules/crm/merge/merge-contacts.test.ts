@@ -83,7 +83,7 @@ test('field by field it tells what each of them had and whose value was taken, a
       [null, null],
     ],
   )
-  // The address that was given away stays taken, and leads to the contact.
+  // The replaced address stays taken and leads to the contact.
   const taken = await world.request('POST', '/admin/crm/contacts', { email: 'ada@example.org' })
   assert.deepEqual([taken.status, taken.body.code], [409, 'already_exists'])
 })
@@ -96,9 +96,9 @@ test('a merge is refused where it names nobody, the contact itself, a choice tha
     [a.id, [999], {}, 404, /There is no such contact/],
     [999, [a.id], {}, 404, /There is no such contact/],
     [a.id, [a.id], {}, 422, /no duplicate of itself/],
-    [a.id, [b.id], { phone: 999 }, 422, /none of those that are merged/],
-    [a.id, [b.id], { email: b.id }, 422, /has no e-mail address/],
-    [a.id, [b.id], {}, 422, /together they have 60 tags/],
+    [a.id, [b.id], { phone: 999 }, 422, /is not part of this merge/],
+    [a.id, [b.id], { email: b.id }, 422, /has no email address/],
+    [a.id, [b.id], {}, 422, /have 60 different tags/],
     [a.id, [], {}, 422, /duplicate_ids/],
   ] as const) {
     const { status: answered, text } = await merge(world, primary, [...duplicates], { fields })
@@ -120,12 +120,12 @@ test('an undo is refused while the contact itself is merged, while an address is
   assert.equal(early.status, 409)
   assert.match(early.body.detail, new RegExp(`merge ${second}. Undo that one first`))
   assert.equal((await undo(second)).status, 200)
-  // Whoever stayed gives the address up, and somebody else takes it.
+  // The primary contact gives up the address, and another contact takes it.
   await world.request('PATCH', `/admin/crm/contacts/${a.id}`, { email: 'new@example.org' })
   const taker = await aContact(world, { email: 'B@example.org' })
   const taken = await undo(first)
   assert.equal(taken.status, 409)
-  assert.match(taken.body.detail, new RegExp(`Contact ${taker.id} has the address b@example.org`))
+  assert.match(taken.body.detail, new RegExp(`Contact ${taker.id} now has the address b@example.org`))
   await world.request('PATCH', `/admin/crm/contacts/${taker.id}`, { email: 'other@example.org' })
   world.advance(31 * 86_400_000)
   assert.equal((await undo(first)).status, 404)

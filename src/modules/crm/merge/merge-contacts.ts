@@ -7,46 +7,50 @@ import { getContact, noSuchContact } from '../contacts/contact-queries.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addActivities } from '../timeline/add-activities.ts'
-import { type HeldContact, lockMergeFamily } from './lock-merge-family.ts'
+import { type LockedContact, lockMergeFamily } from './lock-merge-family.ts'
 import type { MergedContact, MergeInput } from './merge-schema.ts'
 import { type MovedIds, moveRecords } from './move-records.ts'
 import { type MergePlan, planMerge } from './plan-merge.ts'
 import { writeAddresses } from './write-addresses.ts'
 
 /**
- * Makes several contacts one: what belongs to the others goes along, and their rows stay with their addresses and say which
- * contact they are now. @throws AppError not_found for a contact that is not there or was merged already; validation_failed
+ * Merges contacts: records of the duplicates move to the primary contact; the rows of the duplicates stay with their
+ * addresses and point to it. @throws AppError not_found for a contact that does not exist or was already merged;
+ * validation_failed
  */
 export function mergeContacts(ctx: Context, input: MergeInput): Promise<MergedContact> {
   return inTransaction(ctx, (ctx) => merge(ctx, input))
 }
 
-/** A merge that is taken back. */
-class Rehearsed extends Error {
+/** Rolls back a merge that was only a preview. */
+class Previewed extends Error {
   readonly result: MergedContact
   constructor(result: MergedContact) {
-    super('A merge was tried out.')
+    super('A merge was previewed.')
     this.result = result
   }
 }
 
-/** What a merge would come to. It is done and taken back, so that it refuses what that would refuse. */
+/**
+ * Returns the result of a merge without keeping it. The merge runs and is rolled back, so the preview fails wherever
+ * the merge would.
+ */
 export async function previewMerge(ctx: Context, input: MergeInput): Promise<MergedContact> {
   try {
     return await inTransaction(ctx, async (ctx): Promise<MergedContact> => {
-      throw new Rehearsed({ ...(await merge(ctx, input)), merge_id: null })
+      throw new Previewed({ ...(await merge(ctx, input)), merge_id: null })
     })
   } catch (error) {
-    if (error instanceof Rehearsed) return error.result
+    if (error instanceof Previewed) return error.result
     throw error
   }
 }
 
 async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: MergeInput): Promise<MergedContact> {
   if (duplicate_ids.includes(primary_id))
-    throw invalidField(['body', 'duplicate_ids'], 'the contact that stays is no duplicate of itself', 'itself')
-  const held = await lockMergeFamily(ctx, [primary_id, ...duplicate_ids])
-  const [primary, ...duplicates] = await liveOnes(ctx, held, [primary_id, ...duplicate_ids])
+    throw invalidField(['body', 'duplicate_ids'], 'the primary contact cannot be one of its own duplicates', 'itself')
+  const locked = await lockMergeFamily(ctx, [primary_id, ...duplicate_ids])
+  const [primary, ...duplicates] = await requireLive(ctx, locked, [primary_id, ...duplicate_ids])
   const plan = planMerge(primary!, duplicates, fields)
   const { id: mergeId } = await one<{ id: number }>(ctx)`
     insert into contact_merge (org_id, contact_id, changes, created_at)
@@ -74,18 +78,22 @@ async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: Merg
   }
 }
 
-/** @throws AppError not_found; of one that was merged already it names the one that it is now */
-async function liveOnes(ctx: Context, held: Map<number, HeldContact>, ids: readonly number[]): Promise<HeldContact[]> {
-  const missing = ids.find((id) => held.get(id)?.merged_into !== null)
+/** Returns unmerged contacts. @throws AppError not_found; for a merged contact it names the current one */
+async function requireLive(
+  ctx: Context,
+  locked: Map<number, LockedContact>,
+  ids: readonly number[],
+): Promise<LockedContact[]> {
+  const missing = ids.find((id) => locked.get(id)?.merged_into !== null)
   if (missing !== undefined) throw await noSuchContact(ctx, missing)
-  return ids.map((id) => held.get(id)!)
+  return ids.map((id) => locked.get(id)!)
 }
 
 async function writeMembers(
   ctx: TxContext,
   mergeId: number,
   primaryId: number,
-  duplicates: readonly HeldContact[],
+  duplicates: readonly LockedContact[],
   moved: Map<number, MovedIds>,
 ): Promise<void> {
   for (const { id, email } of duplicates) {
@@ -100,8 +108,10 @@ async function writeMembers(
     delete from contact_match where contact_id = any(${ids}::bigint[]) or other_id = any(${ids}::bigint[])`
 }
 
-/** Who gives its address away gets the other one for it, so that both stay taken. */
-async function writeProfile(ctx: TxContext, primary: HeldContact, { set, fields }: MergePlan): Promise<void> {
+/**
+ * If the primary takes the address of a duplicate, the duplicate gets its old one, so that both addresses stay taken.
+ */
+async function writeProfile(ctx: TxContext, primary: LockedContact, { set, fields }: MergePlan): Promise<void> {
   const giver = set.email === undefined ? null : fields.find(({ field }) => field === 'email')!.contact_id
   const profile = async () => void (await updateContacts(ctx, [{ id: primary.id, set }], 'merge'))
   if (giver === null) return profile()

@@ -8,7 +8,7 @@ import { undoMerge } from './undo-merge.ts'
 
 const tag = 'CRM'
 
-/** Several contacts become one, and can become several again. */
+/** Operations for merging contacts and undoing merges. */
 export const mergeOperations: readonly Operation[] = [
   operation({
     id: 'mergeContacts',
@@ -17,11 +17,11 @@ export const mergeOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Merge contacts',
-    irreversible: 'Under the old ids nothing is found any more. It can be undone for a limited time alone.',
-    description: `Makes several contacts one: deals, notes, tags, time lines and addresses go to the one that stays; the old ids answer 404 and name it. With \`dry_run\` it only tells what would come of it. "Undo a merge" takes it back for ${MERGE_DAYS} days.`,
+    irreversible: 'The old contact ids are not found anymore. The merge can only be undone for a limited time.',
+    description: `Merges contacts into one: deals, notes, tags, timelines and addresses move to the primary contact; the old ids return 404 with its id. With \`dry_run\` it only returns the result. "Undo a merge" reverses it for ${MERGE_DAYS} days.`,
     body: MergeBody,
     answer: MergedContact,
-    refusals: { 404: 'A contact is not there; the words name it' },
+    refusals: { 404: 'A contact does not exist; the message names it' },
     preview: { answer: MergedContact, run: (ctx, { body }) => previewMerge(ctx, body) },
     run: (ctx, { body }) => mergeContacts(ctx, body),
   }),
@@ -33,7 +33,7 @@ export const mergeOperations: readonly Operation[] = [
     scope: 'crm:read',
     tag,
     summary: 'List merges',
-    description: `Pages of the merges of contacts in the last ${MERGE_DAYS} days, newest first, also those that were undone. One that holds can be taken back by "Undo a merge".`,
+    description: `Lists the merges of the last ${MERGE_DAYS} days, newest first, including undone ones. To reverse one, use "Undo a merge".`,
     query: MergeQuery,
     list: ContactMerge,
     run: (ctx, { query }) => listMerges(ctx, query),
@@ -47,10 +47,10 @@ export const mergeOperations: readonly Operation[] = [
     tag,
     summary: 'Undo a merge',
     description:
-      'Makes the contacts of a merge several again. Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.',
+      'Separates the contacts of a merge. Each gets back the records that moved and still exist. Records and changes that were made since stay with the primary contact. Undoing a merge again has no effect.',
     params: Type.Object({ id: IdOf('merge') }),
     answer: ContactMerge,
-    refusals: { 409: 'Something has to be done before: another merge has to be undone, or an address is taken' },
+    refusals: { 409: 'Another merge must be undone first, or an address is taken; the message names it' },
     run: (ctx, { params }) => undoMerge(ctx, params.id),
   }),
 ]

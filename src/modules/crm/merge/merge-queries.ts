@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
 import type { ContactMerge, MergeQuery } from './merge-schema.ts'
 
-/** So long a merge can be undone; after it nothing of it is kept. */
+/** Days for which a merge can be undone; its data is deleted afterwards. */
 export const MERGE_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -26,9 +26,10 @@ export function mergeToWire({ id, contact_id, duplicate_ids, created_at, undone_
   }
 }
 
-const kept = (ctx: Context) => sql`m.created_at > ${new Date(ctx.now().getTime() - MERGE_DAYS * DAY_MS)}::timestamptz`
+const isRecent = (ctx: Context) =>
+  sql`m.created_at > ${new Date(ctx.now().getTime() - MERGE_DAYS * DAY_MS)}::timestamptz`
 
-/** Merges of the last thirty days, the newest first. */
+/** Lists the merges of the last thirty days, newest first. */
 export async function listMerges(ctx: Context, { contact_id, ...page }: MergeQuery): Promise<Listed<ContactMerge>> {
   const ofContact =
     contact_id === undefined
@@ -37,16 +38,16 @@ export async function listMerges(ctx: Context, { contact_id, ...page }: MergeQue
           select from contact_merge_member d where d.merge_id = m.id and d.contact_id = ${contact_id}))`
   const { rows, total } = await listPage<MergeRow>(ctx.db, page, {
     within: sql`select 1`,
-    ids: sql`select m.id from contact_merge m where m.org_id = ${ctx.orgId} and ${kept(ctx)} ${ofContact}`,
+    ids: sql`select m.id from contact_merge m where m.org_id = ${ctx.orgId} and ${isRecent(ctx)} ${ofContact}`,
     rows: sql`select ${columns} from contact_merge m where m.id in (select id from page)`,
   })
   return { rows: rows.map(mergeToWire), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
-export async function readMerge(ctx: Context, id: number): Promise<MergeRow> {
+/** Returns a merge of the last thirty days. @throws AppError not_found */
+export async function getMerge(ctx: Context, id: number): Promise<MergeRow> {
   const row = await maybeOne<MergeRow>(ctx)`
-    select ${columns} from contact_merge m where m.org_id = ${ctx.orgId} and m.id = ${id} and ${kept(ctx)}`
+    select ${columns} from contact_merge m where m.org_id = ${ctx.orgId} and m.id = ${id} and ${isRecent(ctx)}`
   if (row === null) throw noSuch('merge', ` of the last ${MERGE_DAYS} days`)
   return row
 }

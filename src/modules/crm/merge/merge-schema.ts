@@ -4,19 +4,19 @@ import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platfo
 import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 import { Contact } from '../contacts/contact-schema.ts'
 
-/** So many contacts become another one at once. */
+/** Maximum number of duplicates in one merge. */
 const MAX_DUPLICATES = 20
 
-const From = Type.Optional(Type.Integer({ description: 'The contact whose value is taken' }))
+const From = Type.Optional(Type.Integer({ description: 'Contact whose value is used' }))
 
 export const MergeBody = Type.Object(
   {
-    primary_id: Type.Integer({ description: 'The contact that stays' }),
+    primary_id: Type.Integer({ description: 'Contact that remains' }),
     duplicate_ids: Type.Array(Type.Integer(), {
       minItems: 1,
       maxItems: MAX_DUPLICATES,
       uniqueItems: true,
-      description: 'The contacts that become that one',
+      description: 'Contacts to merge into it',
     }),
     fields: Type.Optional(
       Type.Object(
@@ -33,13 +33,13 @@ export const MergeBody = Type.Object(
           properties: Type.Optional(
             Type.Record(Type.String(), Type.Integer(), {
               maxProperties: MAX_PROPERTIES,
-              description: 'Own fields, by their key',
+              description: 'Custom fields by key',
             }),
           ),
         },
         {
           description:
-            'Whose value to take, for fields where it shall not be that of the contact that stays or, where that has none, of the first duplicate that has one',
+            'Contact whose value is used, by field. Other fields keep the value of the primary contact or, if it has none, get that of the first duplicate with one',
         },
       ),
     ),
@@ -52,32 +52,32 @@ const Value = (description: string) =>
 
 export const MergedField = Type.Object(
   {
-    field: Type.String({ description: 'A field of the contact; `properties.` and the key for one of its own' }),
-    values: Type.Array(Type.Object({ contact_id: IdOf('contact'), value: Value('What it has; null: nothing') }), {
-      description: 'What each of them has, the contact that stays first',
+    field: Type.String({ description: 'Field of the contact; `properties.` and the key for a custom field' }),
+    values: Type.Array(Type.Object({ contact_id: IdOf('contact'), value: Value('Value of the contact; null: none') }), {
+      description: 'Values of all contacts, primary contact first',
     }),
     contact_id: nullable(
-      Type.Integer({ description: 'Whose value it is from now on; null: of all (tags), or nobody has one' }),
+      Type.Integer({ description: 'Contact whose value is used; null: all (tags), or no contact has a value' }),
     ),
-    value: Value('What the contact that stays has from now on; null: nothing'),
+    value: Value('Value after the merge; null: none'),
   },
   { title: 'MergedField' },
 )
 
 const Moved = Type.Object(
   {
-    deals: Type.Integer({ description: 'Deals' }),
-    notes: Type.Integer({ description: 'Notes' }),
-    activities: Type.Integer({ description: 'Entries of time lines' }),
+    deals: Type.Integer({ description: 'Number of deals' }),
+    notes: Type.Integer({ description: 'Number of notes' }),
+    activities: Type.Integer({ description: 'Number of timeline entries' }),
   },
-  { title: 'MovedRecords', description: 'How much went along' },
+  { title: 'MovedRecords', description: 'Numbers of moved records' },
 )
 
 export const MergedContact = Type.Object(
   {
     ...Contact.properties,
-    merge_id: nullable(Type.Integer({ description: 'By which it can be undone; null: nothing was done' })),
-    fields: Type.Array(MergedField, { description: 'Field by field, what each of them had and whose value was taken' }),
+    merge_id: nullable(Type.Integer({ description: 'Id for undoing the merge; null: preview' })),
+    fields: Type.Array(MergedField, { description: 'Values of all contacts and the chosen value, by field' }),
     moved: Moved,
   },
   { title: 'MergedContact' },
@@ -86,17 +86,17 @@ export const MergedContact = Type.Object(
 export const ContactMerge = Type.Object(
   {
     id: Id,
-    primary_id: Type.Integer({ description: 'The contact that stayed' }),
-    duplicate_ids: Type.Array(Type.Integer(), { description: 'The contacts that became that one' }),
+    primary_id: Type.Integer({ description: 'Contact that remained' }),
+    duplicate_ids: Type.Array(Type.Integer(), { description: 'Contacts that were merged into it' }),
     created_at: CreatedAt,
-    undone_at: TimeOrNull('When it was undone', 'it holds'),
+    undone_at: TimeOrNull('When it was undone', 'it is active'),
   },
   { title: 'ContactMerge' },
 )
 
 export const MergeQuery = Type.Object({
   ...Page,
-  contact_id: Type.Optional(Type.Integer({ description: 'Only those that this contact had a part in' })),
+  contact_id: Type.Optional(Type.Integer({ description: 'Only merges that involve this contact' })),
 })
 
 export type MergeInput = Static<typeof MergeBody>

@@ -5,20 +5,20 @@ import { MERGE_DAYS } from './merge-queries.ts'
 
 const ofMerge = ({ idsIn }: Person) => sql`t.merge_id = any(${idsIn('contact_merge')}::bigint[])`
 
-/** What a merge keeps is of the contact that it made, and goes with it. */
+/** The history of a merge belongs to the primary contact and is deleted with it. */
 export const mergeTables: PersonalTable[] = [
   {
     table: 'contact_merge',
     personal: ['changes'],
     other: [],
     ofPerson: ({ idsIn }) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`,
-    outcome: 'Are removed, and cannot be undone any more.',
+    outcome: 'Are removed, so the merges can no longer be undone.',
     erase: ({ db }, ids) => change({ db })`delete from contact_merge where id = any(${ids}::bigint[])`,
     keep: {
       days: MERGE_DAYS,
-      purge: ({ db }, before, most) => change({ db })`
+      purge: ({ db }, before, max) => change({ db })`
         delete from contact_merge where id in (
-          select id from contact_merge where created_at < ${before} order by created_at limit ${most}::int)`,
+          select id from contact_merge where created_at < ${before} order by created_at limit ${max}::int)`,
     },
   },
   {

@@ -3,15 +3,15 @@ import { change, many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { importEntry } from '../timeline/import-entry.ts'
 
-/** What went from one contact to another. */
+/** Ids of the records that moved from one contact to another. */
 export type MovedIds = { dealIds: number[]; noteIds: number[]; activityIds: number[]; followerIds: number[] }
 
 type Moved = { contact_id: number; ids: number[] }
 
 /**
- * Gives what belongs to contacts to another one. An entry of a time line stays where it is if the other has it already,
- * from the same event.
- * @returns what it was, for each of them
+ * Moves the records of contacts to another contact. A timeline entry stays if the other contact already has one for the
+ * same event.
+ * @returns the moved ids for each contact
  */
 export async function moveRecords(
   ctx: TxContext,
@@ -30,7 +30,7 @@ export async function moveRecords(
       where org_id = ${ctx.orgId} and contact_id = any(${fromIds}::bigint[]) order by id for no key update),
     moved as (update deal d set contact_id = ${to} from held where d.id = held.id)
     select contact_id, array_agg(id) as ids from held group by contact_id`
-  await forgetDeals(
+  await dropOldDealClaims(
     ctx,
     deals.flatMap(({ ids }) => ids),
     to,
@@ -49,8 +49,11 @@ export async function moveRecords(
   )
 }
 
-/** A deal that comes to a contact again, by another one, has left it meanwhile: who brought it first does not get it back. */
-async function forgetDeals(ctx: TxContext, dealIds: number[], contactId: number): Promise<void> {
+/**
+ * If a merge moves a deal that was moved to this contact before, the earlier merge loses its claim: the deal had left
+ * in the meantime.
+ */
+async function dropOldDealClaims(ctx: TxContext, dealIds: number[], contactId: number): Promise<void> {
   await change(ctx)`
     update contact_merge_member d set deal_ids = array(
       select id from unnest(d.deal_ids) with ordinality as deal (id, nth) where id <> all(${dealIds}::bigint[]) order by nth)
@@ -77,8 +80,8 @@ async function moveActivities(ctx: TxContext, fromIds: readonly number[], to: nu
     select contact_id, array_agg(id) as ids from held group by contact_id`
 }
 
-/** Gives back what went from one contact to another and is still there. */
-export async function giveBack(
+/** Moves records back to a contact if they are still there. */
+export async function moveBack(
   ctx: TxContext,
   from: number,
   to: number,

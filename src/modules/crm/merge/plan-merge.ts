@@ -7,7 +7,7 @@ import type { MergedField, MergeInput } from './merge-schema.ts'
 export type ContactToMerge = ContactProfile & { id: number }
 
 export type MergePlan = {
-  /** What becomes another value in the profile of the contact that stays. */
+  /** Changed fields of the primary contact. */
   set: Partial<ContactProfile>
   changes: FieldChange[]
   fields: MergedField[]
@@ -16,9 +16,9 @@ export type MergePlan = {
 const FIELDS = ['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'owner', 'lifecycle_stage'] as const
 
 /**
- * What a profile will be of several. Where nothing is chosen it keeps what it has, and gets what it has not from the first of
- * the others that does; all tags come together, and the furthest stage is the one.
- * @throws AppError validation_failed for a choice that is none, and for more tags than a contact has
+ * Plans the merged profile. Unless chosen, each field keeps the primary value or, if empty, gets that of the first
+ * duplicate with one; tags are united, and the furthest stage wins.
+ * @throws AppError validation_failed for an invalid choice, or more tags than a contact can have
  */
 export function planMerge(
   primary: ContactToMerge,
@@ -34,10 +34,10 @@ export function planMerge(
   const ids = new Set(all.map(({ id }) => id))
   for (const { loc, id } of choices)
     if (!ids.has(id))
-      throw invalidField(['body', 'fields', ...loc], `contact ${id} is none of those that are merged`, 'not_merged')
-  // Each address stays with one of them, so that an undo finds it.
+      throw invalidField(['body', 'fields', ...loc], `contact ${id} is not part of this merge`, 'not_merged')
+  // Each address stays with one of the contacts, so that an undo can return it.
   if (plain.email !== undefined && all.find(({ id }) => id === plain.email)!.email === null)
-    throw invalidField(['body', 'fields', 'email'], `contact ${plain.email} has no e-mail address`, 'no_email')
+    throw invalidField(['body', 'fields', 'email'], `contact ${plain.email} has no email address`, 'no_email')
   const fields: MergedField[] = FIELDS.map((field) => {
     const values = all.map((contact) => ({ contact_id: contact.id, value: contact[field] }))
     return {
@@ -55,9 +55,9 @@ export function planMerge(
 }
 
 type Values = MergedField['values']
-type Picked = Pick<MergedField, 'contact_id' | 'value'>
+type Choice = Pick<MergedField, 'contact_id' | 'value'>
 
-function pick(values: Values, chosen: number | undefined): Picked {
+function pick(values: Values, chosen: number | undefined): Choice {
   const of =
     chosen === undefined
       ? values.find(({ value }) => value !== null && value !== '')
@@ -65,7 +65,7 @@ function pick(values: Values, chosen: number | undefined): Picked {
   return of ?? { contact_id: null, value: values[0]!.value }
 }
 
-function furthest(values: Values): Picked {
+function furthest(values: Values): Choice {
   const place = ({ value }: Values[number]) => LIFECYCLE_STAGES.indexOf(value as ContactProfile['lifecycle_stage'])
   return values.reduce((best, each) => (place(each) > place(best) ? each : best))
 }
@@ -77,7 +77,7 @@ function mergedTags(all: readonly ContactToMerge[], chosen: number | undefined):
   if (value.length > MAX_TAGS)
     throw invalidField(
       ['body', 'fields', 'tags'],
-      `together they have ${value.length} tags, and a contact has ${MAX_TAGS} at most; say in fields.tags whose to keep, or take some away before`,
+      `the contacts have ${value.length} different tags, but a contact can have at most ${MAX_TAGS}: choose one contact in fields.tags, or remove some tags first`,
       'too_many_tags',
     )
   return { field: 'tags', values, contact_id: null, value }
@@ -90,7 +90,7 @@ function changesOf(fields: readonly MergedField[]): { set: Partial<ContactProfil
   return { set: profileOf(changes, ({ after }) => after), changes }
 }
 
-/** The part of a profile that changes speak of, before or after them. */
+/** Returns the changed part of a profile, before or after the changes. */
 export function profileOf(
   changes: readonly FieldChange[],
   value: (change: FieldChange) => unknown,

@@ -5,13 +5,13 @@ import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { type FieldChange, updateContacts } from '../contacts/update-contacts.ts'
-import type { HeldContact } from './lock-merge-family.ts'
+import type { LockedContact } from './lock-merge-family.ts'
 import { profileOf } from './plan-merge.ts'
 import { returnAddresses } from './return-addresses.ts'
-import { takeOutChange } from './take-out-change.ts'
+import { revertChange } from './revert-change.ts'
 import { writeAddresses } from './write-addresses.ts'
 
-/** What went along with a contact when it became another. */
+/** Records and address of a contact before it was merged. */
 export type MergeMember = {
   contact_id: number
   email: string | null
@@ -23,21 +23,21 @@ export type MergeMember = {
 
 type Undoing = {
   mergeId: number
-  primary: HeldContact
+  primary: LockedContact
   members: readonly MergeMember[]
-  held: ReadonlyMap<number, HeldContact>
+  locked: ReadonlyMap<number, LockedContact>
   changes: readonly FieldChange[]
 }
 
-/** Takes out of a profile what a merge has put there, and gives the addresses back. @throws AppError conflict */
+/** Reverts the profile changes of a merge and returns the addresses. @throws AppError conflict */
 export async function restoreProfile(
   ctx: TxContext,
-  { mergeId, primary, members, held, changes }: Undoing,
+  { mergeId, primary, members, locked, changes }: Undoing,
 ): Promise<void> {
   const profile = changes.filter(({ field }) => field !== 'email')
-  const taken = await takeOut(ctx, mergeId, primary, profile)
-  const addresses = await returned(ctx, primary, members, held)
-  const set: Partial<ContactProfile> = await stillThere(
+  const taken = await revertChanges(ctx, mergeId, primary, profile)
+  const addresses = await returnedAddresses(ctx, primary, members, locked)
+  const set: Partial<ContactProfile> = await onlyExisting(
     ctx,
     profileOf(taken, ({ after }) => after),
   )
@@ -53,22 +53,22 @@ export async function restoreProfile(
     if (error instanceof AppError && error.code === 'validation_failed')
       throw new AppError(
         'conflict',
-        `Without the merge nothing would tell who contact ${primary.id} is. Give it a name, an e-mail address or a telephone number first.`,
+        `Without the merge, contact ${primary.id} has no name, email address or phone number. Add one of them first.`,
       )
     if (brokeUniqueKey(error, 'contact_email_key'))
       throw new AppError(
         'conflict',
-        'Another contact has just taken an address of a merged one. Change that contact first.',
+        'Another contact has just taken the address of a merged contact. Change the address of that contact first.',
       )
     throw error
   }
 }
 
-/** Takes changes of a merge out of the profile and out of what later merges found in it. @returns what the fields become */
-async function takeOut(
+/** Removes the changes of a merge from the profile and from the history of later merges. @returns the new values */
+async function revertChanges(
   ctx: TxContext,
   mergeId: number,
-  now: HeldContact,
+  now: LockedContact,
   changes: readonly FieldChange[],
 ): Promise<FieldChange[]> {
   const later = await many<{ id: number; changes: FieldChange[] }>(ctx)`
@@ -77,7 +77,7 @@ async function takeOut(
   const taken = changes.map((change) => {
     const same = later.flatMap((merge) => merge.changes.filter(({ field }) => field === change.field))
     const value = valueIn(now, change.field)
-    const anew = takeOutChange(change, same, value)
+    const anew = revertChange(change, same, value)
     for (const [nth, each] of same.entries()) Object.assign(each, anew.later[nth])
     return { field: change.field, before: value, after: anew.now }
   })
@@ -91,8 +91,8 @@ function valueIn(profile: ContactProfile, field: string): unknown {
   return profile.properties[field.slice('properties.'.length)] ?? null
 }
 
-/** An account may be gone by now, and so may own fields. */
-async function stillThere(ctx: TxContext, set: Partial<ContactProfile>): Promise<Partial<ContactProfile>> {
+/** Leaves out an account or custom fields that were deleted since. */
+async function onlyExisting(ctx: TxContext, set: Partial<ContactProfile>): Promise<Partial<ContactProfile>> {
   const there = { ...set }
   if (set.account_id != null) {
     const account = await maybeOne<{ id: number }>(ctx)`
@@ -109,21 +109,21 @@ async function stillThere(ctx: TxContext, set: Partial<ContactProfile>): Promise
   return there
 }
 
-async function returned(
+async function returnedAddresses(
   ctx: TxContext,
-  primary: HeldContact,
+  primary: LockedContact,
   members: readonly MergeMember[],
-  held: ReadonlyMap<number, HeldContact>,
+  locked: ReadonlyMap<number, LockedContact>,
 ): Promise<Map<number, string | null>> {
   const keys = members.flatMap(({ email }) => (email === null ? [] : [emailKey(email)]))
   const holders = await many<{ id: number; email: string; now: number }>(ctx)`
     select id, email, coalesce(merged_into, id) as now from contact
     where org_id = ${ctx.orgId} and email_key = any(${keys}::text[]) order by id for update`
-  const back = members.map(({ contact_id: id, email }) => ({ id, had: email, email: held.get(id)!.email }))
+  const back = members.map(({ contact_id: id, email }) => ({ id, had: email, email: locked.get(id)!.email }))
   const found = returnAddresses(primary, back, holders, (a, b) => (a && emailKey(a)) === (b && emailKey(b)))
   if ('addresses' in found) return found.addresses
   throw new AppError(
     'conflict',
-    `Contact ${found.takenBy} has the address ${found.address}, which a merged contact had. Change that one first.`,
+    `Contact ${found.takenBy} now has the address ${found.address} of a merged contact. Change the address of contact ${found.takenBy} first.`,
   )
 }

@@ -1,13 +1,13 @@
-/** A merged contact, the address that it has now and the one that it had. */
+/** A merged contact with its current and its original address. */
 type Member = { id: number; email: string | null; had: string | null }
-/** Who has an address, and the contact that it is now: itself when it was not merged. */
+/** Current holder of an address, and the contact that it belongs to now: itself unless it was merged. */
 type Holder = { id: number; email: string | null; now: number }
 
 /**
- * Which addresses contacts have once merged ones have theirs back: whoever has one of these gets the other's for it, so
- * that merges can be undone in any order.
- * @param sameAddress whether two addresses are one
- * @returns what changes; or the contact that has an address and has nothing to do with them
+ * Plans how merged contacts get their addresses back: a holder of such an address receives the other one in exchange,
+ * so that merges can be undone in any order.
+ * @param sameAddress whether two addresses are the same
+ * @returns the changes, or an unrelated contact that has one of the addresses
  */
 export function returnAddresses(
   primary: { id: number; email: string | null },
@@ -27,7 +27,7 @@ export function returnAddresses(
   for (const { id, had } of members) {
     const has = after.get(id) ?? null
     if (sameAddress(has, had)) continue
-    // Who had none has given none away and got none.
+    // A contact without an address has neither given nor received one.
     if (had === null) continue
     const other = holderOf(after, had)
     if (other !== undefined && !family.has(other)) return { takenBy: other, address: had }

@@ -9,36 +9,35 @@ import type { FieldChange } from '../contacts/update-contacts.ts'
 import { writeContactTexts } from '../contacts/write-contact-texts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { lockMergeFamily } from './lock-merge-family.ts'
-import { mergeToWire, readMerge } from './merge-queries.ts'
+import { getMerge, mergeToWire } from './merge-queries.ts'
 import type { ContactMerge } from './merge-schema.ts'
-import { giveBack } from './move-records.ts'
+import { moveBack } from './move-records.ts'
 import { type MergeMember, restoreProfile } from './restore-profile.ts'
 
 /**
- * Makes the contacts of a merge several again. Each gets back what went along and is still there; what has come to the
- * contact since stays with it, and so does each field that is another by now than the merge made it.
- * Undoing it again changes nothing.
- * @throws AppError not_found; conflict when something has to be done before
+ * Undoes a merge: each contact gets back the records that moved and still exist. Records added since, and fields
+ * changed since, stay with the primary contact. Undoing again has no effect.
+ * @throws AppError not_found; conflict when something else has to be done first
  */
 export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await readMerge(ctx, id)
+    const before = await getMerge(ctx, id)
     if (before.undone_at !== null) return mergeToWire(before)
     const memberIds = before.duplicate_ids
-    const held = await lockMergeFamily(ctx, [before.contact_id, ...memberIds])
+    const locked = await lockMergeFamily(ctx, [before.contact_id, ...memberIds])
     const undone = await maybeOne<{ changes: FieldChange[] }>(ctx)`
       with was as (select id, changes from contact_merge where id = ${id} for update)
       update contact_merge m set undone_at = ${ctx.now()}, changes = '[]' from was
       where m.id = was.id and m.org_id = ${ctx.orgId} and m.undone_at is null returning was.changes`
-    // Somebody else undid it, or deleted the contact, while this was waited for.
-    if (undone === null) return mergeToWire(await readMerge(ctx, id))
-    const primary = held.get(before.contact_id)!
+    // Another request undid the merge, or deleted the contact, while this one waited for the lock.
+    if (undone === null) return mergeToWire(await getMerge(ctx, id))
+    const primary = locked.get(before.contact_id)!
     if (primary.merged_into !== null) throw await isMerged(ctx, primary.id, primary.merged_into)
-    const members = await takeMembers(ctx, id)
-    await restoreProfile(ctx, { mergeId: id, primary, members, held, changes: undone.changes })
-    await bringBack(ctx, memberIds)
+    const members = await deleteMembers(ctx, id)
+    await restoreProfile(ctx, { mergeId: id, primary, members, locked, changes: undone.changes })
+    await separateContacts(ctx, memberIds)
     for (const { contact_id, deal_ids, note_ids, activity_ids, follower_ids } of members)
-      await giveBack(ctx, primary.id, contact_id, {
+      await moveBack(ctx, primary.id, contact_id, {
         dealIds: deal_ids,
         noteIds: note_ids,
         activityIds: activity_ids,
@@ -46,7 +45,7 @@ export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
       })
     await tidyTimeline(ctx, id, [primary.id, ...memberIds])
     await rescoreContacts(ctx, [primary.id, ...memberIds])
-    const after = mergeToWire(await readMerge(ctx, id))
+    const after = mergeToWire(await getMerge(ctx, id))
     const what = { action: 'contact.undo_merge', subjectType: 'contact', subjectId: primary.id }
     await recordAudit(ctx, { ...what, before: mergeToWire(before), after })
     return after
@@ -60,12 +59,12 @@ async function isMerged(ctx: Context, id: number, into: number): Promise<AppErro
   if (by === null) return noSuchContact(ctx, id)
   return new AppError(
     'conflict',
-    `Contact ${id} was merged into contact ${into} since, by merge ${by.id}. Undo that one first.`,
+    `Contact ${id} was merged into contact ${into} by merge ${by.id} since. Undo that merge first.`,
   )
 }
 
-/** What went along with each, which nobody needs to know any more. */
-function takeMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> {
+/** Deletes and returns the members of a merge, which are not needed afterwards. */
+function deleteMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> {
   return many<MergeMember>(ctx)`
     with was as (select * from contact_merge_member where merge_id = ${mergeId}),
     forgotten as (
@@ -74,8 +73,8 @@ function takeMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> {
     select contact_id, email, deal_ids, note_ids, activity_ids, follower_ids from was order by id`
 }
 
-/** They are contacts again, without the own fields that the organisation has given up meanwhile. */
-async function bringBack(ctx: TxContext, ids: readonly number[]): Promise<void> {
+/** Makes merged contacts independent again, without custom fields that were deleted since. */
+async function separateContacts(ctx: TxContext, ids: readonly number[]): Promise<void> {
   const back = await many<SearchedProfile & { id: number }>(ctx)`
     update contact c set merged_into = null, score_due = true, properties = coalesce((
       select jsonb_object_agg(own.key, own.value) from jsonb_each(c.properties) own

@@ -3,8 +3,8 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 
 /**
- * Gives merged contacts other addresses. Two contacts have none in common at any moment, so that each gives its own away
- * before another takes it; `between` is when the contact that they are now takes its new one.
+ * Changes the addresses of merged contacts. No two contacts may share an address at any moment, so all of them release
+ * theirs first; `between` runs while they are free, for the contact that they were merged into.
  */
 export async function writeAddresses(
   ctx: TxContext,

@@ -13,7 +13,7 @@ import { lockContact, noSuchContact } from '../contacts/contact-queries.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addActivities } from '../timeline/add-activities.ts'
 
-const text = Title(10_000, 'What to remember')
+const text = Title(10_000, 'Text of the note')
 export const ContactNote = Type.Object(
   { id: Id, contact_id: IdOf('contact'), text, created_at: CreatedAt, updated_at: UpdatedAt },
   { title: 'ContactNote' },
@@ -30,7 +30,7 @@ function noteToWire({ id, contact_id, text, created_at, updated_at }: NoteRow): 
   return { id, contact_id, text, created_at: isoTime(created_at), updated_at: isoTime(updated_at) }
 }
 
-/** @throws AppError not_found for the contact */
+/** Lists the notes of a contact, newest first. @throws AppError not_found for the contact */
 export async function listNotes(ctx: Context, contactId: number, query: PageQuery): Promise<Listed<ContactNote>> {
   const { rows, total } = await listPage<NoteRow>(ctx.db, query, {
     within: sql`select id from contact where org_id = ${ctx.orgId} and id = ${contactId} and merged_into is null`,
@@ -41,7 +41,7 @@ export async function listNotes(ctx: Context, contactId: number, query: PageQuer
   return { rows: rows.map(noteToWire), total }
 }
 
-/** Writes a note about a contact, which its time line tells of. @throws AppError not_found for the contact */
+/** Creates a note, which the contact's timeline records. @throws AppError not_found for the contact */
 export function createNote(ctx: Context, contactId: number, input: ContactNoteBody): Promise<ContactNote> {
   return inTransaction(ctx, async (ctx) => {
     await lockContact(ctx, contactId)
@@ -64,7 +64,7 @@ export function createNote(ctx: Context, contactId: number, input: ContactNoteBo
   })
 }
 
-/** @throws AppError not_found */
+/** Updates the text of a note. @throws AppError not_found */
 export function updateNote(ctx: Context, id: number, input: Partial<ContactNoteBody>): Promise<ContactNote> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockNote(ctx, id)
@@ -80,7 +80,7 @@ export function updateNote(ctx: Context, id: number, input: Partial<ContactNoteB
   })
 }
 
-/** Deletes a note; that it was written stays in the time line. @throws AppError not_found */
+/** Deletes a note; the timeline keeps the fact that it was written. @throws AppError not_found */
 export function deleteNote(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockNote(ctx, id)

@@ -9,7 +9,7 @@ const tag = 'CRM'
 const ofContact = '/admin/crm/contacts/:id/notes'
 const path = '/admin/crm/notes/:id'
 
-/** What is written down about contacts. */
+/** Operations for notes on contacts. */
 export const noteOperations: readonly Operation[] = [
   operation({
     id: 'listContactNotes',
@@ -18,7 +18,7 @@ export const noteOperations: readonly Operation[] = [
     scope: 'crm:read',
     tag,
     summary: 'List contact notes',
-    description: 'Pages of the notes that were written about a contact, newest first, each with its whole text.',
+    description: 'Lists the notes on a contact, newest first, with their full text.',
     params: contact,
     query: Type.Object(Page),
     list: ContactNote,
@@ -31,9 +31,9 @@ export const noteOperations: readonly Operation[] = [
     path: ofContact,
     scope: 'crm:write',
     tag,
-    summary: 'Write a contact note',
+    summary: 'Create a contact note',
     description:
-      'Adds a note to a contact; its time line tells that it was written. Each call adds one: send an idempotency key to repeat it safely.',
+      'Adds a note to a contact, which its timeline records. Each call adds a note; send an idempotency key to retry safely.',
     params: contact,
     body: ContactNoteBody,
     answer: ContactNote,
@@ -47,8 +47,8 @@ export const noteOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change a contact note',
-    description: 'Takes another text for a note. What it said before is in the audit log alone.',
+    summary: 'Update a contact note',
+    description: 'Replaces the text of a note. The previous text is only kept in the audit log.',
     params,
     body: Type.Partial(ContactNoteBody, { title: 'ContactNoteChange' }),
     answer: ContactNote,
@@ -62,8 +62,8 @@ export const noteOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Delete a contact note',
-    description: 'Deletes a note for ever. That it was written stays in the time line of the contact.',
-    irreversible: 'The note is gone for good. It cannot be undone.',
+    description: 'Permanently deletes a note. The timeline of the contact keeps the fact that it was written.',
+    irreversible: 'The note is permanently deleted. This cannot be undone.',
     params,
     run: (ctx, { params }) => deleteNote(ctx, params.id),
   }),

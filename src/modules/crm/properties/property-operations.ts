@@ -7,7 +7,7 @@ import { saveProperties } from './save-properties.ts'
 const tag = 'CRM'
 const path = '/admin/crm/properties'
 
-/** The fields of contacts that an organisation has of its own. */
+/** Operations for custom contact fields. */
 export const propertyOperations: readonly Operation[] = [
   operation({
     id: 'getContactProperties',
@@ -15,9 +15,9 @@ export const propertyOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'List contact properties',
+    summary: 'List custom contact fields',
     description:
-      'The fields of contacts that the organisation has defined itself, in the order in which they are shown. Their values are in `properties` of each contact.',
+      'Lists the custom fields that the organisation has defined for contacts, in display order. Their values are in `properties` of each contact.',
     answer: Type.Array(ContactProperty),
     run: (ctx) => listProperties(ctx),
   }),
@@ -28,13 +28,13 @@ export const propertyOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Replace contact properties',
+    summary: 'Replace custom contact fields',
     description:
-      'The list, of at most 50, takes the place of all own fields: send those that are to stay too. A field that is left out, or gets another type, loses its values for ever; where contacts have any, that is refused (409) unless `cascade=true`. Chosen options that are left out stay where they are.',
+      'Replaces all custom fields with this list of at most 50, so include the ones to keep. A field that is left out or changes its type loses its values permanently; if contacts have any, this needs `cascade=true` (409 otherwise). Contacts keep chosen options that are left out.',
     query: PropertiesQuery,
     body: PropertiesBody,
     answer: Type.Array(ContactProperty),
-    refusals: { 409: 'Contacts have values of a field that goes; the words tell how many' },
+    refusals: { 409: 'Contacts have values of a removed field; the message says how many' },
     run: (ctx, { query, body }) => saveProperties(ctx, body, query),
   }),
 ]

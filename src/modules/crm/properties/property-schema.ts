@@ -8,7 +8,7 @@ const KEY = /^[a-z][a-z0-9_]{0,62}$/
 
 defineFormat('property-key', {
   accepts: (text) => KEY.test(text),
-  problem: ['property_key', 'must begin with a letter from a to z, and have only these, digits and _ behind it'],
+  problem: ['property_key', 'must begin with a letter from a to z, followed by such letters, digits and _'],
   pattern: KEY.source,
 })
 
@@ -16,14 +16,17 @@ const fields = {
   key: Type.String({
     maxLength: 63,
     format: 'property-key',
-    description: 'By what contacts have it; it never changes',
+    description: 'Key of the field in `properties` of contacts; never changes',
     examples: ['shoe_size'],
   }),
-  label: Title(200, 'What people read'),
+  label: Title(200, 'Label for people'),
   type: oneOf(['text', 'number', 'date', 'choice'], {
-    description: 'What its values are; a choice is one of its options',
+    description: 'Type of the values; a choice is one of its options',
   }),
-  options: Type.Array(Title(200, 'What can be chosen'), { maxItems: 200, description: 'Of a choice; none of others' }),
+  options: Type.Array(Title(200, 'Option'), {
+    maxItems: 200,
+    description: 'Options of a choice; empty for other types',
+  }),
 }
 
 export const ContactProperty = Type.Object(fields, { title: 'ContactProperty' })
@@ -31,11 +34,11 @@ export const ContactProperty = Type.Object(fields, { title: 'ContactProperty' })
 const { options, ...needed } = fields
 export const PropertiesBody = Type.Array(
   Type.Object({ ...needed, options: Type.Optional(options) }, { title: 'NewContactProperty' }),
-  { maxItems: MAX_PROPERTIES, description: 'All own fields, in the order in which they are shown' },
+  { maxItems: MAX_PROPERTIES, description: 'All custom fields, in display order' },
 )
 export const PropertiesQuery = Type.Object({
   cascade: Type.Optional(
-    Type.Boolean({ default: false, description: 'Take the values of fields that go from all contacts that have one' }),
+    Type.Boolean({ default: false, description: 'Delete the values of removed fields from all contacts' }),
   ),
 })
 

@@ -6,9 +6,9 @@ import { listLockedProperties } from './list-properties.ts'
 import { validateProperty } from './validate-property.ts'
 
 /**
- * Judges the values that a request gives own fields, and locks the fields until the transaction ends. The schemas of
- * requests bound the number of values.
- * @throws AppError validation_failed for unknown fields, and for values that a field does not take
+ * Validates custom field values of a request and locks the fields until the transaction ends. Request schemas limit the
+ * number of values.
+ * @throws AppError validation_failed for unknown fields and invalid values
  */
 export async function requireProperties(
   ctx: TxContext,
@@ -23,7 +23,7 @@ export async function requireProperties(
       return [
         {
           loc,
-          msg: 'there is no own field with this key: PUT /admin/crm/properties makes one',
+          msg: 'there is no custom field with this key: define it with PUT /admin/crm/properties',
           type: 'unknown_property',
         },
       ]
@@ -31,7 +31,7 @@ export async function requireProperties(
     return problem === null ? [] : [{ loc, msg: `${key} ${problem.msg}`, type: problem.type }]
   })
   if (problems.length > 0)
-    throw new AppError('validation_failed', 'Some own fields are not there, or do not take what was given.', {
+    throw new AppError('validation_failed', 'Some custom fields do not exist or do not accept the given value.', {
       problems,
     })
 }

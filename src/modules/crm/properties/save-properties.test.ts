@@ -90,7 +90,7 @@ test('a field that goes takes its values along if it is told to, and otherwise s
     assertRefused(answer, 409, 'conflict')
     assert.match(answer.body.detail, /^2 contacts have a value of size\./)
   }
-  // An option that goes stays where it was chosen.
+  // A removed option stays on contacts that chose it.
   const other = { ...FIELDS[3], options: ['Pro'] }
   assert.deepEqual((await put(world, [other], '?cascade=true')).body, [{ ...other }])
   const read = async (id: number) => (await world.request('GET', `/admin/crm/contacts/${id}`)).body.properties

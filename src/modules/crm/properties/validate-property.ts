@@ -5,7 +5,7 @@ const MAX_VALUE_LENGTH = 1_000
 
 type Problem = { type: string; msg: string }
 
-/** What is wrong with a value of an own field, in words that go on after its name; null when nothing is. */
+/** Returns the problem with a custom field value, as text that follows the name of the field; null if it is valid. */
 export function validateProperty({ type, options }: ContactProperty, value: string | number | null): Problem | null {
   if (value === null) return null
   if (type === 'number') return typeof value === 'number' ? null : { type: 'number_type', msg: 'must be a number' }
@@ -13,7 +13,7 @@ export function validateProperty({ type, options }: ContactProperty, value: stri
   if (type === 'date')
     return value.length === 10 && parseTimestamp(value) !== null
       ? null
-      : { type: 'day', msg: 'must be a day of the calendar such as 2026-11-20' }
+      : { type: 'day', msg: 'must be a date such as 2026-11-20' }
   if (type === 'choice')
     return options.includes(value) ? null : { type: 'enum', msg: `must be one of ${options.join(', ')}`.slice(0, 500) }
   return value.length <= MAX_VALUE_LENGTH

@@ -7,13 +7,13 @@ import { rescoreDueLater } from './rescore-contacts.ts'
 import { beginScorePass } from './score-pass.ts'
 import type { ScoreRule } from './score-rule.ts'
 
-/** The job after midnight in UTC, when evidence has become a day older. */
+/** Job that runs after midnight UTC, when evidence has become a day older. */
 export const AGE_SCORES = { name: 'age-lead-scores', payload: Type.Object({}) }
 
-/** The job that finds contacts which wait without a job: whoever made them due has not said so. */
+/** Job that finds due contacts without a rescoring job. */
 export const FIND_DUE_SCORES = { name: 'find-due-lead-scores', payload: Type.Object({}) }
 
-/** Begins the way through all contacts of every organisation of which a score can change by the days alone. */
+/** Starts a pass over the contacts of every organisation with rules that depend on the date. */
 export async function ageScores(services: Services, giveUp?: AbortSignal): Promise<void> {
   const rows = await many<{ org_id: number; rules: ScoreRule[] | null }>(services)`
     select o.id as org_id, r.rules from organisation o left join lead_score_rules r on r.org_id = o.id
@@ -28,7 +28,7 @@ export async function ageScores(services: Services, giveUp?: AbortSignal): Promi
 const changesByDays = ({ active, half_life_days, when }: ScoreRule) =>
   active && (half_life_days !== null || when.inactive_days !== undefined)
 
-/** Whoever imports contacts has them scored at the end, and not while the import goes on. */
+/** Contacts of running imports are rescored at the end of the import. */
 export async function findDueScores(services: Services, giveUp?: AbortSignal): Promise<void> {
   const rows = await many<{ org_id: number }>(services)`
     select o.id as org_id from organisation o

@@ -1,6 +1,6 @@
 import type { ScoreRule } from './score-rule.ts'
 
-/** Whole words in English, Turkish, German, French and Spanish, as titles of those who decide have them. */
+/** Job titles of decision makers, as whole words in English, Turkish, German, French and Spanish. */
 const DECIDES = [
   ...['ceo', 'cto', 'cfo', 'coo', 'cio', 'cmo', 'cpo', 'chro', 'chief', 'founder', 'co-founder', 'cofounder', 'owner'],
   ...['president', 'vice president', 'vp', 'svp', 'evp', 'director', 'head of', 'managing director', 'partner'],
@@ -21,9 +21,9 @@ const rule = (key: string, label: string, points: number, when: ScoreRule['when'
   ...more,
 })
 
-/** By these an organisation goes until it has written rules of its own. */
+/** Rules of an organisation that has not defined its own. */
 export const DEFAULT_SCORE_RULES: readonly ScoreRule[] = [
-  rule('attended', 'Came to an event', 20, { activity: 'attended' }, { half_life_days: 180, max_count: 5 }),
+  rule('attended', 'Attended an event', 20, { activity: 'attended' }, { half_life_days: 180, max_count: 5 }),
   rule('registered', 'Registered for an event', 10, { activity: 'registered' }, { half_life_days: 90, max_count: 5 }),
   rule('cancelled', 'Cancelled a registration', -5, { activity: 'cancelled' }, { half_life_days: 90, max_count: 5 }),
   rule(
@@ -39,7 +39,7 @@ export const DEFAULT_SCORE_RULES: readonly ScoreRule[] = [
   rule('form', 'Submitted a form', 25, { activity: 'form_submitted' }, { half_life_days: 60, max_count: 3 }),
   rule(
     'opened_link',
-    'Opened a link in a mail',
+    'Opened a link in an email',
     5,
     { activity: 'email_link_opened' },
     { half_life_days: 30, max_count: 5 },
@@ -47,13 +47,13 @@ export const DEFAULT_SCORE_RULES: readonly ScoreRule[] = [
   rule('deal_open', 'Has an open deal', 25, { deal: 'open' }, { max_count: 2 }),
   rule('deal_won', 'Deal won', 40, { deal: 'won' }, { half_life_days: 730, max_count: 3 }),
   rule('deal_lost', 'Deal lost', -10, { deal: 'lost' }, { half_life_days: 180, max_count: 3 }),
-  rule('decides', 'Decides, by the title', 15, { field: 'title', matches: DECIDES }),
-  rule('company_email', 'Writes from a company', 5, { field: 'company_email' }),
-  rule('phone', 'Telephone number known', 3, { field: 'phone' }),
-  rule('unsubscribed', 'Does not want mails any more', -25, { activity: 'email_unsubscribed' }, { max_count: 1 }),
+  rule('decides', 'Decision maker, by job title', 15, { field: 'title', matches: DECIDES }),
+  rule('company_email', 'Uses a company email address', 5, { field: 'company_email' }),
+  rule('phone', 'Phone number known', 3, { field: 'phone' }),
+  rule('unsubscribed', 'Unsubscribed from emails', -25, { activity: 'email_unsubscribed' }, { max_count: 1 }),
   rule(
     'bounced',
-    'Mails cannot be delivered',
+    'Emails cannot be delivered',
     -20,
     { activity: 'email_bounced' },
     { half_life_days: 365, max_count: 1 },

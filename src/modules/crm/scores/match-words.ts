@@ -1,9 +1,9 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 
 /**
- * Makes a judge of texts: whether one of these words or phrases is in it, as whole words, without regard to case, accents
- * and what stands between words. A star at the end stands for any ending. Each text is gone through once for each word, so
- * what it costs is bounded by their lengths.
+ * Returns a matcher that tests whether a text contains one of these words or phrases as whole words, ignoring case,
+ * accents and anything between words. A trailing star matches any ending. Each word scans the text once, so the cost is
+ * bounded by their lengths.
  */
 export function matchWords(words: readonly string[]): (text: string) => boolean {
   const sought = words.flatMap((word) => {
@@ -18,13 +18,16 @@ export function matchWords(words: readonly string[]): (text: string) => boolean 
 
 let last = { text: '', plain: '' }
 
-/** Rules ask one after the other of the same text. Folding it costs more than seeking all words of a rule in it. */
+/**
+ * Caches the last folded text: several rules test the same text, and folding it costs more than matching all words of a
+ * rule.
+ */
 function lastPlain(text: string): string {
   if (last.text !== text) last = { text, plain: plainWords(text) }
   return last.plain
 }
 
-/** The words of a text in the form in which they are compared, with one space between. */
+/** Returns the words of a text in comparable form, separated by one space. */
 export const plainWords = (text: string) =>
   searchKey(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

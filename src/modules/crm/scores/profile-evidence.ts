@@ -4,8 +4,8 @@ import { matchWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'
 
 const DAY_MS = 86_400_000
-/** Of a value so many characters are told in a reason. */
-const MAX_TOLD = 80
+/** Maximum length of a value in a reason. */
+const MAX_REASON_VALUE = 80
 
 export type ScoredProfile = {
   id: number
@@ -20,8 +20,8 @@ export type ScoredProfile = {
   created_at: Date
 }
 
-/** What a rule finds in a profile: what it says of it, or null where it does not hold. */
-export type ProfileJudge = (profile: ScoredProfile, today: Date) => { told: string; at: Date | null } | null
+/** Evaluates a rule on a profile: the reason if the rule matches, otherwise null. */
+export type ProfileMatcher = (profile: ScoredProfile, today: Date) => { reason: string; at: Date | null } | null
 
 const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredProfile) => string | null> = {
   title: ({ title }) => title,
@@ -31,26 +31,26 @@ const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredPr
   account: ({ account_name }) => account_name,
 }
 
-/** The judge of a rule that speaks of the profile; null of one that speaks of what has happened. */
-export function profileJudge({ label, when }: ScoreRule): ProfileJudge | null {
+/** Returns the evaluation of a profile rule; null for a rule about activities or deals. */
+export function profileMatcher({ label, when }: ScoreRule): ProfileMatcher | null {
   const { field, property, matches, tag, stage, inactive_days: days } = when
   if (tag !== undefined) {
     const sought = searchKey(tag)
-    return ({ tags }) => (tags.some((each) => searchKey(each) === sought) ? { told: label, at: null } : null)
+    return ({ tags }) => (tags.some((each) => searchKey(each) === sought) ? { reason: label, at: null } : null)
   }
   if (stage !== undefined)
-    return ({ lifecycle_stage }) => (lifecycle_stage === stage ? { told: label, at: null } : null)
+    return ({ lifecycle_stage }) => (lifecycle_stage === stage ? { reason: label, at: null } : null)
   if (days !== undefined)
     return ({ last_activity_at, created_at }, today) => {
       const since = last_activity_at ?? created_at
       if (today.getTime() - startOfDay(since) < days * DAY_MS) return null
-      return { told: `${label}: nothing since ${since.toISOString().slice(0, 10)}`, at: since }
+      return { reason: `${label}: nothing since ${since.toISOString().slice(0, 10)}`, at: since }
     }
   if (field === undefined && property === undefined) return null
   const isMatch = matches === undefined ? () => true : matchWords(matches)
   return (profile) => {
     const value = field === undefined ? textOf(profile.properties[property!]) : VALUES[field](profile)
-    return value === null || value === '' || !isMatch(value) ? null : { told: `${label}: ${cut(value)}`, at: null }
+    return value === null || value === '' || !isMatch(value) ? null : { reason: `${label}: ${cut(value)}`, at: null }
   }
 }
 
@@ -58,5 +58,6 @@ const startOfDay = (time: Date) => Math.floor(time.getTime() / DAY_MS) * DAY_MS
 
 const textOf = (value: string | number | null | undefined) => (value == null ? null : String(value))
 
-/** By whole characters, so that none is cut in two. */
-const cut = (text: string) => (text.length <= MAX_TOLD ? text : `${[...text].slice(0, MAX_TOLD).join('')}…`)
+/** Cuts by code points, so that no character is cut in two. */
+const cut = (text: string) =>
+  text.length <= MAX_REASON_VALUE ? text : `${[...text].slice(0, MAX_REASON_VALUE).join('')}…`

@@ -4,12 +4,12 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aContact, aRule, happened, putRules, scores } from '../../../../test/support/scores.ts'
 import { auditOf, count, outbox } from '../../../../test/support/stored.ts'
 import { ageScores, findDueScores } from './age-scores.ts'
-import { goOnWithPass } from './score-pass.ts'
+import { continuePass } from './score-pass.ts'
 
 const RECALCULATE = '/admin/crm/lead-scores/recalculate'
 const HALF = [aRule('came', 100, { activity: 'attended' }, { half_life_days: 10 })]
 
-/** So many contacts, written straight into the database, with a note each. */
+/** Inserts contacts directly into the database, with one note each. */
 function many(world: World, howMany: number): Promise<unknown> {
   return world.query(`
     insert into contact (org_id, first_name, source, folded, created_at, updated_at)
@@ -49,10 +49,10 @@ test('more than five thousand are a job, which goes on where it was when it is s
       if (steps++ === 2) throw new Error('told to stop')
     },
   } as AbortSignal
-  await assert.rejects(goOnWithPass(world.services, { org_id: 1 }, afterTwo), /told to stop/)
+  await assert.rejects(continuePass(world.services, { org_id: 1 }, afterTwo), /told to stop/)
   const progress = async () => (await world.request('GET', '/admin/crm/lead-scores/recalculation')).body
   assert.deepEqual([(await progress()).status, (await progress()).contacts], ['running', 1_000])
-  await Promise.all([goOnWithPass(world.services, { org_id: 1 }), goOnWithPass(world.services, { org_id: 1 })])
+  await Promise.all([continuePass(world.services, { org_id: 1 }), continuePass(world.services, { org_id: 1 })])
   const { status: ended, contacts, changed } = await progress()
   assert.deepEqual([ended, contacts, changed], ['finished', 5_001, 5_001])
   assert.equal(await count(world, 'contact where lead_score = 3 and not score_due'), 5_001)

@@ -6,18 +6,23 @@ import { change, one } from '../../../platform/db/query.ts'
 import { lastRecalculation, type Recalculation } from './recalculation.ts'
 import { beginScorePass, rescoreNext } from './score-pass.ts'
 
-/** So many contacts are calculated while the caller waits. */
+/** Maximum number of contacts that are rescored while the caller waits. */
 const MAX_AT_ONCE = 5_000
 
-/** All of an organisation hold the same contacts: others wait for that without a connection, which are for everybody else. */
+/**
+ * Recalculations of an organisation lock the same contacts: other requests wait in this queue without a database
+ * connection.
+ */
 const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 1,
   waiting: 100,
-  busy: 'Scores are being calculated for very many who ask. Please try again in some seconds.',
+  busy: 'Too many requests are recalculating scores right now. Please try again in a few seconds.',
 })
 
-/** Calculates all scores of the organisation anew: at once, or by a job where there are more than five thousand contacts. @throws AppError unavailable */
+/**
+ * Recalculates all scores of the organisation: at once, or in a job above 5,000 contacts. @throws AppError unavailable
+ */
 export async function recalculateScores(ctx: Context): Promise<Recalculation> {
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
@@ -34,7 +39,7 @@ function recalculateLater(ctx: Context): Promise<Recalculation> {
   })
 }
 
-/** A batch in a transaction, so that nobody waits long for a contact. */
+/** Uses one transaction per batch, so that no contact stays locked for long. */
 async function recalculateNow(ctx: Context): Promise<Recalculation> {
   const started_at = ctx.now().toISOString()
   const done = { contacts: 0, changed: 0 }
@@ -46,7 +51,7 @@ async function recalculateNow(ctx: Context): Promise<Recalculation> {
   }
   const result: Recalculation = { status: 'finished', ...done, started_at, finished_at: ctx.now().toISOString() }
   await inTransaction(ctx, async (ctx) => {
-    // One that goes on by a job meanwhile keeps its own figures.
+    // A recalculation that is running in a job keeps its own figures.
     await change(ctx)`
       insert into lead_score_pass as p (org_id, started_at, finished_at, after_id, contacts, changed)
       values (${ctx.orgId}, ${started_at}, ${result.finished_at}, 0, ${done.contacts}, ${done.changed})

@@ -6,11 +6,13 @@ import { oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 export const Recalculation = Type.Object(
   {
-    status: oneOf(['never', 'running', 'finished'], { description: 'running: it goes on by itself' }),
-    contacts: Type.Integer({ description: 'So many contacts were looked at' }),
-    changed: Type.Integer({ description: 'So many of these have another score than before' }),
-    started_at: TimeOrNull('When it began', 'there was none'),
-    finished_at: TimeOrNull('When it ended', 'it has not'),
+    status: oneOf(['never', 'running', 'finished'], {
+      description: 'Status of the recalculation; a running one continues by itself',
+    }),
+    contacts: Type.Integer({ description: 'Number of contacts processed' }),
+    changed: Type.Integer({ description: 'Number of these contacts whose score changed' }),
+    started_at: TimeOrNull('When the recalculation started', 'there was none yet'),
+    finished_at: TimeOrNull('When the recalculation ended', 'not ended'),
   },
   { title: 'LeadScoreRecalculation' },
 )
@@ -19,7 +21,7 @@ export type Recalculation = Static<typeof Recalculation>
 
 type PassRow = { started_at: Date; finished_at: Date | null; contacts: number; changed: number }
 
-/** How far the last calculation of all scores is. */
+/** Returns the progress of the last recalculation of all scores. */
 export async function lastRecalculation(ctx: Context): Promise<Recalculation> {
   const row = await maybeOne<PassRow>(ctx)`
     select started_at, finished_at, contacts, changed from lead_score_pass where org_id = ${ctx.orgId}`

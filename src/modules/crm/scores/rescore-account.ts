@@ -3,7 +3,7 @@ import { many } from '../../../platform/db/query.ts'
 import { MAX_AT_ONCE, rescoreContacts } from './rescore-contacts.ts'
 import { beginScorePass } from './score-pass.ts'
 
-/** Calculates the scores of the contacts of an account whose name has changed; by a job where there are more than five hundred. */
+/** Rescores the contacts of an account after its name has changed; in a job if there are more than 500. */
 export async function rescoreAccount(ctx: TxContext, accountId: number): Promise<void> {
   const rows = await many<{ id: number }>(ctx)`
     select id from contact where account_id = ${accountId} and merged_into is null

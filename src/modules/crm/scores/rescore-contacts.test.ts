@@ -29,19 +29,19 @@ test('a score is the sum of its reasons, each with its evidence, and is announce
       {
         rule: 'attended',
         points: 30,
-        reason: 'Came to an event: 2 times, last on 2026-11-20',
+        reason: 'Attended an event: 2 times, last on 2026-11-20',
         evidence: { count: 2, last_at: '2026-11-20T09:00:00.000Z' },
       },
       {
         rule: 'decides',
         points: 15,
-        reason: 'Decides, by the title: Chief Engineer',
+        reason: 'Decision maker, by job title: Chief Engineer',
         evidence: { count: 1, last_at: null },
       },
       {
         rule: 'company_email',
         points: 5,
-        reason: 'Writes from a company: ada@engines.example',
+        reason: 'Uses a company email address: ada@engines.example',
         evidence: { count: 1, last_at: null },
       },
     ],

@@ -2,21 +2,21 @@ import { Type } from '../../../lib/type.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
+import { loadScoreRules } from './load-score-rules.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
-import { readScoreRules } from './read-score-rules.ts'
 import { scoreContacts } from './score-contacts.ts'
 
-/** The job that calculates the scores of an organisation's contacts that wait for it. */
+/** Job that rescores the due contacts of an organisation. */
 export const RESCORE_CONTACTS = { name: 'rescore-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
 
-/** So many contacts are locked by one transaction at most, for some tens of milliseconds. */
+/** Maximum number of contacts that one transaction locks, for some tens of milliseconds. */
 export const MAX_AT_ONCE = 500
 
 /**
- * Calculates the scores of contacts anew in the caller's transaction, at its end: whoever changes what scores are made of
- * calls it. Those whose score is another now are announced. More than five hundred wait for a job instead.
- * @param ids those that were merged into others and those that are gone are passed over; 'due': the next that wait
- * @returns how many were looked at, and how many have another score than before
+ * Rescores contacts at the end of the caller's transaction. Call it after changing anything that scores depend on.
+ * Changed scores are announced. More than 500 contacts are left to a job.
+ * @param ids contacts; merged and deleted ones are skipped. 'due': the next contacts that are due
+ * @returns the number of contacts processed, and of changed scores
  */
 export async function rescoreContacts(
   ctx: TxContext,
@@ -32,7 +32,7 @@ export async function rescoreContacts(
   return { contacts: 0, changed: 0 }
 }
 
-/** Has whoever waits calculated once the transaction is committed. */
+/** Queues the rescoring of due contacts for after the commit. */
 export function rescoreDueLater(ctx: TxContext): Promise<void> {
   return addJob(ctx, RESCORE_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
 }
@@ -46,14 +46,14 @@ async function nextDue(ctx: TxContext): Promise<number[]> {
 async function rescore(ctx: TxContext, ids: readonly number[]) {
   const profiles = await lockContacts(ctx, ids)
   if (profiles.length === 0) return { contacts: 0, changed: 0 }
-  // Read once the contacts are held: whoever calculates all of them by newer rules comes afterwards.
-  const rules = await readScoreRules(ctx)
+  // Read after locking the contacts: a recalculation with newer rules then comes later.
+  const rules = await loadScoreRules(ctx)
   const changed = await scoreContacts(ctx, profiles, rules)
   return { contacts: profiles.length, changed }
 }
 
 /**
- * What is read afterwards has been committed by all who held them before. Each is looked up by its key, whatever the
+ * Anything read after this includes the changes of previous lock holders. Each is looked up by its key, whatever the
  * database knows of how many there are.
  */
 function lockContacts(ctx: TxContext, ids: readonly number[]): Promise<ScoredProfile[]> {

@@ -3,7 +3,7 @@ import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { RESCORE_CONTACTS, rescoreContacts } from './rescore-contacts.ts'
 
-/** Calculates whoever waits in an organisation, a batch in a transaction. */
+/** Rescores all due contacts of an organisation, one batch per transaction. */
 export async function rescoreDue(
   services: Services,
   { org_id }: Static<typeof RESCORE_CONTACTS.payload>,

@@ -3,17 +3,17 @@ import { one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsertOfRows } from '../../../platform/outbox/record-event.ts'
+import type { ScoreRules } from './load-score-rules.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
-import type { ScoreRules } from './read-score-rules.ts'
 import type { ScoreRule } from './score-rule.ts'
 
-/** Of a contact so many entries of the time line count, and as many deals: the newest. */
+/** Number of the newest timeline entries, and of deals, of a contact that are scored. */
 const MAX_EVIDENCE = 1_000
-/** After so many half-lives nothing is left that could count. */
+/** After this many half-lives, nothing of the points is left. */
 const MAX_HALVINGS = 60
 
-/** What has happened with a contact `c`: `source` is what rules call it. */
-const happened = sql`
+/** Activities and deals of a contact `c`; `source` is the name that rules use. */
+const evidenceRows = sql`
   (select a.kind as source, a.at from contact_activity a where a.contact_id = c.id
     order by a.at desc, a.id desc limit ${sql.raw(String(MAX_EVIDENCE))})
   union all
@@ -22,67 +22,73 @@ const happened = sql`
   (select case when d.stage in ('won', 'lost') then 'deal ' || d.stage else 'deal open' end, coalesce(d.closed_at, d.created_at)
     from deal d where d.contact_id = c.id order by d.id desc limit ${sql.raw(String(MAX_EVIDENCE))})`
 
-/** Rules of what has happened, as a table. */
-function rulesAsRows({ happenings }: ScoreRules): Sql {
-  const column = <T>(of: (each: (typeof happenings)[number]) => T): T[] => happenings.map(of)
+/** Rules about activities and deals, as a table. */
+function rulesAsRows({ activityRules }: ScoreRules): Sql {
+  const column = <T>(of: (each: (typeof activityRules)[number]) => T): T[] => activityRules.map(of)
   return sql`
     select * from unnest(
-      ${column(({ nth }) => nth)}::int[], ${column(({ rule }) => beginning(rule, `${rule.label}: `))}::text[],
+      ${column(({ nth }) => nth)}::int[], ${column(({ rule }) => jsonStart(rule, `${rule.label}: `))}::text[],
       ${column(({ rule: { when } }) => when.activity ?? `deal ${when.deal}`)}::text[],
       ${column(({ rule }) => rule.points)}::float8[], ${column(({ rule }) => rule.half_life_days)}::float8[],
       ${column(({ rule }) => rule.max_count ?? MAX_EVIDENCE)}::int[]
-    ) r (nth, beginning, source, points, half_life, most)`
+    ) r (nth, json_start, source, points, half_life, most)`
 }
 
-/** What rules find in these profiles, as rows of reasons. */
-function reasonsOfProfiles(profiles: readonly ScoredProfile[], { judges }: ScoreRules, today: Date): Sql {
+/** Matches of profile rules, as rows of reasons. */
+function reasonsOfProfiles(profiles: readonly ScoredProfile[], { profileRules }: ScoreRules, today: Date): Sql {
   const found = profiles.flatMap((profile) =>
-    judges.flatMap(({ rule, nth, judge }) => {
-      const evidence = rule.points === 0 ? null : judge(profile, today)
+    profileRules.flatMap(({ rule, nth, match }) => {
+      const evidence = rule.points === 0 ? null : match(profile, today)
       return evidence === null ? [] : [{ id: profile.id, nth, rule, ...evidence }]
     }),
   )
   const column = <T>(of: (each: (typeof found)[number]) => T): T[] => found.map(of)
   return sql`
-    select contact_id, nth, told || '","points":' || points, points, 1, last_at from unnest(
+    select contact_id, nth, reason_text || '","points":' || points, points, 1, last_at from unnest(
       ${column(({ id }) => id)}::bigint[], ${column(({ nth }) => nth)}::int[], ${column(({ rule }) => rule.points)}::int[],
-      ${column(({ at }) => at)}::timestamptz[], ${column(({ rule, told }) => beginning(rule, told))}::text[]
-    ) p (contact_id, nth, points, last_at, told)`
+      ${column(({ at }) => at)}::timestamptz[], ${column(({ rule, reason }) => jsonStart(rule, reason))}::text[]
+    ) p (contact_id, nth, points, last_at, reason_text)`
 }
 
-/** A reason as JSON as far as its words; what the database adds to them it need not escape. To make JSON text takes it a third of what `jsonb_build_object` does. */
-const beginning = ({ key }: ScoreRule, words: string) =>
-  `{"rule":${JSON.stringify(key)},"reason":${JSON.stringify(words).slice(0, -1)}`
+/**
+ * JSON of a reason up to its text, so that the database does not have to escape it. Concatenating JSON text takes a
+ * third of the time of `jsonb_build_object`.
+ */
+const jsonStart = ({ key }: ScoreRule, text: string) =>
+  `{"rule":${JSON.stringify(key)},"reason":${JSON.stringify(text).slice(0, -1)}`
 
-/** `3 times, last on 2026-11-20`: what a rule `r` says of the evidence `e`, and its points, as JSON that goes on. */
-const told = sql`r.beginning || case when e.count = 1 then 'on ' else e.count || case
+/**
+ * Text and points of a rule `r` for the evidence `e`, such as `3 times, last on 2026-11-20`, as the continuation of the
+ * JSON.
+ */
+const reasonSql = sql`r.json_start || case when e.count = 1 then 'on ' else e.count || case
   when r.source like 'deal %' then ', the last on ' else ' times, last on ' end end || (e.last_at at time zone 'UTC')::date ||
   case when e.count > r.most then ', the newest ' || r.most || ' count' else '' end || '","points":' || e.points`
 
-/** What a piece of evidence `e` counts by a rule `r`, in thousandths of a point. */
+/** Points of a piece of evidence `e` by a rule `r`, in thousandths. */
 const thousandths = (day: string) => sql`
   floor(r.points * 1000 * case when r.half_life is null then 1 else 0.5::float8 ^ least(${MAX_HALVINGS}::float8,
     greatest(0, ${day}::date - (e.at at time zone 'UTC')::date) / r.half_life) end + 0.5)`
 
-/** The same as points of the rule, rounded. */
-const inPoints = (day: string) => sql`
+/** Sum of the points of a rule, rounded. */
+const roundedPoints = (day: string) => sql`
   floor(coalesce(sum(${thousandths(day)}) filter (where e.recency <= r.most), 0) / 1000 + 0.5)::int`
 
 const evidenceJson = sql`',"evidence":{"count":' || r.count || ',"last_at":' || coalesce(
   '"' || to_char(r.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null') || '}}'`
 
-/** What is announced of a contact `w` whose score became another one, as JSON text. */
+/** Event payload for a contact `w` whose score changed, as JSON text. */
 const announced = (now: Date) => sql`
   '{"contact_id":' || w.id || ',"email":' || coalesce(to_json(w.email)::text, 'null') || ',"first_name":' || to_json(w.first_name) ||
   ',"last_name":' || to_json(w.last_name) || ',"account_id":' || coalesce(w.account_id::text, 'null') || ',"account_name":' ||
   coalesce(to_json(a.name)::text, 'null') || ',"lifecycle_stage":"' || w.lifecycle_stage || '","lead_score":' || w.score ||
-  ',"previous_lead_score":' || w.before || ',"reasons":' || w.told || ',"calculated_at":"' || ${now.toISOString()}::text || '"}'`
+  ',"previous_lead_score":' || w.before || ',"reasons":' || w.reason_text || ',"calculated_at":"' || ${now.toISOString()}::text || '"}'`
 
 /**
- * Calculates the scores of these contacts, which are locked, and writes those that are not so yet, with a row of the day and
- * what announces it. Each piece of evidence has its points in thousandths, halved every so many days by the calendar of UTC;
- * a rule gives their sum, rounded. So a score is the same all day, and whoever calculates it again comes to the same.
- * @returns how many scores are others than before
+ * Calculates the scores of locked contacts and writes those that changed, with a history entry for the day and an
+ * event. Each piece of evidence has points in thousandths, halved by days of the UTC calendar; a rule contributes their
+ * rounded sum. A score is therefore the same all day, and recalculating it gives the same result.
+ * @returns the number of changed scores
  */
 export async function scoreContacts(
   ctx: TxContext,
@@ -99,26 +105,26 @@ export async function scoreContacts(
     with rule as materialized (${rulesAsRows(rules)}), evidence as (
       select c.id as contact_id, e.source, e.at,
         row_number() over (partition by c.id, e.source order by e.at desc) as recency
-      from unnest(${ids}::bigint[]) c (id) cross join lateral (${happened}) e
+      from unnest(${ids}::bigint[]) c (id) cross join lateral (${evidenceRows}) e
     ), counted as (
-      select e.contact_id, r.nth, count(*) as count, max(e.at) as last_at, ${inPoints(day)} as points
+      select e.contact_id, r.nth, count(*) as count, max(e.at) as last_at, ${roundedPoints(day)} as points
       from evidence e join rule r using (source) group by e.contact_id, r.nth
     ), reason as (
-      select e.contact_id, e.nth, ${told} as told, e.points, e.count, e.last_at
+      select e.contact_id, e.nth, ${reasonSql} as reason_text, e.points, e.count, e.last_at
       from counted e join rule r using (nth) where e.points <> 0
       union all ${reasonsOfProfiles(profiles, rules, now)}
       union all select id, null, null, null, null, null from unnest(${ids}::bigint[]) c (id)
     ), scored as (
       select r.contact_id as id, coalesce(sum(r.points), 0)::int as score,
-        ('[' || coalesce(string_agg(r.told || ${evidenceJson}, ',' order by r.nth), '') || ']')::jsonb as reasons,
-        '[' || coalesce(string_agg(r.told || '}', ',' order by r.nth), '') || ']' as told
+        ('[' || coalesce(string_agg(r.reason_text || ${evidenceJson}, ',' order by r.nth), '') || ']')::jsonb as reasons,
+        '[' || coalesce(string_agg(r.reason_text || '}', ',' order by r.nth), '') || ']' as reason_text
       from reason r group by r.contact_id
     ), written as (
       update contact c set lead_score = s.score, score_reasons = s.reasons, score_due = false
       from scored s join contact earlier using (id)
       where c.id = s.id and (c.score_due or c.lead_score <> s.score or c.score_reasons <> s.reasons)
       returning c.id, c.org_id, c.email, c.first_name, c.last_name, c.account_id, c.lifecycle_stage,
-        earlier.lead_score as before, c.lead_score as score, s.told
+        earlier.lead_score as before, c.lead_score as score, s.reason_text
     ), days as (
       insert into lead_score_day as d (org_id, contact_id, day, score_before, score)
       select org_id, id, greatest(${day}::date, (select max(day) from lead_score_day where contact_id = id)), before, score

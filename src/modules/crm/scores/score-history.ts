@@ -6,18 +6,21 @@ import { many } from '../../../platform/db/query.ts'
 
 export const ScoreHistoryQuery = Type.Object({
   days: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 366, default: 90, description: 'So many days, the last of which is today' }),
+    Type.Integer({ minimum: 1, maximum: 366, default: 90, description: 'Number of days, ending today' }),
   ),
 })
 
 const ScoreDay = Type.Object({
-  day: Type.String({ format: 'date', description: 'By the calendar of UTC' }),
-  lead_score: Type.Integer({ description: 'The score at the end of that day; of today: now' }),
+  day: Type.String({ format: 'date', description: 'Day of the UTC calendar' }),
+  lead_score: Type.Integer({ description: 'Score at the end of the day; for today: the current score' }),
 })
 
 export const ScoreHistory = Type.Array(ScoreDay, { title: 'LeadScoreHistory' })
 
-/** The score of a contact on each of the last days, from the day on which the contact was created. @throws AppError not_found */
+/**
+ * Returns the score of a contact on each of the last days, starting at the earliest with the day it was created.
+ * @throws AppError not_found
+ */
 export async function scoreHistory(
   ctx: Context,
   contactId: number,

@@ -8,7 +8,7 @@ export const scoreInvariants: Invariant[] = [
         where c.lead_score <> (select coalesce(sum((r ->> 'points')::int), 0) from jsonb_array_elements(c.score_reasons) r)`,
   ),
   rowsThatBreak(
-    'the last day on which a score became another one has the score that holds',
+    'the last entry in the score history of a contact is its current score',
     sql`select 'contact ' || c.id as id from contact c join lateral (
           select d.score from lead_score_day d where d.contact_id = c.id order by d.day desc limit 1) last on true
         where last.score <> c.lead_score`,

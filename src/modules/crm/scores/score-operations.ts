@@ -1,14 +1,14 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf } from '../../../platform/http/validation/schema.ts'
-import { listScoreRules } from './read-score-rules.ts'
+import { listScoreRules } from './load-score-rules.ts'
 import { recalculateScores } from './recalculate-scores.ts'
 import { lastRecalculation, Recalculation } from './recalculation.ts'
 import { saveScoreRules } from './save-score-rules.ts'
 import { ScoreHistory, ScoreHistoryQuery, scoreHistory } from './score-history.ts'
 import { ScoreRules } from './score-rule.ts'
 
-/** By which rules contacts are judged, and what came of it. */
+/** Operations for lead score rules and scores. */
 export const scoreOperations: readonly Operation[] = [
   operation({
     id: 'listLeadScoreRules',
@@ -18,7 +18,7 @@ export const scoreOperations: readonly Operation[] = [
     tag: 'CRM',
     summary: 'List lead score rules',
     description:
-      'All rules that make up lead scores, in the order in which reasons are told: the built-in ones, until the organisation has written its own.',
+      'Lists all rules that make up lead scores, in the order of their reasons: the built-in ones until the organisation defines its own.',
     answer: ScoreRules,
     run: async (ctx) => [...(await listScoreRules(ctx))],
   }),
@@ -30,7 +30,7 @@ export const scoreOperations: readonly Operation[] = [
     tag: 'CRM',
     summary: 'Replace lead score rules',
     description:
-      'The list takes the place of all rules: read "List lead score rules" first, and send those that are to stay too. All scores are calculated by it at once, by a job; "Read the score calculation" tells how far that is.',
+      'Replaces all rules with this list. Read "List lead score rules" first and include the rules to keep. A job then recalculates all scores; "Get the score recalculation" returns its progress.',
     body: ScoreRules,
     answer: ScoreRules,
     run: (ctx, { body }) => saveScoreRules(ctx, body),
@@ -43,7 +43,7 @@ export const scoreOperations: readonly Operation[] = [
     tag: 'CRM',
     summary: 'Recalculate lead scores',
     description:
-      'Calculates the scores of all contacts now; they are kept up by themselves after each happening and every night. With up to 5,000 contacts the answer comes when it is done (200), with more it goes on (202): see "Read the score calculation". Only changed scores are announced.',
+      'Recalculates the scores of all contacts now. Scores are also updated after each activity and every night. Up to 5,000 contacts are done at once (200), more in a job (202): see "Get the score recalculation". Only changed scores emit events.',
     answer: Recalculation,
     goesOn: ({ status }) => status === 'running',
     run: recalculateScores,
@@ -54,9 +54,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/lead-scores/recalculation',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'Read the score calculation',
+    summary: 'Get the score recalculation',
     description:
-      'How far the last calculation of all lead scores is: how many contacts were looked at, and how many have another score than before.',
+      'Returns the progress of the last recalculation of all lead scores: how many contacts were processed, and how many scores changed.',
     answer: Recalculation,
     run: lastRecalculation,
   }),
@@ -66,9 +66,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/contacts/:id/score-history',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'Read the score history of a contact',
+    summary: 'Get the score history of a contact',
     description:
-      'The lead score of a contact at the end of each of the last `days` days: the oldest first, none left out, from the day on which the contact was created. It is kept for 400 days.',
+      'Returns the lead score of a contact at the end of each of the last `days` days, oldest first and without gaps, starting at the earliest with the day the contact was created. The history is kept for 400 days.',
     params: Type.Object({ id: IdOf('contact') }),
     query: ScoreHistoryQuery,
     answer: ScoreHistory,

@@ -6,12 +6,12 @@ import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { rescoreContacts } from './rescore-contacts.ts'
 
-/** The job that goes through all contacts of an organisation. */
+/** Job that recalculates all contacts of an organisation. */
 export const RECALCULATE_SCORES = { name: 'recalculate-lead-scores', payload: Type.Object({ org_id: Type.Integer() }) }
 
 const BATCH = 500
 
-/** In the transaction after which all scores are to be calculated anew. A way that has begun begins again. */
+/** Starts a recalculation of all scores in the caller's transaction; one that is running starts over. */
 export async function beginScorePass(ctx: TxContext): Promise<void> {
   await change(ctx)`
     insert into lead_score_pass (org_id, started_at, finished_at, after_id, contacts, changed)
@@ -21,8 +21,8 @@ export async function beginScorePass(ctx: TxContext): Promise<void> {
   await addJob(ctx, RECALCULATE_SCORES, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
 }
 
-/** Goes on where the last one was: how far it is stands with what was done, and whoever else goes the same way takes the next batch. */
-export async function goOnWithPass(
+/** Continues a recalculation. Its progress is stored with each batch, so a concurrent run takes the next batch. */
+export async function continuePass(
   services: Services,
   { org_id }: Static<typeof RECALCULATE_SCORES.payload>,
   giveUp?: AbortSignal,
@@ -46,7 +46,7 @@ async function takeStep(ctx: TxContext): Promise<boolean> {
   return step.last !== null
 }
 
-/** Calculates the next contacts after an id. @returns the last of them; null: there are none */
+/** Rescores the next contacts after an id. @returns the id of the last one; null: there are none */
 export async function rescoreNext(ctx: Context, afterId: number) {
   return inTransaction(ctx, async (ctx) => {
     const rows = await many<{ id: number }>(ctx)`

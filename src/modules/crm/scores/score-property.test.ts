@@ -15,7 +15,7 @@ const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS)
 
 type Happened = { source: string; at: Date }
 
-/** What a rule makes of all that has happened with a contact: the plainest way to say it. */
+/** Points of a rule for all activities of a contact, calculated in the simplest possible way. */
 function pointsOf(rule: any, happened: Happened[]): { points: number; count: number; last: string | null } {
   const own = happened
     .filter(({ source }) => source === (rule.when.activity ?? `deal ${rule.when.deal}`))
@@ -30,7 +30,9 @@ function pointsOf(rule: any, happened: Happened[]): { points: number; count: num
   return { points, count: own.length, last: own[0]?.at.toISOString() ?? null }
 }
 
-/** Contacts with random time lines and deals, straight in the database. @returns what has happened with each */
+/**
+ * Inserts contacts with random timelines and deals directly into the database. @returns the activities of each contact
+ */
 async function fill(world: World, below: (most: number) => number): Promise<Map<number, Happened[]>> {
   const rows = await world.query<{ id: number }>(`
     insert into contact (org_id, first_name, source, folded, created_at, updated_at)

@@ -9,7 +9,10 @@ import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 const NOTE = [aRule('note', 10, { activity: 'note' })]
 
-/** Somebody writes a second note and holds the contact, while its score is calculated, which ends after the note is there. */
+/**
+ * Writes a second note and keeps the contact locked while its score is calculated, which ends after the note is
+ * committed.
+ */
 async function noteMeanwhile(world: World): Promise<number[]> {
   const { id } = await aContact(world)
   await putRules(world, NOTE)

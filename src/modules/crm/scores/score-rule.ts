@@ -7,67 +7,75 @@ const SCORED_FIELDS = ['title', 'phone', 'email', 'company_email', 'account'] as
 
 const Evidence = Type.Object(
   {
-    activity: Type.Optional(oneOf(ACTIVITY_KINDS, { description: 'Entries of this kind in the time line' })),
-    deal: Type.Optional(oneOf(['open', 'won', 'lost'], { description: 'Deals of the contact that are so now' })),
+    activity: Type.Optional(oneOf(ACTIVITY_KINDS, { description: 'Timeline entries of this kind' })),
+    deal: Type.Optional(
+      oneOf(['open', 'won', 'lost'], { description: 'Deals of the contact that are currently in this state' }),
+    ),
     field: Type.Optional(
       oneOf(SCORED_FIELDS, {
         description:
-          'A field of the contact that is filled; company_email is an address that is not of a mail service for everybody; account is the name of its account',
+          'Contact field that is not empty; company_email is an address outside public mail services; account is the name of the account',
       }),
     ),
-    property: Type.Optional(
-      Type.String({ maxLength: 63, description: 'A field of your own that is filled, by its key' }),
-    ),
+    property: Type.Optional(Type.String({ maxLength: 63, description: 'Key of a custom field that is not empty' })),
     matches: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
         minItems: 1,
         maxItems: 100,
         description:
-          'With field or property: it counts only if one of these words or phrases is in it. Case and accents make no difference; `direct*` stands for every word that begins so',
+          'With field or property: only count it if it contains one of these words or phrases. Case and accents are ignored; `direct*` matches every word that begins this way',
       }),
     ),
-    tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50, description: 'The contact has this tag' })),
+    tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50, description: 'Contacts with this tag' })),
     stage: Type.Optional(
-      oneOf(['lead', 'qualified', 'customer', 'evangelist'], { description: 'The contact is in this lifecycle stage' }),
+      oneOf(['lead', 'qualified', 'customer', 'evangelist'], { description: 'Contacts in this lifecycle stage' }),
     ),
     inactive_days: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 3650,
-        description: 'Nothing has happened with the contact for so many days',
+        description: 'Contacts without activity for this number of days',
       }),
     ),
   },
-  { title: 'LeadScoreEvidence', description: 'What counts: exactly one of these, with matches where it fits' },
+  {
+    title: 'LeadScoreEvidence',
+    description: 'Evidence of the rule: exactly one of these, with matches where it applies',
+  },
 )
 
 export const ScoreRule = Type.Object(
   {
     key: Type.String({
       pattern: '^[a-z][a-z0-9_]{0,49}$',
-      description: 'A stable word for the rule: small letters, digits and _; each once',
+      description: 'Stable identifier of the rule: lower-case letters, digits and _; unique',
     }),
     label: Type.String({
       minLength: 1,
       maxLength: 100,
       format: 'not-blank',
-      description: 'What it is about, for people',
+      description: 'Label for people',
     }),
     points: Type.Integer({
       minimum: -1000,
       maximum: 1000,
-      description: 'What each piece of evidence adds; below zero: what it takes away',
+      description: 'Points for each piece of evidence; negative to subtract',
     }),
-    active: Type.Boolean({ description: 'Whether it counts' }),
+    active: Type.Boolean({ description: 'Whether the rule is active' }),
     half_life_days: nullable(
       Type.Integer({
         minimum: 1,
         maximum: 3650,
-        description: 'After so many days evidence counts half, after twice as many a quarter; null: it stays as it is',
+        description:
+          'Half-life in days: evidence counts half after this time, and a quarter after twice as long; null: it does not age',
       }),
     ),
     max_count: nullable(
-      Type.Integer({ minimum: 1, maximum: 1000, description: 'So many pieces count, the newest ones; null: all' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 1000,
+        description: 'Number of newest pieces of evidence that count; null: all',
+      }),
     ),
     when: Evidence,
   },
@@ -79,5 +87,5 @@ export type ScoreRule = Static<typeof ScoreRule>
 export const ScoreRules = Type.Array(ScoreRule, {
   title: 'LeadScoreRules',
   maxItems: 50,
-  description: 'All of them, in the order in which reasons are told',
+  description: 'All rules, in the order of their reasons',
 })

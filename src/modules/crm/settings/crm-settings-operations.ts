@@ -11,9 +11,8 @@ export const crmSettingsOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read CRM settings',
-    description:
-      'How contacts are kept: whether what happens at events makes contacts and entries of their time lines.',
+    summary: 'Get CRM settings',
+    description: 'Returns the CRM settings: whether activity at events creates contacts and timeline entries.',
     answer: CrmSettings,
     run: (ctx) => getCrmSettings(ctx),
   }),
@@ -24,9 +23,9 @@ export const crmSettingsOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change CRM settings',
+    summary: 'Update CRM settings',
     description:
-      'Changes the settings that are sent. They hold for what happens from then on; contacts and time lines that are there stay.',
+      'Updates the given settings. They apply to later events; existing contacts and timelines stay as they are.',
     body: CrmSettingsBody,
     answer: CrmSettings,
     run: (ctx, { body }) => updateCrmSettings(ctx, body),

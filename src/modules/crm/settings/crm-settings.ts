@@ -11,14 +11,14 @@ import { feedSwitched } from '../timeline/feed-events.ts'
 const fields = {
   feed_from_events: Type.Boolean({
     description:
-      'Whether what happens at events makes contacts and is written into their time lines; what happens while it is off is not taken in later',
+      'Whether activity at events creates contacts and timeline entries; activity while it is off is not added later',
   }),
 }
 export const CrmSettings = Type.Object(fields, { title: 'CrmSettings' })
 export const CrmSettingsBody = Type.Partial(CrmSettings, { title: 'CrmSettingsChange' })
 type CrmSettings = Static<typeof CrmSettings>
 
-/** The feed is on until somebody switches it off. */
+/** Returns the CRM settings; the feed from events is on by default. */
 export async function getCrmSettings(ctx: Context): Promise<CrmSettings> {
   const row = await maybeOne<CrmSettings>(ctx)`select feed_from_events from crm_settings where org_id = ${ctx.orgId}`
   return row ?? { feed_from_events: true }
@@ -26,7 +26,7 @@ export async function getCrmSettings(ctx: Context): Promise<CrmSettings> {
 
 export function updateCrmSettings(ctx: Context, input: Partial<CrmSettings>): Promise<CrmSettings> {
   return inTransaction(ctx, async (ctx) => {
-    // The row is there from now on, so that two changes come one after the other.
+    // Creates the row first, so that concurrent changes take turns.
     await maybeOne(ctx)`
       insert into crm_settings (org_id, feed_from_events, updated_at) values (${ctx.orgId}, true, ${ctx.now()})
       on conflict (org_id) do update set updated_at = crm_settings.updated_at returning org_id`

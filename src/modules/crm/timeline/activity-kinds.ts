@@ -1,4 +1,4 @@
-/** What can happen with a contact. */
+/** Kinds of timeline entries. */
 export const ACTIVITY_KINDS = [
   'registered',
   'cancelled',

@@ -6,22 +6,22 @@ export type NewActivity = {
   contactId: number
   kind: ActivityKind
   at: Date
-  /** The event of the organisation at which it happened. */
+  /** Event of the organisation at which it happened. */
   eventId?: number | null
-  /** The record that it is about. */
+  /** Record that the activity is about. */
   subjectType?: string
   subjectId?: number
-  /** The domain event that told of it. */
+  /** Domain event that the activity was derived from. */
   sourceEvent?: number
-  /** What its sentence tells besides; `summariseActivity` reads it. */
+  /** Values for the sentence of the entry; `summariseActivity` reads them. */
   data?: object
 }
 
 /**
- * Writes entries into the time lines of contacts, into those of the contacts that they are now where they were merged.
- * One that is there already, from the same domain event, is passed over, as is one of a contact that is gone. When the
- * last thing happened to a contact is moved on, and its score is due. The contacts are locked in order of their ids.
- * Each is looked up by its id: a plan that joins the table is made while there are few, and goes through all later.
+ * Adds entries to the timelines of contacts; entries of merged contacts go to the contact that they were merged into.
+ * Entries that already exist for the same domain event, and entries of deleted contacts, are skipped. Updates the time
+ * of the last activity and marks the contacts for rescoring. Contacts are locked in order of their ids. Each one is
+ * looked up by id: a plan that joins the whole table, made while it is small, would read all of it later.
  */
 export async function addActivities(ctx: TxContext, activities: readonly NewActivity[]): Promise<void> {
   if (activities.length === 0) return
@@ -35,9 +35,9 @@ export async function addActivities(ctx: TxContext, activities: readonly NewActi
         ${list(({ data }) => JSON.stringify(data ?? {}))}::jsonb[]
       ) with ordinality as given (contact_id, kind, at, event_id, subject_type, subject_id, source_event, data, nth)),
     locked as materialized (
-      select held.* from (select distinct contact_id from given order by 1) asked cross join lateral (
+      select locked.* from (select distinct contact_id from given order by 1) requested cross join lateral (
         select id, coalesce(merged_into, id) as now_id from contact
-        where org_id = ${ctx.orgId} and id = asked.contact_id for no key update) held),
+        where org_id = ${ctx.orgId} and id = requested.contact_id for no key update) locked),
     added as (
       insert into contact_activity (org_id, contact_id, kind, at, event_id, subject_type, subject_id, source_event, data)
       select ${ctx.orgId}, now_id, kind, at, event_id, subject_type, subject_id, source_event, data

@@ -4,13 +4,13 @@ import { type EventType, eventData } from '../../../platform/context/event-type.
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 
 const Switched = eventData('ContactFeedSwitched', {
-  is_on: Type.Boolean({ description: 'Whether what happens at events from now on is taken into time lines' }),
+  is_on: Type.Boolean({ description: 'Whether activity at events is added to timelines from now on' }),
 })
 
 export const feedEventTypes = [
   {
     type: 'crm.feed_switched',
-    summary: 'The feed from events into the time lines of contacts was switched on or off',
+    summary: 'The feed from events to contact timelines was switched on or off',
     data: Switched,
     subject: 'organisation',
     audience: 'internal',
@@ -18,7 +18,9 @@ export const feedEventTypes = [
   },
 ] as const satisfies EventType[]
 
-/** Whoever changes the setting records it with the change; never when it stays as it was. */
+/**
+ * Event for a change of the feed setting, recorded in the same transaction; not used when the setting stays the same.
+ */
 export function feedSwitched(orgId: number, isOn: boolean): DomainEvent {
   return { type: 'crm.feed_switched', subjectId: orgId, data: { is_on: isOn } satisfies Static<typeof Switched> }
 }

@@ -1,6 +1,9 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
-/** The entry of the import that made a contact, which the contact tells itself, as `contact_activity` has the others. */
+/**
+ * Query for the timeline entry of the import that created a contact. The contact row itself holds it, in the form of a
+ * `contact_activity` row.
+ */
 export function importEntry(contactId: Sql): Sql {
   return sql`
     select c.import_entry_id as id, c.org_id, c.id as contact_id, 'imported' as kind, c.created_at::timestamptz(3) as at,

@@ -18,7 +18,7 @@ type ActivityRow = {
   data: ActivityData
 }
 
-/** What has happened with a contact, the latest first. @throws AppError not_found */
+/** Lists the activities of a contact, latest first. @throws AppError not_found */
 export async function listTimeline(
   ctx: Context,
   contactId: number,

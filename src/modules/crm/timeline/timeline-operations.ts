@@ -4,7 +4,7 @@ import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { listTimeline } from './list-timeline.ts'
 import { Activity, TimelineQuery } from './timeline-schema.ts'
 
-/** What has happened with a contact. */
+/** Operation for the timeline of a contact. */
 export const timelineOperations: readonly Operation[] = [
   operation({
     id: 'listContactTimeline',
@@ -12,9 +12,9 @@ export const timelineOperations: readonly Operation[] = [
     path: '/admin/crm/contacts/:id/timeline',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'List the time line of a contact',
+    summary: 'List the timeline of a contact',
     description:
-      'Pages of what has happened with a contact, the latest first: registrations, attendance, certificates, mails, deals, notes, imports and merges. `kind` picks one of these. The words of notes are in "List contact notes".',
+      'Lists the activities of a contact, latest first: registrations, attendance, certificates, emails, deals, notes, imports and merges. `kind` filters by one of these. To read note text, use "List contact notes".',
     params: Type.Object({ id: IdOf('contact') }),
     query: TimelineQuery,
     list: Activity,

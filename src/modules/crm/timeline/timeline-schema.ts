@@ -6,15 +6,23 @@ import { ACTIVITY_KINDS } from './activity-kinds.ts'
 export const Activity = Type.Object(
   {
     id: Id,
-    kind: oneOf(ACTIVITY_KINDS, { description: 'What happened' }),
-    at: TimeOf('When it happened'),
-    summary: Type.String({ description: 'What happened, as one sentence' }),
+    kind: oneOf(ACTIVITY_KINDS, { description: 'Kind of activity' }),
+    at: TimeOf('Time of the activity'),
+    summary: Type.String({ description: 'Sentence that describes the activity' }),
     event_id: nullable(
-      Type.Integer({ description: 'The event at which it happened; it may be deleted since; null: none' }),
+      Type.Integer({ description: 'Event at which it happened, which may have been deleted since; null: none' }),
     ),
-    subject_type: nullable(Type.String({ description: 'What it is about, such as `certificate`; null: nothing else' })),
-    subject_id: nullable(Type.Integer({ description: 'Which one; it may be deleted since; null: nothing else' })),
-    data: Type.Unsafe<object>({ type: 'object', additionalProperties: true, description: 'What else is known of it' }),
+    subject_type: nullable(
+      Type.String({ description: 'Type of the related record, such as `certificate`; null: none' }),
+    ),
+    subject_id: nullable(
+      Type.Integer({ description: 'Id of the related record, which may have been deleted since; null: none' }),
+    ),
+    data: Type.Unsafe<object>({
+      type: 'object',
+      additionalProperties: true,
+      description: 'Further values, depending on the kind',
+    }),
   },
   { title: 'ContactActivity' },
 )

@@ -35,8 +35,8 @@ test('a time line lists what happened with a contact, the latest first, in pages
   assert.deepEqual(
     body.map(({ kind, summary }: Record<string, string>) => [kind, summary]),
     [
-      ['note', 'A note was written.'],
-      ['attended', 'Came to “Node Day”.'],
+      ['note', 'A note was added.'],
+      ['attended', 'Attended “Node Day”.'],
       ['registered', 'Registered for “Node Day”.'],
     ],
   )

@@ -46,7 +46,7 @@ test('a link of a mail leads on, and the time line tells it once an hour for eac
   const told = (await timelineOf(world, ADA))!.filter(({ kind }) => kind === 'email_link_opened')
   assert.deepEqual(
     told.map(({ summary }) => summary),
-    [PLACE, 'http://example.com/other', PLACE].map((url) => `Opened the link ${url} in the mail “Welcome”.`),
+    [PLACE, 'http://example.com/other', PLACE].map((url) => `Opened the link ${url} in the email “Welcome”.`),
   )
 })
 

@@ -4,7 +4,7 @@ import type { QuestionType } from '../../../platform/questions/question-schema.t
 
 type Named = { question_id: string; type: QuestionType }
 
-/** A question, also one that is asked no more, and how many answered it. The measures are decimal numbers of any length. */
+/** A question, current or former, and how many people answered it. Measures are decimal numbers of any length. */
 export type Tallied = Named & {
   question: string
   answered: number
@@ -14,27 +14,32 @@ export type Tallied = Named & {
   max: string | null
 }
 
-/** How often something was answered; for numbers of many sizes which of ten ranges, from 0. */
-export type Counted = Named & { value: string; is_range: boolean; count: number }
+/**
+ * Frequency of one answer; for numbers with many distinct values, `value` is the index of one of ten ranges, from 0.
+ */
+export type AnswerCount = Named & { value: string; is_range: boolean; count: number }
 
-/** Whose answers are counted; the others are texts and days. */
+/** Question types with counted answers; the others are texts and dates. */
 const COUNTED: readonly QuestionType[] = ['number', 'rating', 'yes_no', 'consent', 'choice', 'choices']
 
-/** Of more sizes numbers are counted in ranges. */
+/** Above this many distinct values, numbers are counted in ranges. */
 const MAX_SIZES = 20
 
-/** What texts are taken from; reading all of them for the newest would take as long as there are responses. */
+/**
+ * Number of newest responses that texts are taken from. Reading all of them would take longer the more responses there
+ * are.
+ */
 const NEWEST = 200
 const MAX_TEXTS = 10
 
 type Within = Pick<Services, 'db'>
 
 /**
- * Counts and measures of each question, in exact arithmetic: numbers may be as large as floating-point numbers get. Each
- * response is read once; what was answered alike is one row from then on.
+ * Counts and measures per question, in exact arithmetic because numbers may be as large as floating point allows. Each
+ * response is read once; equal answers are grouped into one row.
  */
-export function readCounts(ctx: Within, eventId: number): Promise<{ tallies: Tallied[]; counts: Counted[] }> {
-  return one<{ tallies: Tallied[]; counts: Counted[] }>(ctx)`
+export function countAnswers(ctx: Within, eventId: number): Promise<{ tallies: Tallied[]; counts: AnswerCount[] }> {
+  return one<{ tallies: Tallied[]; counts: AnswerCount[] }>(ctx)`
     with each as materialized (
       select a ->> 'question_id' as question_id, a ->> 'type' as type, count(*) as count, max(r.id) as newest,
         case when a ->> 'type' = any(${COUNTED}::text[]) then a ->> 'answer' end as value
@@ -69,8 +74,8 @@ export function readCounts(ctx: Within, eventId: number): Promise<{ tallies: Tal
       (select coalesce(jsonb_agg(to_jsonb(counted) order by count desc, value), '[]') from counted) as counts`
 }
 
-/** The newest answers in words, and days. */
-export function readTexts(ctx: Within, eventId: number): Promise<(Named & { text: string })[]> {
+/** Returns the newest text and date answers. */
+export function newestTexts(ctx: Within, eventId: number): Promise<(Named & { text: string })[]> {
   return many<Named & { text: string }>(ctx)`
     select question_id, type, text from (
       select r.id, a ->> 'question_id' as question_id, a ->> 'type' as type, a ->> 'answer' as text,

@@ -1,22 +1,29 @@
 import { limitsOf } from '../../../platform/questions/question-limits.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import type { Counted, Tallied } from './read-summary.ts'
+import type { AnswerCount, Tallied } from './read-summary.ts'
 import type { QuestionSummary } from './summary-schema.ts'
 
-type Answered = { tallies: Tallied[]; counts: Counted[]; texts: { question_id: string; type: string; text: string }[] }
+type Results = {
+  tallies: Tallied[]
+  counts: AnswerCount[]
+  texts: { question_id: string; type: string; text: string }[]
+}
 type Count = QuestionSummary['distribution'][number]
 
-/** The questions in their order, and behind them what was asked once and answered: also in another type under the same id. */
-export function summariseQuestions(questions: Question[], { tallies, counts, texts }: Answered): QuestionSummary[] {
+/**
+ * Summarises the current questions in order, then former questions with answers, including earlier types of the same
+ * question id.
+ */
+export function summariseQuestions(questions: Question[], { tallies, counts, texts }: Results): QuestionSummary[] {
   const isOf = (question: Question) => (row: { question_id: string; type: string }) =>
     row.question_id === question.id && row.type === question.type
   const former = tallies.filter((tally) => !questions.some((question) => isOf(question)(tally)))
   const asked = questions.map((question) => ({ question, asked: true }))
-  const once = former.map(({ question_id: id, type, question: label }) => ({
+  const formerQuestions = former.map(({ question_id: id, type, question: label }) => ({
     question: { id, type, label },
     asked: false,
   }))
-  return [...asked, ...once].map(({ question, asked }) => {
+  return [...asked, ...formerQuestions].map(({ question, asked }) => {
     const tally = tallies.find(isOf(question))
     return {
       question_id: question.id,
@@ -38,8 +45,8 @@ function toNumber(decimal: string | null | undefined): number | null {
   return decimal === null || decimal === undefined ? null : Number(decimal)
 }
 
-/** Everything that can be answered is there, also what nobody chose; then what could be once. */
-function distributionOf(question: Question, counts: Counted[], tally: Tallied | undefined): Count[] {
+/** Lists every possible answer, even if nobody chose it, then former options. */
+function distributionOf(question: Question, counts: AnswerCount[], tally: Tallied | undefined): Count[] {
   if (counts[0]?.is_range) return ranges(counts, Number(tally!.min), Number(tally!.max))
   const known = counts.map(({ value, count }): Count => ({ value: answerOf(question, value), to: null, count }))
   if (question.type === 'number') return known.toSorted((a, b) => Number(a.value) - Number(b.value))
@@ -64,9 +71,9 @@ function possibleAnswers(question: Question): Count['value'][] {
   return options ?? []
 }
 
-/** Ten ranges of equal width; the last one has its upper end in it. */
-function ranges(counts: Counted[], min: number, max: number): Count[] {
-  // Weighed, since the difference of two numbers may be beyond all numbers.
+/** Ten ranges of equal width; the last one includes its upper end. */
+function ranges(counts: AnswerCount[], min: number, max: number): Count[] {
+  // Weighted instead of subtracted: the difference of two numbers may overflow.
   const end = (at: number) => (at === 10 ? max : min * (1 - at / 10) + max * (at / 10))
   return Array.from({ length: 10 }, (_, at) => ({
     value: end(at),

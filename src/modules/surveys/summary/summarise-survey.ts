@@ -4,20 +4,20 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { opensAt } from '../find-survey.ts'
 import { type SurveyTimes, surveyState } from '../survey-state.ts'
-import { readCounts, readTexts } from './read-summary.ts'
+import { countAnswers, newestTexts } from './read-summary.ts'
 import { summariseQuestions } from './summarise-questions.ts'
 import type { SurveySummary } from './summary-schema.ts'
 
 type Counts = { asked: number; responses: number; answered: number }
 
-/** What was answered to the survey of an event, as of one moment. @throws AppError not_found */
+/** Summarises all responses to the survey of an event as of one moment. @throws AppError not_found */
 export function summariseSurvey(ctx: Context, eventId: number): Promise<SurveySummary> {
   return ctx.db.transaction(async (db) => {
-    const event = await readEvent({ ...ctx, db }, eventId)
+    const event = await getEvent({ ...ctx, db }, eventId)
     if (event === null) throw noSuchEvent()
     const { survey, opens_at, closes_at, asked, responses, answered } = event
-    const { tallies, counts } = await readCounts({ db }, eventId)
-    const texts = await readTexts({ db }, eventId)
+    const { tallies, counts } = await countAnswers({ db }, eventId)
+    const texts = await newestTexts({ db }, eventId)
     return {
       state: surveyState(event, ctx.now()),
       opens_at: opens_at && isoTime(opens_at),
@@ -30,8 +30,8 @@ export function summariseSurvey(ctx: Context, eventId: number): Promise<SurveySu
   }, 'repeatable read')
 }
 
-/** An event with how many are asked, how many of these have answered, and how many responses there are. */
-function readEvent(
+/** Returns an event with the number of registered attendees, how many of them answered, and all responses. */
+function getEvent(
   ctx: Pick<Services, 'db'> & { orgId: number },
   eventId: number,
 ): Promise<(SurveyTimes & Counts) | null> {

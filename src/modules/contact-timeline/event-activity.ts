@@ -1,11 +1,14 @@
 import type { ActivityKind } from '../crm/index.ts'
 
-/** What an event tells of one person, as an entry of their time line. */
-export type Happening = {
+/** One person's share of a domain event, as an entry of their timeline. */
+export type EventActivity = {
   kind: ActivityKind
-  /** Whom it is about; empty: nobody knows any more. */
+  /** Email address of the person; empty when it is no longer known. */
   email: string
-  /** Who they are, where that is told: whoever is no contact yet becomes one. Without it they are told of only if they are. */
+  /**
+   * Name of the person, when the event carries it: a person who is not a contact yet then becomes one. Without a name,
+   * the activity is recorded only for existing contacts.
+   */
   names?: Names
   at: Date
   sourceEvent: number
@@ -17,7 +20,7 @@ export type Happening = {
 
 export type Names = { first_name: string; last_name: string }
 
-/** A name that is told as one: what stands after the last space is the last name. */
+/** Splits a full name: the word after the last space is the last name. */
 export function namesIn(name: string): Names {
   const words = name.trim().split(/\s+/u)
   return { first_name: words.slice(0, Math.max(1, words.length - 1)).join(' '), last_name: words.slice(1).at(-1) ?? '' }

@@ -1,11 +1,11 @@
 import type { ListenerEvent } from '../../platform/outbox/listener.ts'
 import type { ActivityKind } from '../crm/index.ts'
-import { type Happening, type Names, namesIn } from './happening.ts'
-import type { Known } from './look-up.ts'
+import { type EventActivity, type Names, namesIn } from './event-activity.ts'
+import type { References } from './load-references.ts'
 
 type Certificate = { certificate_id: number; attendee_name: string; attendee_email: string | null }
 
-/** All that events which are read here can tell; which of it one has, its type says. */
+/** Union of all event payloads; the event type determines which fields are set. */
 type Data = Names & {
   attendee_id: number
   event_id: number | null
@@ -25,12 +25,13 @@ type Data = Names & {
 } & Certificate
 
 type About = { id: number; at: Date; subjectId: number; data: Data }
-type Reading = Pick<Happening, 'email' | 'names' | 'data'> & Partial<Pick<Happening, 'subjectId' | 'eventId'>>
+type PersonActivity = Pick<EventActivity, 'email' | 'names' | 'data'> &
+  Partial<Pick<EventActivity, 'subjectId' | 'eventId'>>
 
 type Reader = {
   kind: ActivityKind
   subjectType: string
-  read: (about: About, known: Known) => Reading[]
+  read: (about: About, references: References) => PersonActivity[]
 }
 
 const certificate: Reader['read'] = ({ data }) => [ofCertificate(data, data)]
@@ -42,7 +43,7 @@ const ofAttendee: Reader['read'] = ({ data: { attendee_id } }, { attendees, even
   return [{ email, names, eventId: event_id, data: { event_name: eventNames.get(event_id) } }]
 }
 
-/** A mail makes nobody a contact: it can be to whoever looks after them. */
+/** Emails never create a contact: the recipient may be a person who manages the contact. */
 const mail = (kind: ActivityKind): Reader => ({
   kind,
   subjectType: 'email',
@@ -69,7 +70,7 @@ const READERS: Record<string, Reader> = {
   'attendee.checked_in': {
     kind: 'attended',
     subjectType: 'attendee',
-    read: (about, known) => (about.data.first ? ofAttendee(about, known) : []),
+    read: (about, references) => (about.data.first ? ofAttendee(about, references) : []),
   },
   'cert.issued': { kind: 'certificate_issued', subjectType: 'certificate', read: certificate },
   'cert.bulk_completed': {
@@ -109,14 +110,20 @@ const READERS: Record<string, Reader> = {
   },
 }
 
-/** The types of events that tell something of contacts. */
-export const HAPPENING_TYPES = Object.keys(READERS)
+/** Domain event types that become timeline activities. */
+export const ACTIVITY_EVENT_TYPES = Object.keys(READERS)
 
-/** What an event tells of people: most of one, some of nobody or many. */
-export function readHappenings({ id, type, subjectId, data, occurredAt }: ListenerEvent, known: Known): Happening[] {
+/**
+ * Returns the activities of one domain event: usually one, none when no person is references, or one per certificate of a
+ * bulk job.
+ */
+export function activitiesOf(
+  { id, type, subjectId, data, occurredAt }: ListenerEvent,
+  references: References,
+): EventActivity[] {
   const { kind, subjectType, read } = READERS[type]!
   const about = { id, at: occurredAt, subjectId, data: data as Data }
-  return read(about, known).map(({ names, ...reading }) => ({
+  return read(about, references).map(({ names, ...reading }) => ({
     kind,
     subjectType,
     subjectId,
@@ -128,8 +135,11 @@ export function readHappenings({ id, type, subjectId, data, occurredAt }: Listen
   }))
 }
 
-/** A bulk job tells of its certificates by their ids alone where no address is known. */
-function ofCertificate({ event_name }: Data, { certificate_id, attendee_name, attendee_email }: Certificate): Reading {
+/** Bulk jobs list certificates by id alone when no address is references. */
+function ofCertificate(
+  { event_name }: Data,
+  { certificate_id, attendee_name, attendee_email }: Certificate,
+): PersonActivity {
   return {
     email: attendee_email ?? '',
     names: namesIn(attendee_name),

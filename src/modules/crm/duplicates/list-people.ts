@@ -3,8 +3,11 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Person } from './describe-person.ts'
 
-/** What tells who contacts are, of those that were not merged into others. @param how whether they stay until the transaction ends */
-export function readPeople(ctx: Context, ids: readonly number[], how = { hold: false }): Promise<Person[]> {
+/**
+ * Returns the identifying fields of contacts that are not merged. @param how `hold` locks them until the transaction
+ * ends
+ */
+export function listPeople(ctx: Context, ids: readonly number[], how = { hold: false }): Promise<Person[]> {
   return many<Person>(ctx)`
     select c.id, c.first_name, c.last_name, c.email, c.phone, c.account_id,
       a.name as account_name, a.domain as account_domain

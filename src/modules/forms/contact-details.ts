@@ -1,11 +1,11 @@
 import { isEmail } from '../../platform/http/validation/text-formats.ts'
 import type { Answers } from '../../platform/questions/validate-answers.ts'
 import { type ContactProperty, validateProperty } from '../crm/index.ts'
-import { fieldsByPlace, propertyKey } from './fields-by-place.ts'
+import { fieldsByTarget, propertyKey } from './fields-by-target.ts'
 import type { FormRow } from './form-queries.ts'
 
-/** What answers say of a contact; null and empty: nothing. */
-export type Said = {
+/** Contact fields that the answers provide; null or empty: none. */
+export type ContactDetails = {
   email: string | null
   first_name: string
   last_name: string
@@ -17,32 +17,35 @@ export type Said = {
 
 const MAX_LENGTH = { name: 200, company: 200, title: 300, phone: 40, email: 254 }
 
-/** What is not of the form that a contact needs, such as a number of a property that is a text by now, is left out. */
-export function saidOfContact(
+/**
+ * Extracts contact fields from answers. Values that no longer fit, such as a number for a custom field that is now a
+ * text, are left out.
+ */
+export function contactDetails(
   form: Pick<FormRow, 'fields' | 'contact_mapping'>,
   answers: Answers,
   defined: ReadonlyMap<string, ContactProperty>,
-): Said {
-  const places = fieldsByPlace(form)
-  const text = (place: string) => {
-    const field = places.get(place)
+): ContactDetails {
+  const targets = fieldsByTarget(form)
+  const text = (target: string) => {
+    const field = targets.get(target)
     const answer = field && Object.hasOwn(answers, field.name) ? answers[field.name] : null
     return typeof answer === 'string' ? answer : null
   }
   const email = text('email')
   const phone = text('phone')
   return {
-    ...namesIn(text),
+    ...nameParts(text),
     email: email !== null && email.length <= MAX_LENGTH.email && isEmail(email) ? email : null,
     phone: phone !== null && phone.length <= MAX_LENGTH.phone ? phone : null,
     company: cut(text('company'), MAX_LENGTH.company),
     title: cut(text('title'), MAX_LENGTH.title),
-    properties: propertiesIn(places, answers, defined),
+    properties: propertiesIn(targets, answers, defined),
   }
 }
 
-/** The last word of a whole name is the last name; where there is a field for either, that says it. */
-function namesIn(text: (place: string) => string | null): Pick<Said, 'first_name' | 'last_name'> {
+/** Splits a full name at its last word, unless the form asks for first or last name separately. */
+function nameParts(text: (target: string) => string | null): Pick<ContactDetails, 'first_name' | 'last_name'> {
   const [, first, last] = /^(.*?)(?:\s+(\S+))?$/s.exec(text('name') ?? '')!
   const known = { first: text('first_name'), last: text('last_name') }
   const isWhole = known.first === null && known.last === null
@@ -53,21 +56,21 @@ function namesIn(text: (place: string) => string | null): Pick<Said, 'first_name
 }
 
 function propertiesIn(
-  places: ReturnType<typeof fieldsByPlace>,
+  targets: ReturnType<typeof fieldsByTarget>,
   answers: Answers,
   defined: ReadonlyMap<string, ContactProperty>,
-): Said['properties'] {
-  const found: Said['properties'] = {}
-  for (const [place, field] of places) {
-    const key = propertyKey(place)
+): ContactDetails['properties'] {
+  const properties: ContactDetails['properties'] = {}
+  for (const [target, field] of targets) {
+    const key = propertyKey(target)
     const answer = Object.hasOwn(answers, field.name) ? answers[field.name] : null
     if (key === null || (typeof answer !== 'string' && typeof answer !== 'number')) continue
     const property = defined.get(key)
-    if (property !== undefined && validateProperty(property, answer) === null) found[key] = answer
+    if (property !== undefined && validateProperty(property, answer) === null) properties[key] = answer
   }
-  return found
+  return properties
 }
 
-function cut(text: string | null, most: number): string | null {
-  return text === null ? null : Array.from(text).slice(0, most).join('').trim()
+function cut(text: string | null, max: number): string | null {
+  return text === null ? null : Array.from(text).slice(0, max).join('').trim()
 }

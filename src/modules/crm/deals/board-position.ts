@@ -4,34 +4,34 @@ import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { DealStage } from './deal-stages.ts'
 
-/** How far apart deals stand from one another at first. */
+/** Initial distance between two deals on the board. */
 const STEP = 1_024
 
-/** Where a deal is to stand: at a number, above or under another deal; nothing of it: on top. */
-export type Place = { position?: number; before?: number; after?: number }
+/** Target position of a deal: a number, or directly above or below another deal; none: on top. */
+export type BoardPosition = { position?: number; before?: number; after?: number }
 
-export function isPlace({ position, before, after }: Place): boolean {
+export function isBoardPosition({ position, before, after }: BoardPosition): boolean {
   return position !== undefined || before !== undefined || after !== undefined
 }
 
-/** Nobody else puts deals of the organisation into places until the transaction ends. It stands before deals, after contacts. */
+/** Locks the board of the organisation until the transaction ends. Lock it after contacts and before deals. */
 export async function lockBoard(ctx: TxContext): Promise<void> {
   await change(ctx)`select pg_advisory_xact_lock(hashtextextended(${`board of ${ctx.orgId}`}, 0))`
 }
 
 /**
- * The position of a place among the other deals of a stage; the board is locked.
- * @throws AppError validation_failed for a place that is said twice, or beside a deal that is not in the stage
+ * Returns the number for a position among the other deals of a stage. The board must be locked.
+ * @throws AppError validation_failed for more than one position, or a neighbour outside the stage
  */
 export async function boardPosition(
   ctx: TxContext,
   id: number | null,
   stage: DealStage,
-  place: Place,
+  place: BoardPosition,
 ): Promise<number> {
   const { position, before, after } = place
   if ([position, before, after].filter((each) => each !== undefined).length > 1)
-    throw invalidField(['body', 'position'], 'say position, before or after, and one of them alone', 'one_place')
+    throw invalidField(['body', 'position'], 'give only one of position, before and after', 'one_place')
   if (position !== undefined) return position
   if (before === undefined && after === undefined) {
     const { top } = await one<{ top: number | null }>(ctx)`
@@ -41,27 +41,27 @@ export async function boardPosition(
   }
   const side = before === undefined ? 'after' : 'before'
   await requireNeighbour(ctx, { id, stage, side, other: (before ?? after)! })
-  const found = await roomBeside(ctx, { id, stage, side, other: (before ?? after)! })
+  const found = await middleBetween(ctx, { id, stage, side, other: (before ?? after)! })
   if (found !== null) return found
-  await numberAnew(ctx, stage)
-  return (await roomBeside(ctx, { id, stage, side, other: (before ?? after)! }))!
+  await renumberStage(ctx, stage)
+  return (await middleBetween(ctx, { id, stage, side, other: (before ?? after)! }))!
 }
 
-type Beside = { id: number | null; stage: DealStage; side: 'before' | 'after'; other: number }
+type Neighbour = { id: number | null; stage: DealStage; side: 'before' | 'after'; other: number }
 
-/** The neighbour is in the stage, and is not deleted until the transaction ends. */
-async function requireNeighbour(ctx: TxContext, { id, stage, side, other }: Beside): Promise<void> {
+/** Requires a neighbour in the stage and locks it against deletion. */
+async function requireNeighbour(ctx: TxContext, { id, stage, side, other }: Neighbour): Promise<void> {
   const neighbour = await maybeOne<{ stage: DealStage }>(ctx)`
     select stage from deal where org_id = ${ctx.orgId} and id = ${other} for key share`
-  const refuse = (words: string, type: string) => invalidField(['body', side], words, type)
+  const refuse = (message: string, type: string) => invalidField(['body', side], message, type)
   if (neighbour === null) throw refuse(`there is no deal ${other}`, 'unknown_deal')
-  if (other === id) throw refuse('names the deal itself', 'itself')
+  if (other === id) throw refuse('must name another deal, not the deal itself', 'itself')
   if (neighbour.stage !== stage)
-    throw refuse(`deal ${other} is in the stage ${neighbour.stage}, and this one in ${stage}`, 'other_stage')
+    throw refuse(`deal ${other} is in the stage ${neighbour.stage}, but this deal is in ${stage}`, 'other_stage')
 }
 
-/** The middle between a deal and its neighbour on one side; null where numbers have none. */
-async function roomBeside(ctx: TxContext, { id, stage, side, other }: Beside): Promise<number | null> {
+/** Returns the middle between a deal and its neighbour on one side; null if floating-point numbers leave no room. */
+async function middleBetween(ctx: TxContext, { id, stage, side, other }: Neighbour): Promise<number | null> {
   const [is, order] = side === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   const { beside, next } = await one<{ beside: number; next: number | null }>(ctx)`
     select beside.position as beside, (
@@ -75,13 +75,13 @@ async function roomBeside(ctx: TxContext, { id, stage, side, other }: Beside): P
   return middle === beside || middle === next ? null : middle
 }
 
-/** Puts the deals of a stage as far apart as they were at first, in the order in which they stand. */
-async function numberAnew(ctx: TxContext, stage: DealStage): Promise<void> {
+/** Renumbers the deals of a stage in their current order, with the initial distance between them. */
+async function renumberStage(ctx: TxContext, stage: DealStage): Promise<void> {
   await change(ctx)`
-    with held as materialized (
+    with locked as materialized (
       select id from deal where org_id = ${ctx.orgId} and stage = ${stage} order by id for update),
     numbered as (
       select id, row_number() over (order by position, id) * ${STEP}::float8 as position from deal
       where org_id = ${ctx.orgId} and stage = ${stage})
-    update deal set position = numbered.position from held join numbered using (id) where deal.id = held.id`
+    update deal set position = numbered.position from locked join numbered using (id) where deal.id = locked.id`
 }

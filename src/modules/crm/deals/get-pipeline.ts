@@ -13,8 +13,10 @@ type StageRow = DealRow & {
   sums: Pipeline['stages'][number]['sums']
 }
 
-/** The stages in their order: how many deals each has and of how much, and the first of them from the top of the board. */
-export async function readPipeline(ctx: Context, query: PipelineQuery): Promise<Pipeline> {
+/**
+ * Returns the stages in order with the number and totals of their deals, and the first deals from the top of the board.
+ */
+export async function getPipeline(ctx: Context, query: PipelineQuery): Promise<Pipeline> {
   const weights = Object.values(STAGE_WEIGHTS)
   const conditions = [
     sql`deal.org_id = ${ctx.orgId}`,

@@ -5,41 +5,50 @@ import { shortName } from '../../platform/http/validation/short-name.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { listLockedProperties } from '../crm/index.ts'
 import { questionsOf } from './asked-of-visitors.ts'
-import { canGoTo } from './fields-by-place.ts'
+import { canFill } from './fields-by-target.ts'
 import type { FormRow } from './form-queries.ts'
 import type { FormChange } from './form-schema.ts'
 
 type Checked = Pick<FormRow, 'fields' | 'contact_mapping' | 'redirect_url'>
 
-/** A form as it is kept. @throws AppError validation_failed for what its schema cannot say */
-export async function checkedForm<Of extends Checked>(ctx: TxContext, form: Of, given: FormChange): Promise<Of> {
+/** Validates a form beyond its schema and normalises it. @throws AppError validation_failed */
+export async function validateLeadForm<Of extends Checked>(ctx: TxContext, form: Of, given: FormChange): Promise<Of> {
   if (given.fields) checkQuestions(questionsOf(form.fields), 'fields', 'name')
-  // Own fields of contacts may be gone since, which is no reason to refuse what has nothing to do with them.
+  // Custom fields may have been deleted since, which must not block unrelated changes.
   if (given.fields || given.contact_mapping) await checkMapping(ctx, form)
   return { ...form, redirect_url: form.redirect_url === null ? null : redirectTo(ctx, form.redirect_url) }
 }
 
-/** An address as a header can hold it. */
+/** Returns the URL in a form that is safe in a header. */
 function redirectTo({ allowTargets }: TxContext, url: string): string {
   const verdict = validateTarget(url, { allow: allowTargets })
-  const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'The address must use https.'
+  const reason = !verdict.ok
+    ? verdict.reason
+    : verdict.url.protocol === 'https:'
+      ? null
+      : 'redirect_url must be an https address.'
   if (reason !== null) throw invalidField(['body', 'redirect_url'], reason, 'refused_target')
   return new URL(url).href
 }
 
 async function checkMapping(ctx: TxContext, { fields, contact_mapping }: Checked): Promise<void> {
-  const said = Object.entries(contact_mapping)
-  if (said.length === 0) return
+  const mappings = Object.entries(contact_mapping)
+  if (mappings.length === 0) return
   const types = new Map(Array.from(await listLockedProperties(ctx), ([key, { type }]) => [key, type]))
-  const places = new Set<string>()
-  for (const [name, place] of said) {
+  const targets = new Set<string>()
+  for (const [name, target] of mappings) {
     const loc = ['body', 'contact_mapping', shortName(name)]
     const field = fields.find((each) => each.name === name)
-    if (field === undefined) throw invalidField(loc, 'is not the name of a field of this form', 'unknown_reference')
-    if (place === null) continue
-    if (!canGoTo(place, field, types))
-      throw invalidField(loc, `${place} of a contact cannot be answers to a ${field.type}`, 'unknown_reference')
-    if (places.has(place)) throw invalidField(loc, `${place} is filled by an earlier field`, 'repeated')
-    places.add(place)
+    if (field === undefined) throw invalidField(loc, 'this form has no field with this name', 'unknown_reference')
+    if (target === null) continue
+    if (!canFill(target, field, types))
+      throw invalidField(loc, `a ${field.type} field cannot be stored in ${target}`, 'unknown_reference')
+    if (targets.has(target))
+      throw invalidField(
+        loc,
+        `${target} is already filled by an earlier field; map each contact field once`,
+        'repeated',
+      )
+    targets.add(target)
   }
 }

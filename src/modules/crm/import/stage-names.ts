@@ -2,8 +2,8 @@ import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
 
 type Stage = 'lead' | 'qualified' | 'customer' | 'evangelist'
 
-/** What lists call how far somebody has come, in the languages of those who make them. */
-const WORDS: Record<Stage, string[]> = {
+/** Names of lifecycle stages in lists, in the languages of those who write them. */
+const STAGE_NAMES: Record<Stage, string[]> = {
   lead: ['lead', 'new', 'prospect', 'aday', 'potansiyel', 'interessent', 'prospecto', 'potenziale', 'potencial'],
   qualified: [
     ...['qualified', 'qualified lead', 'sql', 'mql', 'nitelikli', 'qualifiziert', 'qualifié', 'cualificado'],
@@ -23,10 +23,10 @@ const WORDS: Record<Stage, string[]> = {
 }
 
 const stages = new Map(
-  Object.entries(WORDS).flatMap(([stage, words]) => words.map((word) => [headerKey(word), stage as Stage])),
+  Object.entries(STAGE_NAMES).flatMap(([stage, words]) => words.map((word) => [headerKey(word), stage as Stage])),
 )
 
-/** The stage that a cell names; undefined: none. */
+/** Returns the lifecycle stage that a cell names; undefined: none. */
 export function stageOf(cell: string): Stage | undefined {
   return stages.get(headerKey(cell))
 }

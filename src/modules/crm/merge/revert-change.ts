@@ -1,11 +1,11 @@
 import type { FieldChange } from '../contacts/update-contacts.ts'
 
 /**
- * Takes a change out of a field's history: what came after it is done again on what was before it. Whoever set a field
- * since has set it; of tags what was added and taken away since is added and taken away.
- * @param later the changes of later merges, in their order; what lies between them people have done
+ * Removes a change from the history of a field and reapplies what came after it. Later changes win; for tags, later
+ * additions and removals are reapplied.
+ * @param later changes of later merges in order; differences between them were made by people
  */
-export function takeOutChange(
+export function revertChange(
   { field, before, after }: FieldChange,
   later: readonly FieldChange[],
   now: unknown,
@@ -21,7 +21,7 @@ export function takeOutChange(
   return { later: anew, now: follow(field, was, now, value) }
 }
 
-/** What a value becomes by the step from one to another. */
+/** Applies the step between two values to another value. */
 function follow(field: string, from: unknown, to: unknown, value: unknown): unknown {
   if (JSON.stringify(from) === JSON.stringify(to)) return value
   if (field !== 'tags') return to
