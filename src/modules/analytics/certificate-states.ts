@@ -6,26 +6,28 @@ import { nullable } from '../../platform/http/validation/schema.ts'
 import { type Figure, figuresBefore, type Range } from '../rollups/index.ts'
 
 const states = {
-  issued: Type.Integer({ description: 'All that were ever issued, those too that others have replaced' }),
-  active: Type.Integer({ description: 'Valid now' }),
-  expired: Type.Integer({ description: 'No longer valid because their time is over' }),
-  revoked: Type.Integer({ description: 'Revoked, or replaced by another; also when they would have expired since' }),
+  issued: Type.Integer({ description: 'Certificates ever issued, including replaced ones' }),
+  active: Type.Integer({ description: 'Certificates that are valid now' }),
+  expired: Type.Integer({ description: 'Certificates that have expired' }),
+  revoked: Type.Integer({
+    description: 'Certificates that were revoked or replaced, even if they would have expired since',
+  }),
 }
 
-export const CertificateStates = Type.Object(states, { description: 'How many certificates are in which state now' })
+export const CertificateStates = Type.Object(states, { description: 'Number of certificates by current state' })
 
 export const CertificateTier = Type.Object({
-  tier: nullable(Type.String({ description: 'null: certificates without a tier' })),
+  tier: nullable(Type.String({ description: 'Tier; null: certificates without a tier' })),
   ...states,
 })
 
 type States = { issued: number; active: number; expired: number; revoked: number }
 
 /**
- * Which certificates have expired by the moment of a range, by tier: those of days that are over by their figures, those of
- * this day by their rows. `today` is the day of that moment in the zone of the range; `event` is null for all of them.
+ * Returns the certificates that have expired by the moment of a range, by tier: from figures for past days, and from
+ * rows for the current day. `today` is the current day in the zone of the range; `event` is null for all events.
  */
-export async function readExpired(
+export async function expiredByTier(
   ctx: Context,
   range: Range,
   { today, event }: { today: string; event: number | null },
@@ -41,9 +43,9 @@ export async function readExpired(
 }
 
 /**
- * How many certificates are in which state, and that by tier: first `known` tiers in their order, then others by their
- * names, last those without one.
- * @param found all that were issued and revoked, and those that have expired
+ * Returns the certificates by state, in total and by tier: first the `known` tiers in order, then other tiers by name,
+ * and finally certificates without a tier.
+ * @param found figures of issued, revoked and expired certificates
  */
 export function statesByTier(found: readonly Figure[], known: readonly string[]) {
   const byTier = new Map<string, States>(known.map((tier) => [tier, none()]))

@@ -1,7 +1,7 @@
 import { Type } from '../../lib/type.ts'
 import type { FigureKind } from '../rollups/index.ts'
 
-/** What became of certificates by time, under the names that answers have for it. */
+/** Figures of certificates by their names in the API. */
 export const CERTIFICATE_FIGURES = {
   issued: 'certificate_issued',
   revoked: 'certificate_revoked',
@@ -14,20 +14,21 @@ export const CERTIFICATE_FIGURES = {
 } as const satisfies Record<string, FigureKind>
 
 export const certificateFields = {
-  issued: Type.Integer({ description: 'Issued, by when; also those that were revoked or replaced since' }),
-  revoked: Type.Integer({ description: 'Revoked or replaced, by when' }),
+  issued: Type.Integer({ description: 'Certificates issued, including those revoked or replaced since' }),
+  revoked: Type.Integer({ description: 'Certificates revoked or replaced' }),
   verified: Type.Integer({
-    description: 'Certificates verified, at their page or by the API; a client counts once an hour, robots do not',
+    description:
+      'Verifications on the certificate page or by the API; each client counts once an hour, robots do not count',
   }),
   verified_by_robot: Type.Integer({
-    description: 'The same by known robots: search engines, previews, scanners of mail',
+    description: 'Verifications by known robots: search engines, link previews, mail scanners',
   }),
   downloaded: Type.Integer({
-    description: 'Files of certificates taken from their pages; a client counts once an hour, robots do not',
+    description: 'Downloads from certificate pages; each client counts once an hour, robots do not count',
   }),
-  downloaded_by_robot: Type.Integer({ description: 'The same by known robots' }),
+  downloaded_by_robot: Type.Integer({ description: 'Downloads by known robots' }),
   shared: Type.Integer({
-    description: 'Links followed that share a certificate; a client counts once an hour, robots do not',
+    description: 'Followed links to shared certificates; each client counts once an hour, robots do not count',
   }),
-  shared_by_robot: Type.Integer({ description: 'The same by known robots' }),
+  shared_by_robot: Type.Integer({ description: 'Followed links by known robots' }),
 }

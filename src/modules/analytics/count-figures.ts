@@ -2,7 +2,7 @@ import { type Figure, type FigureKind, type Range, seriesOf } from '../rollups/i
 
 type Counts<Name extends string> = Record<Name, number>
 
-/** Figures within a range under names of their own: all of each, and for each interval. */
+/** Counts figures of a range under API names: totals, and one entry per interval. */
 export function countFigures<Name extends string>(
   range: Range,
   names: Record<Name, FigureKind>,
@@ -19,7 +19,7 @@ export function countFigures<Name extends string>(
   return { in_range: sums, series: seriesOf(range, all, own) }
 }
 
-/** How much there is of each kind. */
+/** Returns a function that gives the sum of each kind. */
 export function sumByKind(found: readonly Figure[]): (kind: FigureKind) => number {
   const sums = new Map<FigureKind, number>()
   for (const { kind, n } of found) sums.set(kind, (sums.get(kind) ?? 0) + n)

@@ -5,17 +5,17 @@ import { ratio } from './ratio.ts'
 const STEPS = ['registered', 'attended', 'certified', 'verified', 'shared'] as const
 type Step = (typeof STEPS)[number]
 
-/** How many came how far. Each step is counted by itself, so one can be more than that before it. */
+/** One step of a funnel. Steps are counted independently, so a step can exceed the previous one. */
 export const FunnelStep = Type.Object({
   step: oneOf(STEPS, {
-    description: 'certified: has a certificate; verified, shared: it was, at least once',
+    description: 'certified: has a certificate; verified, shared: the certificate was verified or shared at least once',
   }),
-  count: Type.Integer({ description: 'How many people, or certificates, came so far' }),
+  count: Type.Integer({ description: 'Number of people or certificates that reached the step' }),
   of_previous: Type.Number({
     description:
-      'As a fraction of the step before; above 1 where more came so far than before, as certificates of people who were not there',
+      'Fraction of the previous step; above 1 if more reached this step, for example certificates of people who did not attend',
   }),
-  of_registered: Type.Number({ description: 'As a fraction of the first step' }),
+  of_registered: Type.Number({ description: 'Fraction of the first step' }),
 })
 
 export function funnelOf(counts: Record<Step, number>) {

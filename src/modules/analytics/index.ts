@@ -4,7 +4,7 @@ import { crmAnalyticsOperations } from './crm/crm-analytics-operations.ts'
 import { eventAnalyticsOperations } from './event/event-analytics-operations.ts'
 import { overviewOperations } from './overview/overview-operations.ts'
 
-/** What the numbers of events and of the organisation come to. */
+/** Figures of events, certificates, contacts and the whole organisation. */
 export const analytics: Module = {
   name: 'analytics',
   floor: 'entrypoints',

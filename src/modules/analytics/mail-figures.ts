@@ -8,9 +8,9 @@ export const MAIL_FIGURES = {
 } as const satisfies Record<string, FigureKind>
 
 export const mailFields = {
-  sent: Type.Integer({ description: 'Mails that a mail server took, by when it did' }),
-  failed: Type.Integer({ description: 'Mails that could not be sent, by when that was tried first' }),
+  sent: Type.Integer({ description: 'Emails accepted by a mail server' }),
+  failed: Type.Integer({ description: 'Emails that could not be sent, by the time of the first attempt' }),
   unsubscribed: Type.Integer({
-    description: 'People who want no more mails, by when they said so; nobody who wants them again',
+    description: 'People who unsubscribed and have not subscribed again, by the time they unsubscribed',
   }),
 }

@@ -9,10 +9,11 @@ export const REGISTRATION_FIGURES = {
 
 export const registrationFields = {
   registered: Type.Integer({
-    description: 'Attendees by when they were added or registered first; also those who are cancelled or wait since',
+    description:
+      'Attendees by the time they were first added or registered, including those cancelled or waitlisted since',
   }),
   cancelled: Type.Integer({
-    description: 'Attendees who are cancelled, by when they were; nobody who has registered again since',
+    description: 'Attendees by the time of their cancellation, except those who registered again',
   }),
-  waitlisted: Type.Integer({ description: 'Attendees who were put on the waiting list, by when they were' }),
+  waitlisted: Type.Integer({ description: 'Attendees by the time they joined the waiting list' }),
 }

@@ -5,7 +5,7 @@ import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignm
 import { completionOperations } from './completions/completion-operations.ts'
 import { complianceOperations } from './compliance/compliance-operations.ts'
 import { courseOperations } from './courses/course-operations.ts'
-import { measureEverybody, measureProgrammes } from './measuring/measure-programmes.ts'
+import { evaluateEverybody, evaluateProgrammes } from './measuring/measure-programmes.ts'
 import { MEASURE_EVERYBODY, MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
 import { trainingListener } from './measuring/training-listener.ts'
 import { personOperations } from './people/person-operations.ts'
@@ -15,7 +15,7 @@ import { trainingTables } from './training-tables.ts'
 
 export { overdueAssignments } from './assignments/overdue-assignments.ts'
 
-/** What people have to do by when, and what they have done: here and in courses elsewhere. */
+/** Training programmes that people must complete, with events here and external courses. */
 export const training: Module = {
   name: 'training',
   floor: 'domain',
@@ -28,8 +28,8 @@ export const training: Module = {
     ...personOperations,
   ],
   jobs: [
-    job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),
-    job(MEASURE_EVERYBODY, (services, _, giveUp) => measureEverybody(services, giveUp), {
+    job(MEASURE_PROGRAMMES, (services, _, giveUp) => evaluateProgrammes(services, giveUp), { cron: '* * * * *' }),
+    job(MEASURE_EVERYBODY, (services, _, giveUp) => evaluateEverybody(services, giveUp), {
       cron: '23 3 * * *',
       isLong: true,
     }),

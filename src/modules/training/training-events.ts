@@ -4,29 +4,29 @@ import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import { Timestamp } from '../../platform/http/validation/schema.ts'
 
 const person = {
-  email: Type.String({ description: 'Their e-mail address' }),
-  name: Type.String({ description: 'Their name; empty when it is not known' }),
+  email: Type.String({ description: 'Email address of the person' }),
+  name: Type.String({ description: 'Name of the person; empty when unknown' }),
 }
 
 const CourseCompleted = eventData('TrainingCompleted', {
-  completion_id: Type.Integer({ description: 'The completion; the same when an event arrives twice' }),
-  course_id: Type.Integer({ description: 'The course that was completed' }),
-  course_name: Type.String({ description: 'Its name' }),
+  completion_id: Type.Integer({ description: 'Id of the completion; the same when the event arrives twice' }),
+  course_id: Type.Integer({ description: 'Id of the completed course' }),
+  course_name: Type.String({ description: 'Name of the course' }),
   ...person,
-  completed_at: { ...Timestamp, description: 'When they completed it' },
+  completed_at: { ...Timestamp, description: 'When the person completed the course' },
 })
 
 const ProgrammeCompleted = eventData('ProgrammeCompleted', {
-  assignment_id: Type.Integer({ description: 'What was assigned to them, and is complete' }),
-  programme_id: Type.Integer({ description: 'The programme' }),
+  assignment_id: Type.Integer({ description: 'Id of the completed assignment' }),
+  programme_id: Type.Integer({ description: 'Id of the programme' }),
   ...person,
-  completed_at: { ...Timestamp, description: 'When they fulfilled the last requirement' },
+  completed_at: { ...Timestamp, description: 'When the person fulfilled the last requirement' },
 })
 
 const Assigned = eventData('TrainingAssigned', {
-  programme_id: Type.Integer({ description: 'The programme' }),
+  programme_id: Type.Integer({ description: 'Id of the programme' }),
   assignment_ids: Type.Array(Type.Integer(), {
-    description: 'What is new to be done, or to be done by another person',
+    description: 'Ids of new assignments, or of assignments that moved to another person',
   }),
 })
 
@@ -36,11 +36,11 @@ export type Assigned = Static<typeof Assigned>
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({ ...data, email: '', name: '' })
 
-/** What listeners inside are told of training. */
+/** Internal events of training, for listeners. */
 export const trainingEventTypes = [
   {
     type: 'training.completed',
-    summary: 'Somebody completed a course that is held elsewhere',
+    summary: 'A person completed an external course',
     data: CourseCompleted,
     subject: 'training_completion',
     redact: withoutPerson<CourseCompleted>,
@@ -48,7 +48,7 @@ export const trainingEventTypes = [
   },
   {
     type: 'programme.completed',
-    summary: 'Somebody fulfilled the last requirement of a programme',
+    summary: 'A person fulfilled the last requirement of a programme',
     data: ProgrammeCompleted,
     subject: 'training_assignment',
     redact: withoutPerson<ProgrammeCompleted>,
@@ -56,7 +56,7 @@ export const trainingEventTypes = [
   },
   {
     type: 'training.assigned',
-    summary: 'A programme was assigned to people, of whom some may have done already what it requires',
+    summary: 'A programme was assigned to people, some of whom may already have fulfilled its requirements',
     data: Assigned,
     subject: 'training_programme',
     redact: (data: Assigned) => data,

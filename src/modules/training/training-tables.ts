@@ -2,7 +2,7 @@ import { type Erasing, isAddressKey, type PersonalTable } from '../../platform/c
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** Nobody is behind the address of what stays (RFC 2606). */
+/** Anonymised rows keep an address that belongs to nobody (RFC 2606). */
 export const trainingTables: PersonalTable[] = [
   { table: 'training_course', personal: [], other: ['code', 'name'], keep: 'with its organisation' },
   { table: 'training_programme', personal: [], other: ['name', 'description'], keep: 'with its organisation' },
@@ -13,7 +13,7 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key'`,
-    outcome: 'Are removed where they are open, and nameless history where they are completed.',
+    outcome: 'Are removed if they are open; completed ones become anonymous history.',
     erase: eraseAssignments,
     keep: 'with its organisation',
   },
@@ -23,8 +23,9 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key'`,
-    outcome: 'Become nameless history.',
-    // Other systems make ids of addresses too. Whoever is not known any more, of them nothing is taken again.
+    outcome: 'Become anonymous history.',
+    // External ids may be derived from addresses, so they are replaced too. Completions of a person who is no longer
+    // known are rejected.
     erase: ({ db }, ids) => change({ db })`
       update training_completion set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
         name = '', external_id = 'erased-' || id
@@ -33,7 +34,7 @@ export const trainingTables: PersonalTable[] = [
   },
 ]
 
-/** What was completed stays as history, which is neither counted nor renewed; what was not is nobody's to do any more. */
+/** Completed assignments stay as history, which is neither counted nor renewed; open ones are deleted. */
 async function eraseAssignments({ db, now }: Erasing, ids: number[]): Promise<void> {
   await change({ db })`delete from training_assignment where id = any(${ids}::bigint[]) and completed_at is null`
   await change({ db })`

@@ -27,14 +27,14 @@ type Query = {
   tier?: string
 }
 
-/** Zones with the moments around which days begin, end or are not as long as others there. */
+/** Zones with moments around which days begin, end or have an unusual length there. */
 const PLACES = [
   { zone: 'Europe/Istanbul', at: '2026-11-21T21:00:00Z' },
   { zone: 'America/New_York', at: '2026-11-01T05:30:00Z' },
   { zone: 'Australia/Lord_Howe', at: '2026-10-03T15:30:00Z' },
   { zone: 'Asia/Kathmandu', at: '2026-12-31T18:15:00Z' },
   { zone: 'America/Havana', at: '2026-03-08T05:00:00Z' },
-  // The next midnight is there twice, at 04:00Z and at 05:00Z.
+  // The next midnight occurs twice, at 04:00Z and at 05:00Z.
   { zone: 'America/Havana', at: '2026-11-01T03:30:00Z' },
 ]
 const TYPES = ['conference', 'workshop']

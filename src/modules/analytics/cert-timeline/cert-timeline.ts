@@ -4,18 +4,26 @@ import { sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { inRange, rangeToWire, seriesOf } from '../../rollups/index.ts'
 import type { CertCounts, CertTimeline, CertTimelineFilters, CertTimelineQuery } from './cert-timeline-schema.ts'
-import { type Chosen, certificatesByGroup, certificatesByInterval, type Group } from './read-certificates.ts'
+import {
+  type CertificateFilters,
+  certificatesByGroup,
+  certificatesByInterval,
+  type Group,
+} from './read-certificates.ts'
 import { splitAtNow } from './split-at-now.ts'
 
 const COUNTS = ['issued', 'revoked', 'expired', 'expiring'] as const
 
-/** Certificates issued, revoked, expired and expiring, by time, event, type and tier. @throws AppError not_found for the event */
-export function certTimeline(ctx: Context, query: CertTimelineQuery): Promise<CertTimeline> {
+/**
+ * Returns certificates issued, revoked, expired and expiring, by time, event, type and tier. @throws AppError not_found
+ * for the event
+ */
+export function getCertTimeline(ctx: Context, query: CertTimelineQuery): Promise<CertTimeline> {
   return inRange(ctx, query, async (ctx, range) => {
-    const chosen: Chosen = { events: await chosenEvents(ctx, query), tier: query.tier }
+    const filters: CertificateFilters = { events: await matchingEvents(ctx, query), tier: query.tier }
     const split = await splitAtNow(ctx, range)
-    const series = seriesOf(range, COUNTS, await certificatesByInterval(ctx, split, range, chosen))
-    const groups = await certificatesByGroup(ctx, split, range, chosen)
+    const series = seriesOf(range, COUNTS, await certificatesByInterval(ctx, split, range, filters))
+    const groups = await certificatesByGroup(ctx, split, range, filters)
     const sum = (name: keyof CertCounts) => series.reduce((total, each) => total + each[name], 0)
     const events = groups.filter(({ event_id }) => event_id !== null)
     return {
@@ -44,11 +52,11 @@ export function certTimeline(ctx: Context, query: CertTimelineQuery): Promise<Ce
 
 const countsOf = ({ issued, revoked, expired, expiring }: Group): CertCounts => ({ issued, revoked, expired, expiring })
 
-/** The events that the filters leave; null: all of them. @throws AppError not_found */
-async function chosenEvents(
+/** Returns the ids of the events that match the filters; null: all events. @throws AppError not_found */
+async function matchingEvents(
   { orgId, db }: Context,
   { event_id, event_type }: CertTimelineFilters,
-): Promise<Chosen['events']> {
+): Promise<CertificateFilters['events']> {
   if (event_id === undefined && event_type === undefined) return null
   const rows = await many<{ id: number; event_type: string }>({ db })`
     select id, event_type from event where org_id = ${orgId}

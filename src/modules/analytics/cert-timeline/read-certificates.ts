@@ -9,24 +9,24 @@ const KINDS = ['certificate_issued', 'certificate_revoked', 'certificate_expires
 const NAMES = { certificate_issued: 'issued', certificate_revoked: 'revoked', certificate_expires: 'expired' } as const
 const MAX_EVENTS = 100
 
-/** Whose certificates: of which events, null for all; of which tier, undefined for all, '' for none. */
-export type Chosen = { events: number | readonly number[] | null; tier: string | undefined }
+/** Events, null for all; tier, undefined for all and '' for none. */
+export type CertificateFilters = { events: number | readonly number[] | null; tier: string | undefined }
 
-type Counted = { bucket: string; name: keyof CertCounts; n: number }
+type IntervalCount = { bucket: string; name: keyof CertCounts; n: number }
 
-/** Certificates by interval. What expires later today is taken from what expired and added to what will. */
+/** Returns certificates by interval. Those that expire later today count as expiring instead of expired. */
 export async function certificatesByInterval(
   ctx: Context,
   split: SplitRange,
   range: Range,
-  chosen: Chosen,
-): Promise<Counted[]> {
+  filters: CertificateFilters,
+): Promise<IntervalCount[]> {
   const { past, future, today } = split
-  const wanted = { kinds: KINDS, event: chosen.events }
-  const of = async (part: Range | null, expires: 'expired' | 'expiring'): Promise<Counted[]> => {
-    const figures = part === null ? [] : await figuresIn(ctx, part, wanted)
+  const figureFilters = { kinds: KINDS, event: filters.events }
+  const of = async (part: Range | null, expires: 'expired' | 'expiring'): Promise<IntervalCount[]> => {
+    const figures = part === null ? [] : await figuresIn(ctx, part, figureFilters)
     return figures
-      .filter(({ part }) => chosen.tier === undefined || part === chosen.tier)
+      .filter(({ part }) => filters.tier === undefined || part === filters.tier)
       .map(({ kind, bucket, n }) => {
         const name = NAMES[kind as keyof typeof NAMES]
         return { bucket, n, name: name === 'expired' ? expires : name }
@@ -35,13 +35,18 @@ export async function certificatesByInterval(
   const counted = [...(await of(past, 'expired')), ...(await of(future, 'expiring'))]
   if (today === null) return counted
   const [later] = await many<{ n: number }>(ctx)`
-    select coalesce(sum(n), 0)::bigint as n from (${expiringLater(ctx, split, range, chosen)}) l`
+    select coalesce(sum(n), 0)::bigint as n from (${expiringLater(ctx, split, range, filters)}) l`
   const { n } = later!
   return [...counted, { bucket: today, name: 'expired', n: -n }, { bucket: today, name: 'expiring', n }]
 }
 
-/** What expires today after the moment of the range, by event and tier. */
-function expiringLater({ orgId }: Context, { tomorrow }: SplitRange, { as_of }: Range, { events, tier }: Chosen): Sql {
+/** Query for certificates that expire today after the moment of the range, by event and tier. */
+function expiringLater(
+  { orgId }: Context,
+  { tomorrow }: SplitRange,
+  { as_of }: Range,
+  { events, tier }: CertificateFilters,
+): Sql {
   return sql`
     select event_id, coalesce(tier, '') as part, count(*) as n from certificate
     where org_id = ${orgId} and expires_at > ${as_of} and expires_at < ${tomorrow} and revoked_at is null
@@ -50,7 +55,7 @@ function expiringLater({ orgId }: Context, { tomorrow }: SplitRange, { as_of }: 
     group by 1, 2`
 }
 
-/** Of an event, of a type of events or of a tier: the others are null. `of` is how many such rows there are. */
+/** One event, event type or tier; the fields of the other two are null. `of` is the total number of such rows. */
 export type Group = CertCounts & {
   event_id: number | null
   event_name: string | null
@@ -59,22 +64,29 @@ export type Group = CertCounts & {
   of: number
 }
 
-/** Certificates by event, by type and by tier: of the events those with most. */
-export function certificatesByGroup(ctx: Context, split: SplitRange, range: Range, chosen: Chosen): Promise<Group[]> {
+/** Returns certificates by event, type and tier; only the events with the most certificates. */
+export function certificatesByGroup(
+  ctx: Context,
+  split: SplitRange,
+  range: Range,
+  filters: CertificateFilters,
+): Promise<Group[]> {
   const { past, future, today } = split
-  const wanted = { kinds: KINDS, event: chosen.events }
+  const figureFilters = { kinds: KINDS, event: filters.events }
   const name = (expires: string) => sql`
     case kind when 'certificate_issued' then 'issued' when 'certificate_revoked' then 'revoked' else ${expires} end`
   const parts = [
     ...(past
-      ? [sql`select event_id, part, ${name('expired')} as name, n from (${eventFigures(ctx, past, wanted)}) p`]
+      ? [sql`select event_id, part, ${name('expired')} as name, n from (${eventFigures(ctx, past, figureFilters)}) p`]
       : []),
     ...(future
-      ? [sql`select event_id, part, ${name('expiring')} as name, n from (${eventFigures(ctx, future, wanted)}) f`]
+      ? [
+          sql`select event_id, part, ${name('expiring')} as name, n from (${eventFigures(ctx, future, figureFilters)}) f`,
+        ]
       : []),
     ...(today
       ? [
-          sql`select event_id, part, s.name, n * s.sign as n from (${expiringLater(ctx, split, range, chosen)}) l,
+          sql`select event_id, part, s.name, n * s.sign as n from (${expiringLater(ctx, split, range, filters)}) l,
             (values ('expired', -1), ('expiring', 1)) s (name, sign)`,
         ]
       : []),
@@ -84,7 +96,7 @@ export function certificatesByGroup(ctx: Context, split: SplitRange, range: Rang
     with counted as (
       select event_id, part, ${sum('issued')} as issued, ${sum('revoked')} as revoked, ${sum('expired')} as expired, ${sum('expiring')} as expiring
       from (${sql.join(parts, ' union all ')}) each
-      ${chosen.tier === undefined ? sql`` : sql`where part = ${chosen.tier}`} group by event_id, part
+      ${filters.tier === undefined ? sql`` : sql`where part = ${filters.tier}`} group by event_id, part
     ), grouped as (
       select c.event_id, e.event_type, c.part, grouping(c.event_id, e.event_type, c.part) as by, sum(issued)::bigint as issued,
         sum(revoked)::bigint as revoked, sum(expired)::bigint as expired, sum(expiring)::bigint as expiring

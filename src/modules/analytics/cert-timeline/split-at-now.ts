@@ -3,8 +3,8 @@ import { one } from '../../../platform/db/query.ts'
 import type { Range } from '../../rollups/index.ts'
 
 /**
- * A range, parted at the end of the day of `as_of`: null where it has no such days. `today` is the interval in which that
- * day is, null where it is not in the range; what expires later that day has to be told apart by its rows, until `tomorrow`.
+ * A range, split at the end of the day of `as_of`; a part without days is null. `today` is the interval that contains
+ * that day, null if it is outside the range. Expiries later that day must be counted from their rows, until `tomorrow`.
  */
 export type SplitRange = { past: Range | null; future: Range | null; today: string | null; tomorrow: Date }
 

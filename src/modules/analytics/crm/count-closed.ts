@@ -5,10 +5,10 @@ import { ratio } from '../ratio.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'
 
 type Counts = { won: number; won_amount: number; lost: number; lost_amount: number }
-/** A date of null: the whole range. */
+/** A date of null means the whole range. */
 type Row = Counts & { currency: string; date: string | null }
 
-/** Deals won and lost within a range, by currency and interval. The database adds up, in exact decimals. */
+/** Returns deals won and lost in a range, by currency and interval. The database adds amounts as exact decimals. */
 export async function countClosed({ orgId, db }: Context, range: Range): Promise<CrmAnalytics['closed']> {
   const { time_zone, interval, start, end } = range
   const rows = await many<Row>({ db })`

@@ -6,7 +6,7 @@ const NOW = ['contact_created', 'contact_stage', 'contact_score', 'account_creat
 const WITHIN = ['contact_created', 'contact_active', 'account_created'] as const
 type Figures = Awaited<ReturnType<typeof figuresBefore>>
 
-/** Contacts and accounts: those that there are now, and those of the range. */
+/** Returns the numbers of contacts and accounts, now and in the range. */
 export async function countContacts(ctx: Context, range: Range): Promise<Pick<CrmAnalytics, 'contacts' | 'accounts'>> {
   const now = await figuresBefore(ctx, range, null, { kinds: NOW, event: null })
   const within = await figuresIn(ctx, range, { kinds: WITHIN, event: null })
@@ -69,7 +69,7 @@ function contactSeries(range: Range, figures: Awaited<ReturnType<typeof figuresI
   }))
 }
 
-/** Figures of a kind under the names of a series. */
+/** Figures of a kind, under the names of a series. */
 function of<Name extends string>(
   figures: Awaited<ReturnType<typeof figuresIn>>,
   kind: Figures[number]['kind'],

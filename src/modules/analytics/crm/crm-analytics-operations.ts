@@ -2,7 +2,7 @@ import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
-import { crmAnalytics } from './crm-analytics.ts'
+import { getCrmAnalytics } from './crm-analytics.ts'
 import { CrmAnalytics } from './crm-analytics-schema.ts'
 
 export const crmAnalyticsOperations: readonly Operation[] = [
@@ -12,12 +12,12 @@ export const crmAnalyticsOperations: readonly Operation[] = [
     path: '/admin/analytics/org/crm',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Read CRM analytics',
+    summary: 'Get CRM analytics',
     description:
-      'Tells which contacts and accounts are new or active, what deals come to by currency, how they went through their stages, and what was won and lost. Currencies are never added to one another. A file has a line for each figure.',
+      'Returns new and active contacts and accounts, deal totals by currency, how deals moved through their stages, and what was won and lost. Currencies are never added together. The file has one row per figure.',
     query: Type.Object(rangeFields),
     answer: CrmAnalytics,
-    table: async (ctx, { query }) => figureTable('crm', await crmAnalytics(ctx, query)),
-    run: (ctx, { query }) => crmAnalytics(ctx, query),
+    table: async (ctx, { query }) => figureTable('crm', await getCrmAnalytics(ctx, query)),
+    run: (ctx, { query }) => getCrmAnalytics(ctx, query),
   }),
 ]

@@ -9,115 +9,115 @@ export const CONTACT_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as
 
 const date = Type.String({
   format: 'date',
-  description: 'The first day of the interval; the first and the last interval count what is in the range',
+  description: 'First day of the interval; the first and last interval only count days in the range',
 })
 const count = (description: string) => Type.Integer({ description })
 const money = (description: string) => Type.Number({ description: `${description}, in this currency` })
 const seconds = (description: string) =>
-  nullable(Type.Number({ description: `${description}, in seconds; null: there was none` }))
+  nullable(Type.Number({ description: `${description}, in seconds; null: there are none` }))
 
 const Contacts = Type.Object(
   {
-    total: count('Contacts that there are now; those that were merged into others are none'),
-    created: count('Of these, how many were made within the range'),
-    active: count('Of these, how many had their last activity within the range'),
+    total: count('Current contacts, except merged ones'),
+    created: count('Current contacts that were created in the range'),
+    active: count('Current contacts whose last activity was in the range'),
     stages: Type.Array(
       Type.Object({
-        stage: oneOf(CONTACT_STAGES, { description: 'The lifecycle stage' }),
-        contacts: count('Contacts that are in it now'),
+        stage: oneOf(CONTACT_STAGES, { description: 'Lifecycle stage' }),
+        contacts: count('Current contacts in this stage'),
       }),
-      { description: 'All stages in their order' },
+      { description: 'All stages in order' },
     ),
     sources: Type.Array(
       Type.Object({
-        source: oneOf(CONTACT_SOURCES, { description: 'What made the contact known' }),
-        contacts: count('Contacts of this source that there are now'),
-        created: count('Of these, how many were made within the range'),
+        source: oneOf(CONTACT_SOURCES, { description: 'How the contacts were created' }),
+        contacts: count('Current contacts from this source'),
+        created: count('Current contacts from this source that were created in the range'),
       }),
       { description: 'All sources' },
     ),
     scores: Type.Array(
       Type.Object({
-        from: Type.Integer({ description: 'The lowest lead score that counts here' }),
-        to: Type.Integer({ description: 'The highest one' }),
-        contacts: count('Contacts that have such a score now'),
+        from: Type.Integer({ description: 'Lowest lead score of this group' }),
+        to: Type.Integer({ description: 'Highest lead score of this group' }),
+        contacts: count('Current contacts with such a score'),
       }),
-      { description: 'By ten points each, ascending; tens that no contact has are left out' },
+      { description: 'Groups of ten points, ascending; empty groups are left out' },
     ),
     series: Type.Array(
       Type.Object({
         date,
         created: count('Contacts made'),
-        active: count('Contacts that had their last activity'),
+        active: count('Contacts whose last activity was in the interval'),
         sources: Type.Object(
-          Object.fromEntries(CONTACT_SOURCES.map((source) => [source, count('Contacts made by it')])),
+          Object.fromEntries(CONTACT_SOURCES.map((source) => [source, count('Contacts from this source')])),
           {
-            description: 'Those made, by source',
+            description: 'Created contacts, by source',
           },
         ),
       }),
-      { description: 'Every interval of the range in its order' },
+      { description: 'Every interval of the range in order' },
     ),
   },
-  { description: 'People' },
+  { description: 'Contacts' },
 )
 
 const Accounts = Type.Object(
   {
-    total: count('Accounts that there are now'),
-    created: count('Of these, how many were made within the range'),
+    total: count('Current accounts'),
+    created: count('Current accounts that were created in the range'),
     series: Type.Array(Type.Object({ date, created: count('Accounts made') }), {
-      description: 'Every interval of the range in its order',
+      description: 'Every interval of the range in order',
     }),
   },
-  { description: 'Companies' },
+  { description: 'Accounts (companies)' },
 )
 
 const Pipeline = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
-  open_count: count('Deals that are open'),
-  open_amount: money('The sum of their amounts'),
-  weighted_amount: money('The same, each times the weight of its stage'),
-  won_count: count('Deals that are won'),
-  won_amount: money('The sum of their amounts'),
-  lost_count: count('Deals that are lost'),
-  lost_amount: money('The sum of their amounts'),
+  open_count: count('Open deals'),
+  open_amount: money('Total of their amounts'),
+  weighted_amount: money('Total of their amounts, each multiplied by the weight of its stage'),
+  won_count: count('Deals won'),
+  won_amount: money('Total of their amounts'),
+  lost_count: count('Deals lost'),
+  lost_amount: money('Total of their amounts'),
   stages: Type.Array(
     Type.Object({
-      stage: oneOf(DEAL_STAGES, { description: 'The stage of the pipeline' }),
-      deals: count('Deals that are in it'),
-      amount: money('The sum of their amounts'),
-      weighted_amount: money('The same times the weight of the stage, as the pipeline has it'),
+      stage: oneOf(DEAL_STAGES, { description: 'Stage of the pipeline' }),
+      deals: count('Deals in the stage'),
+      amount: money('Total of their amounts'),
+      weighted_amount: money('Total multiplied by the weight of the stage, as in the pipeline'),
     }),
-    { description: 'All stages in their order' },
+    { description: 'All stages in order' },
   ),
 })
 
 const Conversion = Type.Object({
-  stage: oneOf(DEAL_STAGES, { description: 'The stage of the pipeline' }),
-  entered: count('Deals that came into it within the range, each once'),
-  moved_on: count('Of these, how many came into a later stage after that, up to now; lost is no later stage'),
-  won: count('Of these, how many are won now'),
-  lost: count('Of these, how many are lost now'),
-  rate: Type.Number({ description: 'moved_on as a fraction of entered; 0 when there are none' }),
-  left: count('How often a deal left it within the range'),
-  mean_seconds: seconds('How long they had been in it, on average'),
-  median_seconds: seconds('How long the one in the middle had been in it'),
+  stage: oneOf(DEAL_STAGES, { description: 'Stage of the pipeline' }),
+  entered: count('Deals that entered the stage in the range, each once'),
+  moved_on: count('Of these, deals that have entered a later stage since; lost does not count as a later stage'),
+  won: count('Of these, deals that are won now'),
+  lost: count('Of these, deals that are lost now'),
+  rate: Type.Number({ description: 'moved_on divided by entered; 0 when there are none' }),
+  left: count('Number of times that a deal left the stage in the range'),
+  mean_seconds: seconds('Mean time in the stage'),
+  median_seconds: seconds('Median time in the stage'),
 })
 
 const closedCounts = {
   won: count('Deals won'),
-  won_amount: money('The sum of their amounts'),
+  won_amount: money('Total of their amounts'),
   lost: count('Deals lost'),
-  lost_amount: money('The sum of their amounts'),
+  lost_amount: money('Total of their amounts'),
 }
 
 const Closed = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
   ...closedCounts,
-  win_rate: Type.Number({ description: 'won as a fraction of won and lost; 0 when there are none' }),
+  win_rate: Type.Number({ description: 'won divided by won plus lost; 0 when there are none' }),
   series: Type.Array(Type.Object({ date, ...closedCounts }), {
-    description: 'Every interval of the range in its order',
+    description: 'Every interval of the range in order',
   }),
 })
 
@@ -126,13 +126,13 @@ export const CrmAnalytics = Type.Object(
     ...rangeOf,
     contacts: Contacts,
     accounts: Accounts,
-    pipeline: Type.Array(Pipeline, { description: 'What deals come to now, by currency' }),
-    stages: Type.Array(Conversion, { description: 'How deals went through each stage' }),
+    pipeline: Type.Array(Pipeline, { description: 'Current deals by currency' }),
+    stages: Type.Array(Conversion, { description: 'How deals moved through each stage' }),
     closed: Type.Array(Closed, {
-      description: 'Deals won and lost within the range that are so still, by currency and when they were closed last',
+      description: 'Deals won and lost in the range that still are, by currency and the time they were last closed',
     }),
   },
-  { title: 'CrmAnalytics', description: 'Contacts, accounts and deals, in figures' },
+  { title: 'CrmAnalytics', description: 'Figures of contacts, accounts and deals' },
 )
 
 export type CrmAnalytics = Static<typeof CrmAnalytics>

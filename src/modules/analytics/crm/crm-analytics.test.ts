@@ -74,7 +74,7 @@ async function addContacts(world: World, count: number, below: Below, near: () =
       .join()}}'::timestamptz[]) at`)
 }
 
-/** A deal that went its way through some stages, also back, in the order of time. */
+/** A deal that moved through some stages, also backwards, in chronological order. */
 async function addDeal(world: World, below: Below, near: () => Date): Promise<void> {
   const way = [STAGES[below(6)]!]
   while (below(4)) way.push(STAGES.filter((stage) => stage !== way.at(-1))[below(5)]!)
@@ -156,7 +156,7 @@ async function comparePeople(
     assert.equal(created, founded.filter(({ created_at }) => intervalOf(created_at) === date).length, `${told} ${date}`)
 }
 
-/** The sum of amounts, made with whole numbers: hundredths times percent. */
+/** Sum of amounts, calculated with integers: hundredths times percent. */
 const sumOf = (deals: Deal[], weight = 100n) =>
   Number(deals.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '').slice(0, -2)) * weight, 0n)) / 10_000
 

@@ -6,8 +6,8 @@ import type { CrmAnalytics } from './crm-analytics-schema.ts'
 import { measurePipeline } from './measure-pipeline.ts'
 import { measureStages } from './measure-stages.ts'
 
-/** Whom the organisation knows and what it sells, as of one moment. */
-export function crmAnalytics(ctx: Context, query: RangeQuery): Promise<CrmAnalytics> {
+/** Returns figures of contacts, accounts and deals as of one moment. */
+export function getCrmAnalytics(ctx: Context, query: RangeQuery): Promise<CrmAnalytics> {
   return inRange(ctx, query, async (ctx, range) => {
     return {
       ...rangeToWire(range),

@@ -4,12 +4,12 @@ import { DEAL_STAGES, type DealStage, STAGE_WEIGHTS } from '../../crm/index.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'
 
 type Sums = { deals: number; amount: number; weighted_amount: number }
-/** A stage of null: all that are open. */
+/** A stage of null means all open deals. */
 type Row = Sums & { currency: string; stage: DealStage | null }
 
 const NOTHING: Sums = { deals: 0, amount: 0, weighted_amount: 0 }
 
-/** What the deals of an organisation come to now, by currency and stage. The database adds up, in exact decimals. */
+/** Returns current deals by currency and stage. The database adds amounts as exact decimals. */
 export async function measurePipeline({ orgId, db }: Context): Promise<CrmAnalytics['pipeline']> {
   const rows = await many<Row>({ db })`
     with each as materialized (

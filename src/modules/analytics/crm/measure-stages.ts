@@ -8,8 +8,8 @@ import type { CrmAnalytics } from './crm-analytics-schema.ts'
 type Row = Omit<CrmAnalytics['stages'][number], 'rate'>
 
 /**
- * How deals went through each stage. What happened to them after the range is read too, since it tells where those who came
- * into a stage are by now; of what was before it, when the deals that left a stage had come into it.
+ * Returns how deals moved through each stage. Reads changes after the range too, to know how far deals that entered a
+ * stage have come, and changes before it, to know when deals that left a stage had entered it.
  */
 export async function measureStages({ orgId, db }: Context, { start, end }: Range): Promise<CrmAnalytics['stages']> {
   const rows = await many<Row>({ db })`

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { figuresByHour, type Range } from '../../rollups/index.ts'
 
-/** How many were checked in by the hour, on those days of the range on which anybody was: all hours of these, as clocks there show them. */
+/** Returns check-ins by hour for the days of the range with any check-in: all hours of these days in local time. */
 export async function checkInHours(
   ctx: Context,
   range: Range,
@@ -14,7 +14,7 @@ export async function checkInHours(
   const counts = new Map<number, number>()
   for (const { bucket, n } of found) counts.set(bucket.getTime(), (counts.get(bucket.getTime()) ?? 0) + n)
   const zone = range.time_zone
-  // Clocks are moved by half an hour in places, so each half hour is asked in which hour it is.
+  // Some zones change clocks by half an hour, so the hour of each half hour is looked up.
   const hours = await many<{ hour: Date }>(ctx)`
     select distinct date_trunc('hour', at, ${zone}) as hour
     from (select distinct (bucket at time zone ${zone})::date as day from unnest(${found.map(({ bucket }) => bucket)}::timestamptz[]) bucket) days,

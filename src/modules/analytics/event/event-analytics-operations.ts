@@ -4,7 +4,7 @@ import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { EventAnalytics } from './event-analytics-schema.ts'
-import { readEventAnalytics } from './read-event-analytics.ts'
+import { getEventAnalytics } from './read-event-analytics.ts'
 
 export const eventAnalyticsOperations: readonly Operation[] = [
   operation({
@@ -13,14 +13,14 @@ export const eventAnalyticsOperations: readonly Operation[] = [
     path: '/admin/events/:id/analytics',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Read event analytics',
+    summary: 'Get event analytics',
     description:
-      'Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.',
+      'Returns figures of one event: registrations, attendance, certificates, survey and emails. Series and `in_range` cover the range; everything else is the current state. The file has one row per figure. For all events, use "Get the organisation overview".',
     params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(rangeFields),
     answer: EventAnalytics,
     table: async (ctx, { params, query }) =>
-      figureTable(`event-${params.id}-analytics`, await readEventAnalytics(ctx, params.id, query)),
-    run: (ctx, { params, query }) => readEventAnalytics(ctx, params.id, query),
+      figureTable(`event-${params.id}-analytics`, await getEventAnalytics(ctx, params.id, query)),
+    run: (ctx, { params, query }) => getEventAnalytics(ctx, params.id, query),
   }),
 ]

@@ -10,112 +10,112 @@ import { registrationFields } from '../registration-figures.ts'
 
 type Fields = Parameters<typeof Type.Object>[0]
 
-const inRange = <F extends Fields>(fields: F) => Type.Object(fields, { description: 'In all of the range' })
+const inRange = <F extends Fields>(fields: F) => Type.Object(fields, { description: 'Totals of the range' })
 
 const series = <F extends Fields>(fields: F) =>
   Type.Array(
     Type.Object({
-      date: Type.String({ format: 'date', description: 'The day on which the interval begins' }),
+      date: Type.String({ format: 'date', description: 'First day of the interval' }),
       ...fields,
     }),
     {
-      description: 'Each interval of the range in its order',
+      description: 'Every interval of the range in order',
     },
   )
 
 const AboutEvent = Type.Object({
   id: IdOf('event'),
-  name: Type.String({ description: 'Its name' }),
-  event_date: nullable({ ...Timestamp, description: 'When it begins, UTC; null: not known' }),
+  name: Type.String({ description: 'Name of the event' }),
+  event_date: nullable({ ...Timestamp, description: 'Start of the event, UTC; null: unknown' }),
   ends_at: nullable({
     ...Timestamp,
-    description: 'The end of the last session, or of its day where it has none, UTC; null: not known',
+    description: 'End of the last session, or of the day of the event if it has none, UTC; null: unknown',
   }),
-  is_over: Type.Boolean({ description: 'Whether it has ended' }),
+  is_over: Type.Boolean({ description: 'Whether the event has ended' }),
 })
 
 const Registrations = Type.Object({
-  capacity: nullable(Type.Integer({ description: 'How many places there are; null: as many as come' })),
-  taken: Type.Integer({ description: 'Places that are taken now, by people who are registered or have an offer' }),
-  free: nullable(Type.Integer({ description: 'Places that are left now; null: as many as come' })),
-  waiting: Type.Integer({ description: 'People on the waiting list now' }),
+  capacity: nullable(Type.Integer({ description: 'Number of places; null: unlimited' })),
+  taken: Type.Integer({ description: 'Places currently taken by registered people and open offers' }),
+  free: nullable(Type.Integer({ description: 'Places currently free; null: unlimited' })),
+  waiting: Type.Integer({ description: 'People currently on the waiting list' }),
   in_range: inRange(registrationFields),
   sources: Type.Array(
     Type.Object({
       source: Type.String({ description: 'api, panel, import, registration or form' }),
       registered: registrationFields.registered,
     }),
-    { description: 'By what they were added, in all of the range; most first' },
+    { description: 'Registrations of the range by source, most first' },
   ),
   series: series(registrationFields),
 })
 
 const AttendedSession = Type.Object({
-  session_id: Type.Integer({ description: 'Identifier of the session' }),
-  title: Type.String({ description: 'Its title' }),
-  start_time: { ...Timestamp, description: 'When it begins, UTC' },
-  capacity: nullable(Type.Integer({ description: 'How many it has room for; null: not said' })),
-  checked_in: Type.Integer({ description: 'Who is checked in to it' }),
-  of_capacity: nullable(Type.Number({ description: 'These as a fraction of its room; null: not said' })),
-  of_attended: Type.Number({ description: 'These as a fraction of all who came to the event' }),
+  session_id: Type.Integer({ description: 'Id of the session' }),
+  title: Type.String({ description: 'Title of the session' }),
+  start_time: { ...Timestamp, description: 'Start of the session, UTC' },
+  capacity: nullable(Type.Integer({ description: 'Capacity of the session; null: none' })),
+  checked_in: Type.Integer({ description: 'People checked in to the session' }),
+  of_capacity: nullable(Type.Number({ description: 'checked_in divided by the capacity; null: no capacity' })),
+  of_attended: Type.Number({ description: 'checked_in divided by all attendees who came to the event' }),
 })
 
 const cameBy = {
-  attended: Type.Integer({ description: 'People by when they were checked in first, at whichever door' }),
+  attended: Type.Integer({ description: 'Attendees by the time of their first check-in, anywhere' }),
 }
 
 const Attendance = Type.Object({
   registered: Type.Integer({
-    description: 'All who are registered now, and who came although they were cancelled since',
+    description: 'People who are registered now, or attended and were cancelled since',
   }),
-  attended: Type.Integer({ description: 'Who of them came; each person counts once' }),
-  ratio: Type.Number({ description: 'Who came, as a fraction of those who are registered' }),
-  no_shows: nullable(Type.Integer({ description: 'Who is registered and did not come; null: it is not over' })),
-  no_show_ratio: nullable(
-    Type.Number({ description: 'These as a fraction of those who are registered; null: it is not over' }),
+  attended: Type.Integer({ description: 'People who attended; each person counts once' }),
+  ratio: Type.Number({ description: 'attended divided by registered' }),
+  no_shows: nullable(
+    Type.Integer({ description: 'Registered people who did not attend; null: the event is not over' }),
   ),
+  no_show_ratio: nullable(Type.Number({ description: 'no_shows divided by registered; null: the event is not over' })),
   in_range: inRange(cameBy),
-  sessions: Type.Array(AttendedSession, { description: 'All sessions by their start' }),
+  sessions: Type.Array(AttendedSession, { description: 'All sessions in order of their start' }),
   series: series(cameBy),
   hours: Type.Array(
     Type.Object({
-      hour: { ...Timestamp, description: 'When the hour begins where the organisation is, UTC' },
-      checked_in: Type.Integer({ description: 'Check-ins, at the doors of the event and of its sessions' }),
+      hour: { ...Timestamp, description: 'Start of the hour, UTC' },
+      checked_in: Type.Integer({ description: 'Check-ins to the event and its sessions' }),
     }),
-    { description: 'Each hour of those days of the range on which somebody was checked in' },
+    { description: 'Every hour of the days of the range with any check-in' },
   ),
 })
 
 const Certificates = Type.Object({
   now: CertificateStates,
   tiers: Type.Array(CertificateTier, {
-    description: 'The same by tier: those of the event in their order, then others, last those without one',
+    description: 'By tier: those of the event in order, then others, and finally certificates without a tier',
   }),
   in_range: inRange(certificateFields),
   series: series(certificateFields),
 })
 
 const Score = Type.Object({
-  question_id: Type.String({ description: 'Which question, of those that are answered by a rating' }),
-  question: nullable(Type.String({ description: 'As it is asked now; null: it is asked no more' })),
-  answered: Type.Integer({ description: 'How many answered it' }),
-  mean: nullable(Type.Number({ description: 'The mean of all ratings, to four digits; null: nobody answered' })),
+  question_id: Type.String({ description: 'Id of the rating question' }),
+  question: nullable(Type.String({ description: 'Current text of the question; null: no longer asked' })),
+  answered: Type.Integer({ description: 'Number of people who answered it' }),
+  mean: nullable(Type.Number({ description: 'Mean rating, to four digits; null: nobody answered' })),
   distribution: Type.Array(
     Type.Object({
-      rating: Type.Integer({ description: 'From 1 up' }),
-      count: Type.Integer({ description: 'How many chose it' }),
+      rating: Type.Integer({ description: 'Rating, from 1' }),
+      count: Type.Integer({ description: 'Number of people who chose it' }),
     }),
-    { description: 'Each rating that there can be, and how many chose it' },
+    { description: 'Every possible rating with its number of answers' },
   ),
 })
 
-const answeredBy = { responses: Type.Integer({ description: 'Responses by when they were first sent' }) }
+const answeredBy = { responses: Type.Integer({ description: 'Responses by the time they were first sent' }) }
 
 const Survey = Type.Object({
-  responses: Type.Integer({ description: 'All responses that there are' }),
-  response_ratio: Type.Number({ description: 'These as a fraction of those who are registered' }),
+  responses: Type.Integer({ description: 'Number of responses' }),
+  response_ratio: Type.Number({ description: 'responses divided by registered people' }),
   scores: Type.Array(Score, {
-    description: 'The ratings in the order of their questions, then those that are asked no more',
+    description: 'Rating questions in order, then former ones',
   }),
   in_range: inRange(answeredBy),
   series: series(answeredBy),
@@ -125,11 +125,11 @@ const Mails = Type.Object({
   in_range: inRange(mailFields),
   kinds: Type.Array(
     Type.Object({
-      kind: Type.String({ description: 'What the mail is for' }),
+      kind: Type.String({ description: 'Purpose of the email' }),
       sent: mailFields.sent,
       failed: mailFields.failed,
     }),
-    { description: 'By what they are for, in all of the range' },
+    { description: 'Emails of the range by purpose' },
   ),
   series: series(mailFields),
 })
@@ -138,13 +138,15 @@ export const EventAnalytics = Type.Object(
   {
     ...rangeOf,
     event: { ...AboutEvent, description: 'The event' },
-    registrations: { ...Registrations, description: 'Places and who registered for them' },
-    attendance: { ...Attendance, description: 'Who came' },
-    funnel: Type.Array(FunnelStep, { description: 'How many came how far until now, one step after the other' }),
-    certificates: { ...Certificates, description: 'What became of its certificates' },
-    survey: { ...Survey, description: 'What was answered after it' },
-    emails: { ...Mails, description: 'Mails about it' },
+    registrations: { ...Registrations, description: 'Places and registrations' },
+    attendance: { ...Attendance, description: 'Attendance' },
+    funnel: Type.Array(FunnelStep, {
+      description: 'Number of people or certificates that have reached each step so far',
+    }),
+    certificates: { ...Certificates, description: 'Certificates of the event' },
+    survey: { ...Survey, description: 'Answers to the survey' },
+    emails: { ...Mails, description: 'Emails about the event' },
   },
-  { title: 'EventAnalytics', description: 'How an event went, in figures' },
+  { title: 'EventAnalytics', description: 'Figures of an event' },
 )
 export type EventAnalytics = Static<typeof EventAnalytics>

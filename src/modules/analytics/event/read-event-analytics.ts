@@ -9,7 +9,7 @@ import {
   type RangeQuery,
   rangeToWire,
 } from '../../rollups/index.ts'
-import { readExpired, statesByTier } from '../certificate-states.ts'
+import { expiredByTier, statesByTier } from '../certificate-states.ts'
 import { CERTIFICATE_FIGURES } from '../certificate-uses.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
@@ -18,10 +18,10 @@ import { ratio } from '../ratio.ts'
 import { REGISTRATION_FIGURES } from '../registration-figures.ts'
 import { checkInHours } from './check-in-hours.ts'
 import type { EventAnalytics } from './event-analytics-schema.ts'
-import { type EventNumbers, readEventNumbers } from './read-event-numbers.ts'
+import { type EventNumbers, getEventNumbers } from './read-event-numbers.ts'
 import { surveyScores } from './survey-scores.ts'
 
-type Placed = (Figure & { bucket: string })[]
+type IntervalFigures = (Figure & { bucket: string })[]
 
 const ATTENDANCE = { attended: 'attended' } as const
 const SURVEY = { responses: 'survey_answered' } as const
@@ -37,14 +37,14 @@ const EVER = [
   ...(['certificate_first_shared', 'survey_answered', 'survey_score'] as const),
 ]
 
-/** How an event went, as of one moment. @throws AppError not_found; validation_failed for the range */
-export function readEventAnalytics(ctx: Context, id: number, query: RangeQuery): Promise<EventAnalytics> {
+/** Returns the figures of an event as of one moment. @throws AppError not_found; validation_failed for the range */
+export function getEventAnalytics(ctx: Context, id: number, query: RangeQuery): Promise<EventAnalytics> {
   return inRange(ctx, query, async (ctx, range) => {
-    const event = await readEventNumbers(ctx, range, id)
+    const event = await getEventNumbers(ctx, range, id)
     const placed = await figuresIn(ctx, range, { kinds: BY_TIME, event: id })
     const hours = await checkInHours(ctx, range, id)
     const ever = await figuresBefore(ctx, range, null, { kinds: EVER, event: id })
-    const expired = await readExpired(ctx, range, { today: event.today, event: id })
+    const expired = await expiredByTier(ctx, range, { today: event.today, event: id })
     const { total, tiers } = statesByTier([...ever, ...expired], event.tiers)
     const all = sumByKind(ever)
     const { name, event_date, ends_at, registered, attended, survey } = event
@@ -75,7 +75,7 @@ export function readEventAnalytics(ctx: Context, id: number, query: RangeQuery):
 
 const isOver = ({ ends_at }: EventNumbers, { as_of }: Range) => ends_at !== null && ends_at <= as_of
 
-function registrationsOf({ capacity, taken, waiting }: EventNumbers, range: Range, placed: Placed) {
+function registrationsOf({ capacity, taken, waiting }: EventNumbers, range: Range, placed: IntervalFigures) {
   const { in_range, series } = countFigures(range, REGISTRATION_FIGURES, placed)
   const sources = sumByPart(placed.filter(({ kind }) => kind === 'registered'))
   return {
@@ -91,7 +91,7 @@ function registrationsOf({ capacity, taken, waiting }: EventNumbers, range: Rang
   }
 }
 
-function attendanceOf(event: EventNumbers, range: Range, placed: Placed) {
+function attendanceOf(event: EventNumbers, range: Range, placed: IntervalFigures) {
   const { registered, attended } = event
   const no_shows = isOver(event, range) ? registered - attended : null
   const { in_range, series } = countFigures(range, ATTENDANCE, placed)
@@ -115,7 +115,7 @@ function attendanceOf(event: EventNumbers, range: Range, placed: Placed) {
   }
 }
 
-function mailsOf(range: Range, placed: Placed) {
+function mailsOf(range: Range, placed: IntervalFigures) {
   const { in_range, series } = countFigures(range, MAIL_FIGURES, placed)
   const sent = sumByPart(placed.filter(({ kind }) => kind === 'email_sent'))
   const failed = sumByPart(placed.filter(({ kind }) => kind === 'email_failed'))
@@ -127,7 +127,7 @@ function mailsOf(range: Range, placed: Placed) {
   }
 }
 
-function sumByPart(found: Placed): Map<string, number> {
+function sumByPart(found: IntervalFigures): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { part, n } of found) sums.set(part, (sums.get(part) ?? 0) + n)
   return sums

@@ -11,7 +11,7 @@ export type EventNumbers = {
   event_date: Date | null
   ends_at: Date | null
   capacity: number | null
-  /** Names of tiers, the highest first. */
+  /** Names of tiers, highest first. */
   tiers: string[]
   survey: Question[]
   registered: number
@@ -19,17 +19,17 @@ export type EventNumbers = {
   taken: number
   waiting: number
   sessions: InSession[]
-  /** The day on which the figures are of. */
+  /** Current day in the time zone of the figures. */
   today: string
 }
 
-/** What an event says of itself, and what is counted beside it, as it stands. @throws AppError not_found */
-export async function readEventNumbers(
+/** Returns settings of an event and its current counts. @throws AppError not_found */
+export async function getEventNumbers(
   { orgId, db }: Context,
   { as_of, time_zone }: Range,
   id: number,
 ): Promise<EventNumbers> {
-  const found = await maybeOne<EventNumbers>({ db })`
+  const numbers = await maybeOne<EventNumbers>({ db })`
     select e.name, e.event_date, event_end(e.id) as ends_at, e.registration_capacity as capacity, t.*, coalesce(e.survey, '[]') as survey,
       array(select tier ->> 'name' from jsonb_array_elements(e.certificate_tiers) tier
         order by (tier ->> 'min_attendance_percent')::numeric desc) as tiers,
@@ -42,6 +42,6 @@ export async function readEventNumbers(
         coalesce(sum(taken), 0)::int as taken, coalesce(sum(waiting), 0)::int as waiting
       from event_tally where event_id = e.id) t
     where e.org_id = ${orgId} and e.id = ${id}`
-  if (found === null) throw noSuchEvent()
-  return found
+  if (numbers === null) throw noSuchEvent()
+  return numbers
 }

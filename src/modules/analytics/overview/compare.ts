@@ -2,15 +2,16 @@ import { Type } from '../../../lib/type.ts'
 import { nullable } from '../../../platform/http/validation/schema.ts'
 import { ratio } from '../ratio.ts'
 
-/** A figure of the range beside that of the period before. */
+/** Schema of a figure with that of the previous period. */
 export const Compared = (description: string) =>
   Type.Object(
     {
       value: Type.Integer({ description: 'In the range' }),
-      previous: Type.Integer({ description: 'In the period before' }),
+      previous: Type.Integer({ description: 'In the previous period' }),
       change: nullable(
         Type.Number({
-          description: 'How much more it became, as a fraction of before; below 0: less; null: nothing before',
+          description:
+            'Change as a fraction of the previous value; negative: a decrease; null: the previous value is 0',
         }),
       ),
     },

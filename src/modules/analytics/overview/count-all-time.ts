@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { one } from '../../../platform/db/query.ts'
 import type { Overview } from './overview-schema.ts'
 
-/** Counts the events of an organisation, dated or not, and what they hold now. */
+/** Counts all current events of an organisation, with or without a date, and their attendees and certificates. */
 export function countAllTime(ctx: Pick<Context, 'db' | 'orgId'>): Promise<Overview['all_time']> {
   return one<Overview['all_time']>(ctx)`
     select count(distinct e.id)::int as events, coalesce(sum(t.attendees), 0)::int as attendees,

@@ -14,11 +14,11 @@ export type EventsOfPeriods = {
   least_registered: Row[]
 }
 
-/** Of fewer people a few decide how large a part of them came. */
+/** With fewer people, single persons change the attendance ratio too much. */
 const ENOUGH_PEOPLE = 10
 const RANKED = 5
 
-/** The events of a range and of the period before it, counted and ranked. `begins` is when the period before does. */
+/** Counts and ranks the events of a range, and counts those of the previous period, which starts at `begins`. */
 export function eventsOfPeriods({ orgId, db }: Context, range: Range, begins: Date): Promise<EventsOfPeriods> {
   const { start, end, as_of } = range
   return one<EventsOfPeriods>({ db })`

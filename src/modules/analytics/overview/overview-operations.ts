@@ -3,7 +3,7 @@ import { type Operation, operation } from '../../../platform/http/operations/ope
 import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { Overview } from './overview-schema.ts'
-import { readOverview } from './read-overview.ts'
+import { getOverview } from './read-overview.ts'
 
 export const overviewOperations: readonly Operation[] = [
   operation({
@@ -12,12 +12,12 @@ export const overviewOperations: readonly Operation[] = [
     path: '/admin/analytics/org/overview',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Read organisation overview',
+    summary: 'Get the organisation overview',
     description:
-      'Tells how all events went together, beside the period before, which has as many days and ends where the range begins. With the credits and the plan. A file has a line for each figure. Of one event, use Read event analytics.',
+      'Returns figures of all events, compared with the previous period of the same length, plus credits and plan usage. The file has one row per figure. For one event, use "Get event analytics".',
     query: Type.Object(rangeFields),
     answer: Overview,
-    table: async (ctx, { query }) => figureTable('overview', await readOverview(ctx, query)),
-    run: (ctx, { query }) => readOverview(ctx, query),
+    table: async (ctx, { query }) => figureTable('overview', await getOverview(ctx, query)),
+    run: (ctx, { query }) => getOverview(ctx, query),
   }),
 ]

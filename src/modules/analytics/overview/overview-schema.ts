@@ -11,13 +11,13 @@ const day = (description: string) => Type.String({ format: 'date', description }
 
 const RankedEvent = Type.Object({
   event_id: IdOf('event'),
-  name: Type.String({ description: 'Its name' }),
-  event_date: { ...Timestamp, description: 'When it begins, UTC' },
+  name: Type.String({ description: 'Name of the event' }),
+  event_date: { ...Timestamp, description: 'Start of the event, UTC' },
   registered: Type.Integer({
-    description: 'All who are registered now, and who came although they were cancelled since',
+    description: 'People who are registered now, or attended and were cancelled since',
   }),
-  attended: Type.Integer({ description: 'Who of them came' }),
-  ratio: Type.Number({ description: 'Who came, as a fraction of those who are registered' }),
+  attended: Type.Integer({ description: 'People who attended' }),
+  ratio: Type.Number({ description: 'attended divided by registered' }),
 })
 
 const ranked = (description: string) => Type.Array(RankedEvent, { description })
@@ -25,87 +25,87 @@ const ranked = (description: string) => Type.Array(RankedEvent, { description })
 const Ranking = Type.Object(
   {
     best_attended: ranked(
-      'Up to 5 with the highest ratio, of events of at least 10 people that are over; of as many the larger one',
+      'Up to 5 events with the highest attendance ratio, among past events with at least 10 people; larger events first on a tie',
     ),
-    worst_attended: ranked('Up to 5 others of these with the lowest ratio, the lowest first'),
-    most_registered: ranked('Up to 5 with most people who are registered'),
-    least_registered: ranked('Up to 5 others with fewest, the fewest first'),
+    worst_attended: ranked('Up to 5 more of these events with the lowest ratio, lowest first'),
+    most_registered: ranked('Up to 5 events with the most registered people'),
+    least_registered: ranked('Up to 5 more events with the fewest, fewest first'),
   },
-  { description: 'Events whose date is in the range' },
+  { description: 'Events with a date in the range' },
 )
 
 const Limit = Type.Object({
-  limit: oneOf(['requests_per_minute', 'requests_per_hour'], { description: 'What the plan limits' }),
-  used: Type.Integer({ description: 'How much of it is used in the minute or hour that is open now' }),
-  most: Type.Integer({ description: 'How much the plan allows' }),
-  ratio: Type.Number({ description: 'What is used as a fraction of that' }),
-  is_near: Type.Boolean({ description: 'Whether that is 0.8 or more' }),
+  limit: oneOf(['requests_per_minute', 'requests_per_hour'], { description: 'Limit of the plan' }),
+  used: Type.Integer({ description: 'Usage in the current minute or hour' }),
+  most: Type.Integer({ description: 'Allowed usage' }),
+  ratio: Type.Number({ description: 'used divided by most' }),
+  is_near: Type.Boolean({ description: 'Whether the ratio is 0.8 or more' }),
 })
 
 export const Overview = Type.Object(
   {
     ...rangeOf,
-    previous_from: day('The first day of the period before'),
-    previous_to: day('The last day of the period before'),
+    previous_from: day('First day of the previous period'),
+    previous_to: day('Last day of the previous period'),
     totals: Type.Object(
       {
-        events: Compared('Events by their date'),
-        no_shows: Compared('Who was registered and did not come, to those of these events that are over'),
+        events: Compared('Events by date'),
+        no_shows: Compared('Registered people who did not attend, of those events that are over'),
         ...ofEach((_, words) => Compared(words)),
-        credits_used: Compared('Credits that were spent for certificates, by when they were'),
+        credits_used: Compared('Credits spent on certificates'),
       },
-      { description: 'Of all events, each beside the period before' },
+      { description: 'Totals of all events, compared with the previous period' },
     ),
     all_time: Type.Object(
       {
-        events: Type.Integer({ description: 'All events, also those without a date' }),
-        attendees: Type.Integer({ description: 'All their attendees, also cancelled ones' }),
-        certificates: Type.Integer({ description: 'All their certificates, also revoked and expired ones' }),
+        events: Type.Integer({ description: 'All events, including those without a date' }),
+        attendees: Type.Integer({ description: 'All attendees, including cancelled ones' }),
+        certificates: Type.Integer({ description: 'All certificates, including revoked and expired ones' }),
       },
-      { description: 'What there is now, whatever the range' },
+      { description: 'Current totals, independent of the range' },
     ),
     funnel: Type.Array(FunnelStep, {
       description:
-        'How many came how far within the range: attendees by when they registered and came, certificates by when they were issued, verified first and shared first',
+        'Number that reached each step in the range: attendees by registration and attendance, certificates by issue, first verification and first share',
     }),
     certificates: Type.Object(
       {
         now: CertificateStates,
-        tiers: Type.Array(CertificateTier, { description: 'The same by tier, last those without one' }),
+        tiers: Type.Array(CertificateTier, { description: 'By tier, finally certificates without a tier' }),
       },
-      { description: 'All certificates of all events as they are now' },
+      { description: 'Current state of all certificates' },
     ),
     hours: Type.Array(
       Type.Object({
-        hour_of_day: Type.Integer({ description: 'From 0 to 23, as clocks show where the organisation is' }),
-        checked_in: Type.Integer({ description: 'Check-ins of the range in this hour of any day' }),
+        hour_of_day: Type.Integer({ description: 'Local hour, from 0 to 23' }),
+        checked_in: Type.Integer({ description: 'Check-ins of the range in this hour of the day' }),
       }),
-      { description: 'At what time of the day people come' },
+      { description: 'Check-ins by hour of the day' },
     ),
     events: Ranking,
     credits: Type.Object(
       {
-        balance: Type.Integer({ description: 'Credits that can be spent now' }),
-        held: Type.Integer({ description: 'Credits that are set aside now for work that goes on' }),
+        balance: Type.Integer({ description: 'Credits that can be spent' }),
+        held: Type.Integer({ description: 'Credits held for running work' }),
       },
-      { description: 'Credits as they are now' },
+      { description: 'Current credits' },
     ),
     plan: Type.Object(
       {
-        name: Type.String({ description: 'Which plan the organisation has' }),
-        limits: Type.Array(Limit, { description: 'What it limits' }),
+        name: Type.String({ description: 'Name of the plan' }),
+        limits: Type.Array(Limit, { description: 'Limits of the plan' }),
       },
-      { description: 'The plan, and how much of it is used' },
+      { description: 'Plan and its usage' },
     ),
     series: Type.Array(
       Type.Object({
-        date: day('The day on which the interval begins'),
+        date: day('First day of the interval'),
         ...ofEach((_, description) => Type.Integer({ description })),
       }),
-      { description: 'Each interval of the range in its order' },
+      { description: 'Every interval of the range in order' },
     ),
   },
-  { title: 'OrganisationOverview', description: 'How all events went together, in figures' },
+  { title: 'OrganisationOverview', description: 'Figures of all events' },
 )
 export type Overview = Static<typeof Overview>
 export type RankedEvent = Static<typeof RankedEvent>

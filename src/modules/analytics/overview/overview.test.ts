@@ -15,7 +15,7 @@ const ok = async (request: ReturnType<World['request']>): Promise<any> => {
   return body
 }
 
-/** People of an event, of whom some came; `registered` is when they were added. */
+/** Attendees of an event, some of whom came; `registered` is when they were added. */
 const addPeople = (world: World, eventId: number, people: number, came: number, registered: string) =>
   world.query(`
     insert into attendee (org_id, event_id, first_name, email, email_key, source, folded, created_at, updated_at)

@@ -4,8 +4,8 @@ import type { Range } from '../../rollups/index.ts'
 
 export type Credits = { balance: number; held: number; used: number; used_before: number }
 
-/** What there is of credits, and how many were spent in a range and from `begins` until it. */
-export function readCredits({ orgId, db }: Context, { start, end }: Range, begins: Date): Promise<Credits> {
+/** Returns the credit balance, and the credits spent in a range and from `begins` until it. */
+export function getCredits({ orgId, db }: Context, { start, end }: Range, begins: Date): Promise<Credits> {
   return one<Credits>({ db })`
     select b.balance, b.held, u.* from credit_balance b cross join lateral (
       select coalesce(sum(-held_amount) filter (where created_at >= ${start}), 0)::bigint as used,

@@ -12,7 +12,7 @@ import {
   type RangeQuery,
   rangeToWire,
 } from '../../rollups/index.ts'
-import { readExpired, statesByTier } from '../certificate-states.ts'
+import { expiredByTier, statesByTier } from '../certificate-states.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
 import { ratio } from '../ratio.ts'
@@ -21,17 +21,17 @@ import { countAllTime } from './count-all-time.ts'
 import { type EventsOfPeriods, eventsOfPeriods } from './events-of-periods.ts'
 import type { Overview, RankedEvent } from './overview-schema.ts'
 import { ofEach } from './period-figures.ts'
-import { type Credits, readCredits } from './read-credits.ts'
+import { type Credits, getCredits } from './read-credits.ts'
 
 type Before = { from: string; to: string; start: Date; today: string }
 
 const KIND_OF = ofEach((kind) => kind)
 const FIRSTS = ['certificate_first_verified', 'certificate_first_shared'] as const
-/** From which part of a limit on it is near. */
+/** Ratio from which a limit counts as nearly used up. */
 const NEAR = 0.8
 
-/** How all events went together, as of one moment. @throws AppError validation_failed for the range */
-export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview> {
+/** Returns the figures of all events as of one moment. @throws AppError validation_failed for the range */
+export function getOverview(ctx: Context, query: RangeQuery): Promise<Overview> {
   return inRange(ctx, query, async (ctx, range) => {
     const before = await periodBefore(ctx, range)
     const { from, to, start, today } = before
@@ -44,9 +44,9 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
       kinds: ['certificate_issued', 'certificate_revoked'],
       event: null,
     })
-    const expired = await readExpired(ctx, range, { today, event: null })
+    const expired = await expiredByTier(ctx, range, { today, event: null })
     const events = await eventsOfPeriods(ctx, range, start)
-    const credits = await readCredits(ctx, range, start)
+    const credits = await getCredits(ctx, range, start)
     const { total, tiers } = statesByTier([...ever, ...expired], [])
     return {
       ...rangeToWire(range),
@@ -62,13 +62,13 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
       })),
       events: rankingOf(events),
       credits: { balance: credits.balance, held: credits.held },
-      plan: await readPlan(ctx),
+      plan: await getPlan(ctx),
       series: countFigures(range, KIND_OF, found).series,
     }
   })
 }
 
-/** As many days as the range has, before it. */
+/** Returns the previous period: as many days as the range, directly before it. */
 function periodBefore(ctx: Context, { from, to, as_of, time_zone: zone }: Range): Promise<Before> {
   return one<Before>(ctx)`
     select first::text as from, (${from}::date - 1)::text as to, day_begins(first, ${zone}) as start,
@@ -122,7 +122,7 @@ function rankingOf({ current: _, previous: __, ...ranked }: EventsOfPeriods): Ov
   }
 }
 
-async function readPlan(ctx: Context): Promise<Overview['plan']> {
+async function getPlan(ctx: Context): Promise<Overview['plan']> {
   const { plan, limits } = await getPlanUsage(ctx)
   return {
     name: plan,

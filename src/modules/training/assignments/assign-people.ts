@@ -9,18 +9,18 @@ import { emailKey } from '../../attendees/index.ts'
 import { noSuchProgramme } from '../programmes/programme-queries.ts'
 import { type AssignmentRow, assignmentColumns, assignmentToWire } from './assignment-queries.ts'
 import type { Assigned, AssignPeople } from './assignment-schema.ts'
-import { earlierCycles, knownName } from './new-cycle.ts'
+import { earlierCycles, existingName } from './new-cycle.ts'
 
 type Person = AssignPeople['people'][number] & { key: string }
 
 /**
- * Assigns a programme to people. Whoever has it keeps it as it is, so the same again changes nothing; with `again` those
- * who have completed it get its next cycle. What they have done already is looked at soon after.
+ * Assigns a programme to people. Existing assignments stay unchanged, so a repeat has no effect; with `again`, people
+ * who have completed the programme get its next cycle. Earlier achievements are evaluated shortly afterwards.
  * @throws AppError not_found for the programme
  */
 export function assignPeople(ctx: Context, programmeId: number, input: AssignPeople): Promise<Assigned> {
   const { people, due_date = null, again = false } = input
-  // In one order, so that two who assign the same people wait for one another once.
+  // Sorted, so that two requests for the same people do not deadlock.
   const keyed = people
     .map((person) => ({ due_date, ...person, key: emailKey(person.email) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -29,29 +29,29 @@ export function assignPeople(ctx: Context, programmeId: number, input: AssignPeo
       select 1 from training_programme where org_id = ${ctx.orgId} and id = ${programmeId} for key share`
     if (programme === null) throw noSuchProgramme()
     const rows = await inBatches(keyed, async (batch) => {
-      if (again) await endCompleted(ctx, programmeId, batch)
+      if (again) await closeCompleted(ctx, programmeId, batch)
       return insert(ctx, programmeId, batch, again)
     })
     const assignments = rows.map(assignmentToWire)
-    const told = { assigned: rows.length, already_assigned: people.length - rows.length }
+    const counts = { assigned: rows.length, already_assigned: people.length - rows.length }
     await recordAudit(ctx, {
       action: 'training_programme.assign',
       subjectType: 'training_programme',
       subjectId: programmeId,
-      after: { ...told, assignments: assignments.map(({ id, email, due_date }) => ({ id, email, due_date })) },
+      after: { ...counts, assignments: assignments.map(({ id, email, due_date }) => ({ id, email, due_date })) },
     })
-    if (rows.length > 0) await tellOfAssignments(ctx, programmeId, rows)
-    return { ...told, assignments }
+    if (rows.length > 0) await announceAssignments(ctx, programmeId, rows)
+    return { ...counts, assignments }
   })
 }
 
-/** Has looked at what the people of these assignments have done already. */
-export async function tellOfAssignments(ctx: TxContext, programmeId: number, rows: { id: number }[]): Promise<void> {
+/** Announces new assignments, so that the earlier achievements of these people are evaluated. */
+export async function announceAssignments(ctx: TxContext, programmeId: number, rows: { id: number }[]): Promise<void> {
   const data = { programme_id: programmeId, assignment_ids: rows.map(({ id }) => id) }
   await recordEvents(ctx, [{ type: 'training.assigned', subjectId: programmeId, data }])
 }
 
-function endCompleted(ctx: TxContext, programmeId: number, people: Person[]): Promise<number> {
+function closeCompleted(ctx: TxContext, programmeId: number, people: Person[]): Promise<number> {
   return change(ctx)`
     update training_assignment set renewed_at = ${ctx.now()}, updated_at = ${ctx.now()}
     where programme_id = ${programmeId} and email_key = any(${people.map(({ key }) => key)}::text[])
@@ -62,7 +62,7 @@ function insert(ctx: TxContext, programmeId: number, people: Person[], again: bo
   return many<AssignmentRow>(ctx)`
     insert into training_assignment as a
       (org_id, programme_id, email, email_key, name, cycle, due_date, counts_after, assigned_at, updated_at)
-    select p.org_id, p.id, g.email, g.key, coalesce(nullif(g.name, ''), ${knownName(ctx, sql`g.key`)}), e.cycles + 1, g.due_date,
+    select p.org_id, p.id, g.email, g.key, coalesce(nullif(g.name, ''), ${existingName(ctx, sql`g.key`)}), e.cycles + 1, g.due_date,
       case when ${again} and e.cycles > 0 then ${ctx.now()} else e.counts_after end, ${ctx.now()}, ${ctx.now()}
     from unnest(
       ${people.map(({ email }) => email)}::text[], ${people.map(({ key }) => key)}::text[],

@@ -21,7 +21,7 @@ const ofAssignment = Type.Object({ id: IdOf('assignment') })
 const tag = 'Training'
 const path = '/admin/training/assignments/:id'
 
-/** Who has what to do, by when. */
+/** Operations for training assignments. */
 export const assignmentOperations: readonly Operation[] = [
   operation({
     id: 'assignProgramme',
@@ -31,7 +31,7 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'Assign a training programme',
     description:
-      'Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they did before counts too, but nothing older than the months of renewal; it is looked at within moments.',
+      'Assigns a programme to up to 1,000 people. Existing assignments stay unchanged, so a repeat has no effect. Earlier achievements count within moments, except for those older than the renewal period.',
     params: ofProgramme,
     body: AssignBody,
     answer: Assigned,
@@ -46,7 +46,7 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'List assignments of a programme',
     description:
-      'Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.',
+      'Lists the assignments of a training programme with their status, newest first, including earlier cycles. For all programmes, use "List assignments".',
     params: ofProgramme,
     query: AssignmentsQuery,
     list: Assignment,
@@ -59,9 +59,9 @@ export const assignmentOperations: readonly Operation[] = [
     path: '/admin/training/programmes/:id/due-date',
     scope: 'training:write',
     tag,
-    summary: 'Move a due date',
+    summary: 'Move due dates',
     description:
-      'Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.',
+      'Sets another due date for all people who have not completed a programme, or only for the given email addresses. Completed assignments keep theirs. A repeat has no effect. For one person, use "Update an assignment".',
     params: ofProgramme,
     body: DueDateBody,
     answer: Moved,
@@ -76,7 +76,7 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'List assignments',
     description:
-      'Lists who has which training to do, over all programmes, newest first, earlier cycles too. For totals and who is overdue, use Read training compliance.',
+      'Lists the training assignments of all programmes, newest first, including earlier cycles. For totals and overdue people, use "Get training compliance".',
     query: AssignmentsQuery,
     list: Assignment,
     run: (ctx, { query }) => listAssignments(ctx, query),
@@ -88,8 +88,8 @@ export const assignmentOperations: readonly Operation[] = [
     path,
     scope: 'training:read',
     tag,
-    summary: 'Read an assignment',
-    description: 'Gives back what one person has to do: programme, due date, state and cycle.',
+    summary: 'Get an assignment',
+    description: 'Returns the assignment of one person: programme, due date, status and cycle.',
     params: ofAssignment,
     answer: Assignment,
     run: (ctx, { params }) => getAssignment(ctx, params.id),
@@ -101,13 +101,13 @@ export const assignmentOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Change an assignment',
+    summary: 'Update an assignment',
     description:
-      'Sets another due date, puts the name right, or gives it to somebody else by another email, who then has it to do as if it were assigned to them now. Fields that are left out stay. 409 when it is complete, or they have the programme already.',
+      'Updates the due date or the name, or reassigns the training to another email address as if it were assigned now. Missing fields stay unchanged. Fails with 409 if the assignment is complete, or the other person already has the programme.',
     params: ofAssignment,
     body: UpdateAssignmentBody,
     answer: Assignment,
-    refusals: { 409: 'It is complete, or the other person has the programme already' },
+    refusals: { 409: 'The assignment is complete, or the other person already has the programme' },
     run: (ctx, { params, body }) => updateAssignment(ctx, params.id, body),
   }),
 
@@ -119,8 +119,8 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'Delete an assignment',
     description:
-      'Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.',
-    irreversible: 'The person is not counted any more; cycles before stay on record. It cannot be undone.',
+      'Permanently deletes an assignment. It no longer counts in compliance reports. Earlier cycles stay on record.',
+    irreversible: 'The person is no longer counted; earlier cycles stay on record. This cannot be undone.',
     params: ofAssignment,
     run: (ctx, { params }) => deleteAssignment(ctx, params.id),
   }),

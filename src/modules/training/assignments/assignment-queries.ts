@@ -15,15 +15,15 @@ export type AssignmentRow = Omit<Assignment, Times> & {
   renewed_at: Date | null
 }
 
-/** Which day it is where the organisation is. */
+/** SQL for the current day in the organisation's time zone. */
 const todayOf = ({ orgId, now }: Pick<Context, 'orgId' | 'now'>): Sql =>
   sql`(select local_day(${now()}, time_zone) from organisation where id = ${orgId})`
 
-/** What an assignment `a` is, as of the day. */
+/** SQL for the status of an assignment `a` on a day. */
 export const statusOn = (today: Sql): Sql => sql`
   case when a.completed_at is not null then 'compliant' when a.due_date < ${today} then 'overdue' else 'due' end`
 
-/** The columns of an `AssignmentRow`, of the assignment `a`. */
+/** Columns of an `AssignmentRow`, from the assignment `a`. */
 export const assignmentColumns = (ctx: Context): Sql => sql`
   a.id, a.programme_id, a.email, a.name, a.cycle, a.due_date::text, ${statusOn(todayOf(ctx))} as status, a.assigned_at, a.completed_at,
   a.renewed_at`
@@ -44,7 +44,9 @@ export function assignmentToWire(row: AssignmentRow): Assignment {
   }
 }
 
-/** Assignments, newest first: of the organisation, or of a programme of it. @throws AppError not_found for the programme */
+/**
+ * Lists assignments of the organisation or of one programme, newest first. @throws AppError not_found for the programme
+ */
 export async function listAssignments(
   ctx: Context,
   { status, email, ...page }: AssignmentsQuery,
@@ -65,17 +67,17 @@ export async function listAssignments(
   return { rows: rows.map(assignmentToWire), total }
 }
 
-/** @throws AppError not_found */
+/** Returns an assignment. @throws AppError not_found */
 export async function getAssignment(ctx: Context, id: number): Promise<Assignment> {
-  return assignmentToWire(await readAssignment(ctx, id, sql``))
+  return assignmentToWire(await selectAssignment(ctx, id, sql``))
 }
 
-/** The assignment, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Returns the assignment, locked against changes until the transaction ends. @throws AppError not_found */
 export function lockAssignment(ctx: TxContext, id: number): Promise<AssignmentRow> {
-  return readAssignment(ctx, id, sql`for update of a`)
+  return selectAssignment(ctx, id, sql`for update of a`)
 }
 
-async function readAssignment(ctx: Context, id: number, lock: Sql): Promise<AssignmentRow> {
+async function selectAssignment(ctx: Context, id: number, lock: Sql): Promise<AssignmentRow> {
   const row = await maybeOne<AssignmentRow>(ctx)`
     select ${assignmentColumns(ctx)} from training_assignment a where a.org_id = ${ctx.orgId} and a.id = ${id} ${lock}`
   if (row === null) throw noSuch('assignment')

@@ -3,29 +3,36 @@ import { Type } from '../../../lib/type.ts'
 import { Day, Id, IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 
 export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
-  description: 'compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is',
+  description:
+    "compliant: complete; due: not complete, but there is still time; overdue: not complete, and the due date has passed in the organisation's time zone",
 })
 
 export const Assignment = Type.Object(
   {
     id: Id,
     programme_id: IdOf('training programme'),
-    email: Type.String({ description: 'The e-mail address of who has it to do' }),
-    name: Type.String({ description: 'Empty when it is not known' }),
-    cycle: Type.Integer({ description: 'The how-manieth time they have it to do, from 1' }),
-    due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
+    email: Type.String({ description: 'Email address of the person' }),
+    name: Type.String({ description: 'Name of the person; empty when unknown' }),
+    cycle: Type.Integer({ description: 'Number of the cycle, from 1' }),
+    due_date: nullable({
+      ...Type.String(),
+      description: 'Last day to complete the training in time; null: no due date',
+    }),
     status: ComplianceStatus,
-    assigned_at: TimeOf('When they were given it to do'),
-    completed_at: TimeOrNull('When they fulfilled the last requirement', 'not yet'),
-    renewed_at: TimeOrNull('When the next cycle came', 'this is the current one'),
+    assigned_at: TimeOf('When the training was assigned'),
+    completed_at: TimeOrNull('When the person fulfilled the last requirement', 'not yet'),
+    renewed_at: TimeOrNull('When the next cycle began', 'this is the current one'),
   },
-  { title: 'TrainingAssignment', description: 'What one person has to do, and how they stand' },
+  { title: 'TrainingAssignment', description: 'Training that one person has to complete, with its status' },
 )
 
-const email = Type.String({ maxLength: 254, format: 'email', description: 'Without regard to letter case' })
-const name = Type.String({ maxLength: 300, description: 'Left out: the one by which they are known here' })
+const email = Type.String({ maxLength: 254, format: 'email', description: 'Email address; case is ignored' })
+const name = Type.String({
+  maxLength: 300,
+  description: 'Name; defaults to the name by which the person is already known',
+})
 const dueDate = nullable(
-  Day('The last day on which it is in time, in the time zone of the organisation; null: whenever'),
+  Day("Last day to complete the training in time, in the organisation's time zone; null: no due date"),
 )
 
 export const AssignBody = Type.Object(
@@ -33,54 +40,61 @@ export const AssignBody = Type.Object(
     people: Type.Array(
       Type.Object(
         { email, name: Type.Optional(name), due_date: Type.Optional(dueDate) },
-        { title: 'PersonToTrain', description: 'Somebody who has a programme to do' },
+        { title: 'PersonToTrain', description: 'A person to assign the training to' },
       ),
-      { minItems: 1, maxItems: 1_000, description: 'Each with a due date of their own, or that of all' },
+      { minItems: 1, maxItems: 1_000, description: 'People, each with an optional due date of their own' },
     ),
     due_date: Type.Optional(dueDate),
     again: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whoever has completed it gets it anew; what they did before does not count then',
+        description:
+          'Start the next cycle for people who have completed the programme; earlier achievements do not count for it',
       }),
     ),
   },
-  { title: 'NewTrainingAssignments', description: 'Who has a programme to do, and by when' },
+  { title: 'NewTrainingAssignments', description: 'People to assign the programme to, and the due date' },
 )
 
 export const Assigned = Type.Object(
   {
-    assigned: Type.Integer({ description: 'How many got it' }),
-    already_assigned: Type.Integer({ description: 'How many had it, and still have it as it was' }),
-    assignments: Type.Array(Assignment, { description: 'What is new' }),
+    assigned: Type.Integer({ description: 'Number of new assignments' }),
+    already_assigned: Type.Integer({
+      description: 'Number of people who already had the programme; their assignments are unchanged',
+    }),
+    assignments: Type.Array(Assignment, { description: 'New assignments' }),
   },
-  { title: 'AssignedTraining', description: 'How many got the programme' },
+  { title: 'AssignedTraining', description: 'Number of people who got the programme' },
 )
 
 export const UpdateAssignmentBody = Type.Partial(Type.Object({ due_date: dueDate, email, name }), {
   title: 'TrainingAssignmentChange',
-  description: 'The fields that change; others stay as they are',
+  description: 'Fields to change; missing fields stay unchanged',
 })
 
 export const DueDateBody = Type.Object(
   {
     due_date: dueDate,
     emails: Type.Optional(
-      Type.Array(email, { minItems: 1, maxItems: 1_000, description: 'Of these people alone; left out: of everybody' }),
+      Type.Array(email, {
+        minItems: 1,
+        maxItems: 1_000,
+        description: 'Only these people; defaults to all people of the programme',
+      }),
     ),
   },
-  { title: 'TrainingDueDate', description: 'Another due date, and whose it is' },
+  { title: 'TrainingDueDate', description: 'New due date, and the people it is for' },
 )
 
 export const Moved = Type.Object(
-  { changed: Type.Integer({ description: 'How many assignments have another due date now' }) },
-  { title: 'MovedTraining', description: 'How many have another due date' },
+  { changed: Type.Integer({ description: 'Number of assignments with a changed due date' }) },
+  { title: 'MovedTraining', description: 'Number of changed due dates' },
 )
 
 export const AssignmentsQuery = Type.Object({
   ...Page,
   status: Type.Optional(ComplianceStatus),
-  email: Type.Optional(Type.String({ maxLength: 254, description: 'Of the person with this address' })),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Only this email address' })),
 })
 
 export type Assignment = Static<typeof Assignment>

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { assignmentToWire, lockAssignment } from './assignment-queries.ts'
 
-/** Takes it from the person, who is not counted any more; cycles before it stay on record. @throws AppError not_found */
+/** Deletes an assignment, so that it no longer counts; earlier cycles stay on record. @throws AppError not_found */
 export function deleteAssignment(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockAssignment(ctx, id)

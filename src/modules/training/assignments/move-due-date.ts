@@ -7,14 +7,16 @@ import { emailKey } from '../../attendees/index.ts'
 import { noSuchProgramme } from '../programmes/programme-queries.ts'
 import type { DueDate, Moved } from './assignment-schema.ts'
 
-/** Extends, or shortens, what is not complete, of everybody or of some. @throws AppError not_found for the programme */
+/**
+ * Changes the due date of incomplete assignments, for all people or some. @throws AppError not_found for the programme
+ */
 export function moveDueDate(ctx: Context, programmeId: number, { due_date, emails }: DueDate): Promise<Moved> {
   return inTransaction(ctx, async (ctx) => {
     const programme = await maybeOne(ctx)`
       select 1 from training_programme where org_id = ${ctx.orgId} and id = ${programmeId} for key share`
     if (programme === null) throw noSuchProgramme()
     const of = emails === undefined ? sql`` : sql`and email_key in (select unnest(${emails.map(emailKey)}::text[]))`
-    // In the order in which others lock them.
+    // Locks rows in the same order as everything else.
     const rows = await many<{ id: number }>(ctx)`
       with open as materialized (
         select id from training_assignment

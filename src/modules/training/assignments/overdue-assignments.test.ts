@@ -4,7 +4,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { many } from '../../../platform/db/query.ts'
 import { overdueAssignments } from '../index.ts'
 
-/** Somebody who has to be done by a day, in an organisation in a time zone. */
+/** A person with a due date, in an organisation in a time zone. */
 async function assigned(world: World, due: string, zone: string): Promise<void> {
   await world.query(`update organisation set time_zone = '${zone}'`)
   await world.query(`
@@ -23,13 +23,13 @@ for (const [zone, due, midnight] of [
   ['Europe/Istanbul', '2026-11-22', '2026-11-22T21:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-12-31', '2026-12-31T10:00:00.000Z'],
   ['Pacific/Pago_Pago', '2028-02-28', '2028-02-29T11:00:00.000Z'],
-  // There the clocks go from 23:59 to 1:00, and from 23:59 back to 23:00.
+  // Clocks there go from 23:59 to 1:00, and from 23:59 back to 23:00.
   ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
   ['America/Havana', '2026-03-07', '2026-03-08T05:00:00.000Z'],
   ['Africa/Cairo', '2026-10-29', '2026-10-29T22:00:00.000Z'],
-  // And from 0:59 back to 0:00, so that midnight is there twice.
+  // And from 0:59 back to 0:00, so that midnight occurs twice.
   ['America/Havana', '2026-10-31', '2026-11-01T04:00:00.000Z'],
-  // PostgreSQL does not know it.
+  // PostgreSQL does not know this zone.
   ['AET', '2026-11-22', '2026-11-23T00:00:00.000Z'],
 ] as const)
   test(`what is due on ${due} in ${zone} is overdue from ${midnight} on, and not a millisecond before`, async () => {

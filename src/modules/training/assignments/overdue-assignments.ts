@@ -1,8 +1,9 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /**
- * A query for what is overdue at a moment, in every organisation: its due date has passed where the organisation is, and it
- * is not complete. `overdue_since` is the midnight after that date, or when it was assigned if that came later.
+ * Query for overdue assignments of every organisation at a moment: the due date has passed in the organisation's time
+ * zone and the assignment is not complete. `overdue_since` is the midnight after the due date, or the time of the
+ * assignment if that is later.
  * Columns: `id, org_id, programme_id, email, email_key, name, due_date, overdue_since`.
  */
 export const overdueAssignments = (now: Date): Sql => sql`

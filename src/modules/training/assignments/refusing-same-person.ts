@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 
-/** Tells in words that a person has a programme already. @throws AppError already_exists */
+/** Turns a unique-key violation of a statement into an error that names the person. @throws AppError already_exists */
 export async function refusingSamePerson<T>(email: string, statement: Promise<T>): Promise<T> {
   try {
     return await statement
@@ -10,7 +10,7 @@ export async function refusingSamePerson<T>(email: string, statement: Promise<T>
     if (!same) throw error
     throw new AppError(
       'already_exists',
-      `${email} has the same programme already. Delete one of the two assignments, then try again.`,
+      `${email} already has the same programme. Delete one of the two assignments, then try again.`,
     )
   }
 }

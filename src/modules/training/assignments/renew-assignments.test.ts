@@ -12,7 +12,7 @@ import { renewAssignments } from './renew-assignments.ts'
 
 const ADA = 'ada@example.org'
 
-/** Somebody who completed a programme at a moment. */
+/** A person who completed a programme at a moment. */
 async function completed(at: string, renew_months: number, zone = 'UTC') {
   const world = await startTraining()
   await world.query(`update organisation set time_zone = '${zone}'`)
@@ -32,7 +32,7 @@ for (const [at, months, due, zone] of [
   ['2028-02-29T12:00:00Z', 48, '2032-02-29', 'UTC'],
   ['2026-02-28T12:00:00Z', 12, '2027-02-28', 'UTC'],
   ['2026-08-31T12:00:00Z', 6, '2027-02-28', 'UTC'],
-  // There it is the last day of the year already, and still the last of January.
+  // It is already the last day of the year there, and still the last day of January.
   ['2026-12-30T21:30:00Z', 12, '2027-12-31', 'Europe/Istanbul'],
   ['2026-02-01T04:59:00Z', 1, '2026-02-28', 'America/New_York'],
 ] as const)
@@ -107,7 +107,7 @@ test('cycles of two addresses that have become one keep nobody’s renewal from 
   world.stopClock(new Date('2026-01-11T00:00:00Z'))
   await complete(world, course.id, ['bob@example.org'])
   await world.handle()
-  // Ada has had a second cycle, and a third that was taken from her; Bob has the first one.
+  // Ada has had a second cycle, and a third that was deleted; Bob has the first one.
   for (let cycle = 2; cycle <= 3; cycle++) {
     world.stopClock(new Date(`2026-01-1${cycle}T00:00:00Z`))
     await assign(world, programme.id, [ADA], { again: true })

@@ -3,27 +3,27 @@ import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { tellOfAssignments } from './assign-people.ts'
+import { announceAssignments } from './assign-people.ts'
 
-/** The job that gives people anew what they have to do again. */
+/** Job that starts the next cycle of renewed training. */
 export const RENEW_ASSIGNMENTS = { name: 'renew-assignments', payload: Type.Object({}) }
 
 type Renewed = { id: number; org_id: number; programme_id: number }
 
 const BATCH = 500
-/** So many days before it is due again people get it: not all the time where that is soon. */
+/** Days before the due date on which the next cycle starts; fewer for short renewal periods. */
 const noticeDays = sql`least(30, 10 * p.renew_months)`
 
-/** Begins the next cycle of everybody who completed a programme almost as many months ago as it says. */
+/** Starts the next cycle for everybody whose completion is almost as old as the renewal period of the programme. */
 export async function renewAssignments(services: Services, giveUp?: AbortSignal): Promise<void> {
   let renewed = BATCH
   while (renewed === BATCH && !giveUp?.aborted) renewed = await renewSome(services)
 }
 
 /**
- * It is due so many months after the day on which it was completed, where the organisation is; a month without such a day
- * ends before. What was done since then counts. The months are taken off first, with some days to spare, so that an index
- * finds who is due. Of two runs each renews others.
+ * Renews one batch. The new due date is the day of completion plus the renewal months, in the organisation's time zone;
+ * missing days become the end of the month. Achievements after the completion count. The months are first subtracted
+ * with a few days to spare, so that an index finds candidates. Concurrent runs renew different assignments.
  */
 function renewSome(services: Services): Promise<number> {
   const now = services.now()
@@ -48,7 +48,7 @@ function renewSome(services: Services): Promise<number> {
       from ended e join marked using (id) order by id returning id, org_id, programme_id`
     for (const own of Map.groupBy(rows, (row) => row.programme_id).values()) {
       const ctx = { ...jobContext(services, own[0]!.org_id, RENEW_ASSIGNMENTS.name), ...within }
-      await tellOfAssignments(ctx, own[0]!.programme_id, own)
+      await announceAssignments(ctx, own[0]!.programme_id, own)
     }
     return rows.length
   })

@@ -8,7 +8,7 @@ import { postCompletions } from './post-completions.ts'
 
 const tag = 'Training'
 
-/** Who completed a course elsewhere. */
+/** Operations for completions of external courses. */
 export const completionOperations: readonly Operation[] = [
   operation({
     id: 'postCompletions',
@@ -18,7 +18,7 @@ export const completionOperations: readonly Operation[] = [
     tag,
     summary: 'Record completions',
     description:
-      'Tells who completed outside courses, up to 1,000 rows at once. Good rows are taken although others are not; `errors` names those. Each external_id is taken once, so the same rows can be sent again and again.',
+      'Records up to 1,000 completions of external courses. Valid rows are recorded even if others are not; `errors` names the rest. Each external_id counts once, so the same rows can be sent again.',
     body: PostCompletionsBody,
     answer: PostedCompletions,
     run: (ctx, { body }) => postCompletions(ctx, body),
@@ -32,7 +32,7 @@ export const completionOperations: readonly Operation[] = [
     tag,
     summary: 'List completions',
     description:
-      'Lists who completed which outside course, newest first. By e-mail address, course or external_id it lists fewer.',
+      'Lists the completions of external courses, newest first. Filter by email address, course or external_id.',
     query: CompletionsQuery,
     list: Completion,
     run: (ctx, { query }) => listCompletions(ctx, query),
@@ -46,9 +46,9 @@ export const completionOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a completion',
     description:
-      'Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.',
+      'Permanently deletes a completion that was recorded by mistake. Assignments that it completed stay complete. The same external_id can be sent again.',
     params: Type.Object({ id: IdOf('completion') }),
-    irreversible: 'The record of the training is gone for good. It cannot be undone.',
+    irreversible: 'The completion is permanently deleted. This cannot be undone.',
     run: (ctx, { params }) => deleteCompletion(ctx, params.id),
   }),
 ]

@@ -7,7 +7,7 @@ import type { Completion, CompletionsQuery } from './completion-schema.ts'
 
 export type CompletionRow = Omit<Completion, 'completed_at' | 'created_at'> & { completed_at: Date; created_at: Date }
 
-/** The columns of a `CompletionRow`, of the completion `t` of the course `c`. */
+/** Columns of a `CompletionRow`, from the completion `t` of the course `c`. */
 export const completionColumns = sql.raw(
   't.id, t.course_id, c.code as course_code, t.email, t.name, t.completed_at, t.external_id, t.created_at',
 )
@@ -26,7 +26,7 @@ export function completionToWire(row: CompletionRow): Completion {
   }
 }
 
-/** Completions of outside courses, newest first. */
+/** Lists completions of external courses, newest first. */
 export async function listCompletions(ctx: Context, query: CompletionsQuery): Promise<Listed<Completion>> {
   const { email, course_id, external_id, ...page } = query
   const { rows, total } = await listPage<CompletionRow>(ctx.db, page, {

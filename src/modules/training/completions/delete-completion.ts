@@ -5,7 +5,10 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type CompletionRow, completionColumns, completionToWire } from './completion-queries.ts'
 
-/** Takes back a completion that was told by mistake; what was complete by it stays so. @throws AppError not_found */
+/**
+ * Deletes a completion that was recorded by mistake; assignments that it completed stay complete. @throws AppError
+ * not_found
+ */
 export function deleteCompletion(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<CompletionRow>(ctx)`

@@ -18,7 +18,7 @@ async function counts(world: World): Promise<any> {
   return row
 }
 
-/** Posts the same rows twice at once, in opposite orders: both have looked at what is there before either writes. */
+/** Posts the same rows twice at once, in opposite orders: both requests look at existing rows before either writes. */
 async function postTwiceAtOnce(world: World, completions: object[]): Promise<any[]> {
   const client = await world.pool.connect()
   await client.query('begin; lock table training_completion in share mode')

@@ -5,39 +5,39 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { knownName } from '../assignments/new-cycle.ts'
+import { existingName } from '../assignments/new-cycle.ts'
 import type { CourseCompleted } from '../training-events.ts'
 import type { PostCompletions, PostedCompletions } from './completion-schema.ts'
-import { type JudgedCompletion, validateCompletions } from './validate-completions.ts'
+import { type ValidCompletion, validateCompletions } from './validate-completions.ts'
 
-type Made = { id: number; external_id: string; name: string; completed_at: Date }
+type InsertedCompletion = { id: number; external_id: string; name: string; completed_at: Date }
 
 /**
- * Takes what another system tells of who completed which course: each completion once, by its external id, also when it
- * is sent twice at the same moment. Rows that cannot be taken keep no others out.
+ * Records completions of external courses: each external id once, even when it is sent twice at the same time. Invalid
+ * rows do not block the others.
  */
 export function postCompletions(ctx: Context, { completions }: PostCompletions): Promise<PostedCompletions> {
   return inTransaction(ctx, async (ctx) => {
-    const { good, repeated, errors } = await validateCompletions(ctx, completions)
-    // In one order, so that two who send the same wait for one another once.
-    good.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
-    const made = await inBatches(good, (batch) => insert(ctx, batch))
-    const told = { created: made.length, repeated: repeated + good.length - made.length }
+    const { valid, repeated, errors } = await validateCompletions(ctx, completions)
+    // Sorted, so that two requests with the same rows do not deadlock.
+    valid.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
+    const made = await inBatches(valid, (batch) => insert(ctx, batch))
+    const counts = { created: made.length, repeated: repeated + valid.length - made.length }
     if (made.length > 0)
       await recordAudit(ctx, {
         action: 'organisation.post_completions',
         subjectType: 'organisation',
         subjectId: ctx.orgId,
-        after: { ...told, failed: errors.length },
+        after: { ...counts, failed: errors.length },
       })
-    return { ...told, errors }
+    return { ...counts, errors }
   })
 }
 
-async function insert(ctx: TxContext, batch: JudgedCompletion[]): Promise<Made[]> {
-  const rows = await many<Made>(ctx)`
+async function insert(ctx: TxContext, batch: ValidCompletion[]): Promise<InsertedCompletion[]> {
+  const rows = await many<InsertedCompletion>(ctx)`
     insert into training_completion (org_id, course_id, email, email_key, name, completed_at, external_id, created_at)
-    select ${ctx.orgId}, g.course_id, g.email, g.key, coalesce(nullif(g.name, ''), ${knownName(ctx, sql`g.key`)}),
+    select ${ctx.orgId}, g.course_id, g.email, g.key, coalesce(nullif(g.name, ''), ${existingName(ctx, sql`g.key`)}),
       least(g.completed_at, ${ctx.now()}), g.external_id, ${ctx.now()}
     from unnest(
       ${batch.map(({ course }) => course.id)}::bigint[], ${batch.map(({ email }) => email)}::text[],

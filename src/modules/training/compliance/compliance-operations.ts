@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { ComplianceQuery, TrainingCompliance } from './compliance-schema.ts'
-import { complianceInBatches, trainingCompliance } from './training-compliance.ts'
+import { complianceInBatches, getTrainingCompliance } from './training-compliance.ts'
 
 const COLUMNS = [
   ...(['programme_id', 'programme_name', 'email', 'name', 'status'] as const),
@@ -15,13 +15,13 @@ export const complianceOperations: readonly Operation[] = [
     path: '/admin/analytics/org/training-compliance',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Read training compliance',
+    summary: 'Get training compliance',
     description:
-      'Tells who has completed what they have to do, who still has time and who is overdue: totals, by programme, by time, and a page of people. A file has a line for each person. For the assignments themselves, use List assignments.',
+      'Reports who has completed their training, who still has time and who is overdue: totals, counts by programme, a trend, and a page of people. The file has one row per person. For the assignments themselves, use "List assignments".',
     query: ComplianceQuery,
     answer: TrainingCompliance,
     table: async (ctx, { query }) => ({ name: 'training-compliance', rows: rowsOf(ctx, query) }),
-    run: (ctx, { query }) => trainingCompliance(ctx, query),
+    run: (ctx, { query }) => getTrainingCompliance(ctx, query),
   }),
 ]
 

@@ -5,14 +5,14 @@ import { rangeFields, rangeOf } from '../../rollups/index.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
 
 const counts = {
-  compliant: Type.Integer({ description: 'Who has completed it' }),
-  due: Type.Integer({ description: 'Who has not, and still has time' }),
-  overdue: Type.Integer({ description: 'Who has not, and whose due date has passed' }),
+  compliant: Type.Integer({ description: 'People who have completed it' }),
+  due: Type.Integer({ description: 'People who have not completed it but still have time' }),
+  overdue: Type.Integer({ description: 'People who have not completed it by the due date' }),
 }
 
 const programme = {
   programme_id: IdOf('training programme'),
-  programme_name: Type.String({ description: 'What the programme is called' }),
+  programme_name: Type.String({ description: 'Name of the programme' }),
 }
 
 const ProgrammeCompliance = Type.Object({ ...programme, ...counts })
@@ -20,49 +20,52 @@ const ProgrammeCompliance = Type.Object({ ...programme, ...counts })
 const PersonCompliance = Type.Object({
   assignment_id: IdOf('assignment'),
   ...programme,
-  email: Type.String({ description: 'The e-mail address of who has it to do' }),
-  name: Type.String({ description: 'Empty when it is not known' }),
+  email: Type.String({ description: 'Email address of the person' }),
+  name: Type.String({ description: 'Name of the person; empty when unknown' }),
   status: ComplianceStatus,
-  cycle: Type.Integer({ description: 'The how-manieth time they have it to do, from 1' }),
-  due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
-  assigned_at: TimeOf('When they were given it to do'),
-  completed_at: TimeOrNull('When they fulfilled the last requirement', 'not yet'),
+  cycle: Type.Integer({ description: 'Number of the cycle, from 1' }),
+  due_date: nullable({ ...Type.String(), description: 'Last day to complete the training in time; null: no due date' }),
+  assigned_at: TimeOf('When the training was assigned'),
+  completed_at: TimeOrNull('When the person fulfilled the last requirement', 'not yet'),
 })
 
 const Trend = Type.Object({
-  date: Type.String({ format: 'date', description: 'The first day of the interval' }),
+  date: Type.String({ format: 'date', description: 'First day of the interval' }),
   day: Type.String({
     format: 'date',
-    description: 'The day at whose end this is so: the last of the interval and the range; today where that is in it',
+    description:
+      'Day at whose end the counts apply: the last day of the interval and the range, or today if the interval contains today',
   }),
-  compliant: Type.Integer({ description: 'Who had completed it' }),
-  due: Type.Integer({ description: 'Who had not, and still had time' }),
-  overdue: Type.Integer({ description: 'Who had not, and whose due date had passed' }),
+  compliant: Type.Integer({ description: 'People who had completed it' }),
+  due: Type.Integer({ description: 'People who had not completed it but still had time' }),
+  overdue: Type.Integer({ description: 'People who had not completed it by the due date' }),
 })
 
 export const TrainingCompliance = Type.Object(
   {
     ...rangeOf,
-    today: Type.String({ description: 'Which day it is there', examples: ['2026-11-20'] }),
-    totals: Type.Object(counts, { description: 'Over all programmes; each person counts once in each' }),
-    programmes: Type.Array(ProgrammeCompliance, { description: 'Newest first, those too that nobody has to do' }),
+    today: Type.String({ description: 'Current day in the time zone', examples: ['2026-11-20'] }),
+    totals: Type.Object(counts, { description: 'Totals over all programmes; each person counts once per programme' }),
+    programmes: Type.Array(ProgrammeCompliance, {
+      description: 'All programmes, newest first, including those without assignments',
+    }),
     trend: Type.Array(Trend, {
       description:
-        'Every interval of the range in its order, over all programmes or the one that is asked for; of days to come as if nobody did anything',
+        'Every interval of the range in order, for all programmes or the requested one; future days assume that nobody completes anything',
     }),
-    total_rows: Type.Integer({ description: 'How many rows there are on all pages' }),
+    total_rows: Type.Integer({ description: 'Number of rows on all pages' }),
     rows: Type.Array(PersonCompliance, {
-      description: 'A page of programmes and people, newest first: what each person has to do now, or did last',
+      description: 'One page of programmes and people, newest first, each with the current or last cycle',
     }),
   },
-  { title: 'TrainingCompliance', description: 'Who has completed what they have to do, and who has not' },
+  { title: 'TrainingCompliance', description: 'Who has completed their training and who has not' },
 )
 
 export const ComplianceQuery = Type.Object({
   ...Page,
-  programme_id: Type.Optional(Type.Integer({ description: 'This programme alone, also in the totals and the trend' })),
+  programme_id: Type.Optional(Type.Integer({ description: 'Only this programme, also in the totals and the trend' })),
   status: Type.Optional(ComplianceStatus),
-  email: Type.Optional(Type.String({ maxLength: 254, description: 'Rows of the person with this address' })),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Only rows of this email address' })),
   ...rangeFields,
 })
 

@@ -17,7 +17,7 @@ type Row = {
 }
 type Query = { from: string; to: string; interval: 'day' | 'week' | 'month'; programme_id?: number }
 
-/** Zones with moments around which days begin, end or are not as long as others there. */
+/** Zones with moments around which days begin, end or have an unusual length there. */
 const PLACES = [
   { zone: 'Pacific/Auckland', at: '2026-09-26T12:00:00Z' },
   { zone: 'America/New_York', at: '2026-11-01T04:00:00Z' },

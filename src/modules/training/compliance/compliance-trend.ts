@@ -5,8 +5,8 @@ import { lastDays, type Range } from '../../rollups/index.ts'
 import type { TrainingCompliance } from './compliance-schema.ts'
 
 /**
- * How many assignments begin or end to be something on the nth of the days; the other places are null. What is on none of the
- * days has the place after the last.
+ * Days, as indexes, on which a group of assignments starts or stops having a status; null: never. The index after the
+ * last day means outside the range.
  */
 type Changes = {
   begins: number | null
@@ -17,12 +17,12 @@ type Changes = {
   is_late_until: number | null
   people: number
 }
-type Place = Exclude<keyof Changes, 'people'>
+type ChangeField = Exclude<keyof Changes, 'people'>
 
 /**
- * How many were compliant, due and overdue at the end of each interval, by the assignments that there are now: one counts from
- * the day on which it was assigned until that on which the next cycle came after it; as compliant from the day on which it was
- * completed, and as overdue on the days after its due date until then. Each is read once.
+ * Returns the number of compliant, due and overdue assignments at the end of each interval, based on the current
+ * assignments. An assignment counts from the day it was assigned until the next cycle starts; it is compliant from the
+ * day of completion, and overdue after the due date until then. Each assignment is read once.
  */
 export async function complianceTrend(
   ctx: Context,
@@ -30,13 +30,13 @@ export async function complianceTrend(
   { today, programmeId }: { today: string; programmeId: number | undefined },
 ): Promise<TrainingCompliance['trend']> {
   const days = lastDays(range, today)
-  const changes = await readChanges(
+  const changes = await selectChanges(
     ctx,
     range,
     days.map(({ day }) => day),
     programmeId,
   )
-  const differenceOf = (from: Place, until: Place) => {
+  const differenceOf = (from: ChangeField, until: ChangeField) => {
     const more = days.map(() => 0)
     for (const each of changes) {
       const [begins, ends] = [each[from], each[until]]
@@ -45,9 +45,9 @@ export async function complianceTrend(
     }
     return more
   }
-  const all = summedUp(differenceOf('begins', 'ends'))
-  const compliant = summedUp(differenceOf('complies', 'complies_until'))
-  const overdue = summedUp(differenceOf('is_late', 'is_late_until'))
+  const all = runningTotals(differenceOf('begins', 'ends'))
+  const compliant = runningTotals(differenceOf('complies', 'complies_until'))
+  const overdue = runningTotals(differenceOf('is_late', 'is_late_until'))
   return days.map(({ date, day }, nth) => ({
     date,
     day,
@@ -57,7 +57,7 @@ export async function complianceTrend(
   }))
 }
 
-function readChanges(
+function selectChanges(
   { orgId, db }: Context,
   { time_zone }: Range,
   days: string[],
@@ -84,7 +84,7 @@ function readChanges(
     group by grouping sets (begins, ends, complies, complies_until, is_late, is_late_until)`
 }
 
-function summedUp(differences: number[]): number[] {
+function runningTotals(differences: number[]): number[] {
   let sum = 0
   return differences.map((more) => (sum += more))
 }

@@ -17,15 +17,15 @@ type PersonRow = Omit<PersonCompliance, 'assignment_id' | 'assigned_at' | 'compl
 
 const BATCH = 500
 
-/** Who has completed what they have to do, and who has not, as of today where the organisation is, and how that came to be. */
-export function trainingCompliance(ctx: Context, query: ComplianceQuery): Promise<TrainingCompliance> {
+/** Returns who has completed their training as of today in the organisation's time zone, with totals and a trend. */
+export function getTrainingCompliance(ctx: Context, query: ComplianceQuery): Promise<TrainingCompliance> {
   return inRange(ctx, query, async (ctx, range) => {
-    const { today } = await readDay(ctx, range.as_of)
+    const { today } = await currentDay(ctx, range.as_of)
     const programmes = await countByProgramme(ctx, today, query)
     const trend = await complianceTrend(ctx, range, { today, programmeId: query.programme_id })
     const { rows, total } = await listPage<PersonRow>(ctx.db, query, {
       within: sql`values (1)`,
-      ids: sql`select id from training_assignment a where ${wanted(ctx, today, query)}`,
+      ids: sql`select id from training_assignment a where ${matchesQuery(ctx, today, query)}`,
       rows: sql`
         select ${columns(today)} from page join training_assignment a using (id) join training_programme p on p.id = a.programme_id`,
     })
@@ -42,26 +42,26 @@ export function trainingCompliance(ctx: Context, query: ComplianceQuery): Promis
   })
 }
 
-/** All rows by their id, some hundred at a time, each with a statement of its own. */
+/** Yields all rows by id in batches of a few hundred, each with its own statement. */
 export async function* complianceInBatches(ctx: Context, query: ComplianceQuery): AsyncGenerator<PersonCompliance[]> {
-  const { today } = await readDay(ctx, ctx.now())
+  const { today } = await currentDay(ctx, ctx.now())
   for (let after = 0; ; ) {
     const rows = await many<PersonRow>(ctx)`
       select ${columns(today)} from training_assignment a join training_programme p on p.id = a.programme_id
-      where ${wanted(ctx, today, query)} and a.id > ${after} order by a.id limit ${BATCH}::int`
+      where ${matchesQuery(ctx, today, query)} and a.id > ${after} order by a.id limit ${BATCH}::int`
     if (rows.length > 0) yield rows.map(personToWire)
     if (rows.length < BATCH) return
     after = rows.at(-1)!.id
   }
 }
 
-function readDay({ orgId, db }: Context, at: Date): Promise<{ today: string }> {
+function currentDay({ orgId, db }: Context, at: Date): Promise<{ today: string }> {
   return one<{ today: string }>({ db })`
     select local_day(${at}, time_zone)::text as today from organisation where id = ${orgId}`
 }
 
-/** What each person has now: a cycle that another has followed is history. */
-function wanted(ctx: Context, today: string, { programme_id, status, email }: ComplianceQuery): Sql {
+/** Condition for the current cycles: a cycle that was followed by another is history. */
+function matchesQuery(ctx: Context, today: string, { programme_id, status, email }: ComplianceQuery): Sql {
   return sql`a.org_id = ${ctx.orgId} and a.renewed_at is null
     ${programme_id === undefined ? sql`` : sql`and a.programme_id = ${programme_id}`}
     ${email === undefined ? sql`` : sql`and a.email_key = ${emailKey(email)}`}

@@ -6,11 +6,11 @@ import { Course, CreateCourseBody, UpdateCourseBody } from './course-schema.ts'
 import { deleteCourse } from './delete-course.ts'
 import { createCourse, updateCourse } from './save-course.ts'
 
-const params = Type.Object({ id: IdOf('outside course') })
+const params = Type.Object({ id: IdOf('external course') })
 const tag = 'Training'
 const path = '/admin/training/courses/:id'
 
-/** Courses that are held elsewhere, of which another system tells who completed them. */
+/** Operations for external courses, whose completions another system reports. */
 export const courseOperations: readonly Operation[] = [
   operation({
     id: 'listCourses',
@@ -18,12 +18,12 @@ export const courseOperations: readonly Operation[] = [
     path: '/admin/training/courses',
     scope: 'training:read',
     tag,
-    summary: 'List outside courses',
+    summary: 'List external courses',
     description:
-      'Lists the courses that are held elsewhere and that programmes can require, newest first. With `code` it is the one with this code, or none.',
+      'Lists the external courses that programmes can require, newest first. `code` finds the course with this code.',
     query: Type.Object({
       ...Page,
-      code: Type.Optional(Type.String({ maxLength: 100, description: 'The one with this code' })),
+      code: Type.Optional(Type.String({ maxLength: 100, description: 'Only the course with this code' })),
     }),
     list: Course,
     run: (ctx, { query }) => listCourses(ctx, query),
@@ -35,13 +35,13 @@ export const courseOperations: readonly Operation[] = [
     path: '/admin/training/courses',
     scope: 'training:write',
     tag,
-    summary: 'Create an outside course',
+    summary: 'Create an external course',
     description:
-      'Adds a course that is held elsewhere, so that programmes can require it and another system can tell who completed it (Record completions). 409 when another course has its code.',
+      'Adds an external course that programmes can require and whose completions another system can report with "Record completions". Fails with 409 if another course has the code.',
     body: CreateCourseBody,
     answer: Course,
     status: 201,
-    refusals: { 409: 'There is a course with this code' },
+    refusals: { 409: 'Another course has this code' },
     run: (ctx, { body }) => createCourse(ctx, body),
   }),
 
@@ -51,8 +51,8 @@ export const courseOperations: readonly Operation[] = [
     path,
     scope: 'training:read',
     tag,
-    summary: 'Read an outside course',
-    description: 'Gives back one course that is held elsewhere, by its id. By its code, use List outside courses.',
+    summary: 'Get an external course',
+    description: 'Returns one external course by id. To find it by code, use "List external courses".',
     params,
     answer: Course,
     run: (ctx, { params }) => getCourse(ctx, params.id),
@@ -64,9 +64,9 @@ export const courseOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Change an outside course',
+    summary: 'Update an external course',
     description:
-      'Changes the code or the name of an outside course; fields that are left out stay as they are. Completions and programmes keep it. 409 when another course has the code.',
+      'Updates the code or the name of an external course; missing fields stay unchanged. Completions and programmes keep the course. Fails with 409 if another course has the code.',
     params,
     body: UpdateCourseBody,
     answer: Course,
@@ -80,12 +80,12 @@ export const courseOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Delete an outside course',
+    summary: 'Delete an external course',
     description:
-      'Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.',
-    irreversible: 'The course is gone for good. It cannot be undone.',
+      'Permanently deletes an external course that no programme requires and nobody has completed; otherwise the request fails with 409.',
+    irreversible: 'The course is permanently deleted. This cannot be undone.',
     params,
-    refusals: { 409: 'A programme requires it, or somebody completed it' },
+    refusals: { 409: 'A programme requires the course, or somebody has completed it' },
     run: (ctx, { params }) => deleteCourse(ctx, params.id),
   }),
 ]

@@ -14,7 +14,7 @@ export function courseToWire({ id, code, name, created_at, updated_at }: CourseR
   return { id, code, name, created_at: isoTime(created_at), updated_at: isoTime(updated_at) }
 }
 
-/** Courses by number, newest first; with `code` the one that has it. */
+/** Lists courses by id, newest first; `code` finds the course with this code. */
 export async function listCourses(ctx: Context, query: PageQuery & { code?: string }): Promise<Listed<Course>> {
   const { rows, total } = await listPage<CourseRow>(ctx.db, query, {
     within: sql`values (1)`,
@@ -25,17 +25,17 @@ export async function listCourses(ctx: Context, query: PageQuery & { code?: stri
   return { rows: rows.map(courseToWire), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
+/** Returns a course. @throws AppError not_found */
 export async function getCourse(ctx: Context, id: number): Promise<Course> {
-  return courseToWire(await readCourse(ctx, id, sql``))
+  return courseToWire(await selectCourse(ctx, id, sql``))
 }
 
-/** The course, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Returns the course, locked against changes until the transaction ends. @throws AppError not_found */
 export function lockCourse(ctx: TxContext, id: number): Promise<CourseRow> {
-  return readCourse(ctx, id, sql`for update`)
+  return selectCourse(ctx, id, sql`for update`)
 }
 
-async function readCourse(ctx: Context, id: number, lock: Sql): Promise<CourseRow> {
+async function selectCourse(ctx: Context, id: number, lock: Sql): Promise<CourseRow> {
   const row = await maybeOne<CourseRow>(ctx)`
     select ${courseColumns} from training_course where org_id = ${ctx.orgId} and id = ${id} ${lock}`
   if (row === null) throw noSuch('course')

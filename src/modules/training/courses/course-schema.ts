@@ -2,29 +2,29 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, Title, UpdatedAt } from '../../../platform/http/validation/schema.ts'
 
-const words = {
-  name: Title(300, 'What it is called'),
-  code: Title(100, 'What the system that holds it calls it; unique, and told from others by letter case too'),
+const fields = {
+  name: Title(300, 'Name of the course'),
+  code: Title(100, 'Code of the course in the system that provides it; unique, case-sensitive'),
 }
 
 export const Course = Type.Object(
   {
     id: Id,
-    code: Type.String({ description: 'What the system that holds it calls it' }),
-    name: Type.String({ description: 'What it is called' }),
+    code: Type.String({ description: 'Code of the course in the system that provides it' }),
+    name: Type.String({ description: 'Name of the course' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'TrainingCourse', description: 'A course that is held elsewhere' },
+  { title: 'TrainingCourse', description: 'External course' },
 )
 
-export const CreateCourseBody = Type.Object(words, {
+export const CreateCourseBody = Type.Object(fields, {
   title: 'NewTrainingCourse',
-  description: 'A course that is held elsewhere',
+  description: 'External course',
 })
-export const UpdateCourseBody = Type.Partial(Type.Object(words), {
+export const UpdateCourseBody = Type.Partial(Type.Object(fields), {
   title: 'TrainingCourseChange',
-  description: 'The fields that change; others stay as they are',
+  description: 'Fields to change; missing fields stay unchanged',
 })
 
 export type Course = Static<typeof Course>

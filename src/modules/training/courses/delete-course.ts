@@ -6,7 +6,7 @@ import { brokeReference } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
 import { courseToWire, lockCourse } from './course-queries.ts'
 
-/** @throws AppError not_found; conflict when a programme requires it, or somebody has completed it */
+/** Deletes a course. @throws AppError not_found; conflict when a programme requires it, or somebody has completed it */
 export function deleteCourse(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = courseToWire(await lockCourse(ctx, id))
@@ -16,13 +16,10 @@ export function deleteCourse(ctx: Context, id: number): Promise<void> {
       if (brokeReference(error, 'training_requirement_course'))
         throw new AppError(
           'conflict',
-          `A programme requires course ${id}. Take it out of the programme, then delete it.`,
+          `A programme requires course ${id}. Remove it from the programme, then delete it.`,
         )
       if (brokeReference(error, 'training_completion_course'))
-        throw new AppError(
-          'conflict',
-          `People have completed course ${id}. What they did stays on record, and so does it.`,
-        )
+        throw new AppError('conflict', `Course ${id} has completions, which stay on record, so it cannot be deleted.`)
       throw error
     }
     await recordAudit(ctx, {

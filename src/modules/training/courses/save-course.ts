@@ -8,7 +8,7 @@ import { one } from '../../../platform/db/query.ts'
 import { type CourseRow, courseColumns, courseToWire, lockCourse } from './course-queries.ts'
 import type { Course, CreateCourse, UpdateCourse } from './course-schema.ts'
 
-/** @throws AppError already_exists when another course has its code */
+/** Creates a course. @throws AppError already_exists when another course has the code */
 export function createCourse(ctx: Context, input: CreateCourse): Promise<Course> {
   const [code, name] = [input.code.trim(), input.name.trim()]
   return inTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export function createCourse(ctx: Context, input: CreateCourse): Promise<Course>
   })
 }
 
-/** @throws AppError not_found; already_exists when another course has the code */
+/** Updates the given fields. @throws AppError not_found; already_exists when another course has the code */
 export function updateCourse(ctx: Context, id: number, input: UpdateCourse): Promise<Course> {
   return inTransaction(ctx, async (ctx) => {
     const before = courseToWire(await lockCourse(ctx, id))
@@ -60,6 +60,6 @@ async function refusingSameCode<T>(code: string, statement: Promise<T>): Promise
     return await statement
   } catch (error) {
     if (!brokeUniqueKey(error, 'training_course_code')) throw error
-    throw new AppError('already_exists', `There is a course with the code ${code} already.`)
+    throw new AppError('already_exists', `A course with the code ${code} already exists. Choose another code.`)
   }
 }

@@ -13,7 +13,7 @@ import {
   startTraining,
 } from '../../../../test/support/training.ts'
 
-import { measureEverybody, measureProgrammes } from './measure-programmes.ts'
+import { evaluateEverybody, evaluateProgrammes } from './measure-programmes.ts'
 
 const ADA = 'ada@example.org'
 
@@ -137,9 +137,9 @@ test('requirements that change count for whoever has not completed the programme
   await complete(world, first.id, [ADA, 'bob@example.org'])
   await complete(world, second.id, ['bob@example.org'])
   await world.handle()
-  // The last that Bob has not fulfilled goes with its event.
+  // The last requirement that Bob has not fulfilled is deleted with its event.
   await ok(world.request('DELETE', `/admin/events/${event.id}`))
-  await measureProgrammes(world.services)
+  await evaluateProgrammes(world.services)
   const statuses = async () =>
     Promise.all([ADA, 'bob@example.org', 'eve@example.org'].map(async (e) => (await assignmentsOf(world, e))[0].status))
   assert.deepEqual(await statuses(), ['due', 'compliant', 'due'])
@@ -165,14 +165,14 @@ test('requirements that change while people are measured by the ones before are 
   await world.handle()
   const client = await world.pool.connect()
   await client.query('begin; select from training_assignment for update')
-  const measuring = measureProgrammes(world.services)
+  const measuring = evaluateProgrammes(world.services)
   while ((await world.query(`select from pg_locks where not granted`)).length === 0) await wait(5)
   const path = `/admin/training/programmes/${programme.id}`
   await ok(world.request('PATCH', path, { requirements: [{ course_id: second.id }] }))
   await client.query('commit')
   client.release()
   await measuring
-  await measureProgrammes(world.services)
+  await evaluateProgrammes(world.services)
   assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
 })
 
@@ -187,6 +187,6 @@ test('what becomes somebody’s when an address is put right is found by the dai
   await ok(world.request('PATCH', `/admin/events/${event.id}/attendees/${id}`, { email: ADA }))
   await world.handle()
   assert.equal((await assignmentsOf(world, ADA))[0].status, 'due')
-  await measureEverybody(world.services)
+  await evaluateEverybody(world.services)
   assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
 })

@@ -8,8 +8,8 @@ import type { ProgrammeCompleted } from '../training-events.ts'
 type CompletedRow = { id: number; programme_id: number; email: string; name: string; completed_at: Date }
 
 /**
- * When the person of an open assignment `o` did what the requirement `r` asks for; a course that they did more than once
- * counts from the last time, an event that they were at from when they came.
+ * SQL for the time at which the person of an open assignment `o` fulfilled the requirement `r`: the last completion of
+ * a course, or the first attendance of an event.
  */
 const fulfilled = (ctx: TxContext): Sql => sql`
   select case when r.event_id is null then max(at) else min(at) end as at from (
@@ -29,9 +29,9 @@ const isActive = ({ now }: TxContext): Sql =>
   sql`c.status = 'active' and (c.expires_at is null or c.expires_at > ${now()})`
 
 /**
- * Completes those of the assignments that have all that their programmes require. What people do meanwhile is heard of
- * when it is committed, and so is what is assigned to them: of the two the later one finds the other.
- * @param which a condition on the assignment `a`
+ * Completes assignments whose requirements are all fulfilled. Concurrent achievements and assignments are evaluated
+ * when their events are handled after the commit, so the later of the two finds the other.
+ * @param which condition on the assignment `a`
  */
 export async function completeAssignments(ctx: TxContext, which: Sql): Promise<void> {
   const rows = await many<CompletedRow>(ctx)`

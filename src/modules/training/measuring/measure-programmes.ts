@@ -10,30 +10,30 @@ type Due = { id: number; org_id: number; changes: number; requirements: number }
 const BATCH = 500
 
 /**
- * Measures everybody who has not completed a programme whose requirements have changed, also by the deletion of an event.
- * A run that ends before it is through leaves the programme to the next one.
+ * Evaluates everybody who has not completed a programme whose requirements have changed, for example because an event
+ * was deleted. A run that ends early leaves the programme to the next run.
  */
-export async function measureProgrammes(services: Services, giveUp?: AbortSignal): Promise<void> {
+export async function evaluateProgrammes(services: Services, giveUp?: AbortSignal): Promise<void> {
   const due = await many<Due>(services)`
     select id, org_id, changes, requirements from training_programme p
     cross join lateral (select count(*)::int as requirements from training_requirement where programme_id = p.id) r
     where measured_requirements is distinct from requirements order by id`
   for (const programme of due) {
-    await measureAll(services, programme, giveUp)
+    await evaluateProgramme(services, programme, giveUp)
     if (giveUp?.aborted) return
   }
 }
 
 /**
- * Measures everybody by all programmes: what somebody has fulfilled can become theirs without anything that is told of, as
- * when the address of an attendee is put right.
+ * Evaluates everybody for all programmes. Some achievements become known without an event, for example when the address
+ * of an attendee is corrected.
  */
-export async function measureEverybody(services: Services, giveUp?: AbortSignal): Promise<void> {
+export async function evaluateEverybody(services: Services, giveUp?: AbortSignal): Promise<void> {
   await change(services)`update training_programme set measured_requirements = null`
-  await measureProgrammes(services, giveUp)
+  await evaluateProgrammes(services, giveUp)
 }
 
-async function measureAll(services: Services, due: Due, giveUp?: AbortSignal): Promise<void> {
+async function evaluateProgramme(services: Services, due: Due, giveUp?: AbortSignal): Promise<void> {
   const { id, org_id, changes, requirements } = due
   const ctx = jobContext(services, org_id, MEASURE_PROGRAMMES.name)
   for (let low = 0; !giveUp?.aborted; ) {

@@ -5,8 +5,11 @@ import type { Listener, ListenerEvent } from '../../../platform/outbox/listener.
 import type { Assigned, CourseCompleted } from '../training-events.ts'
 import { completeAssignments } from './complete-assignments.ts'
 
-/** What somebody may have fulfilled by an event: a condition on the assignment `a`; null: nothing that they had not before. */
-const CONCERNED: Record<string, (event: ListenerEvent<never>) => Sql | null> = {
+/**
+ * Assignments that an event may have fulfilled, as a condition on the assignment `a`; null: the event cannot fulfil
+ * any.
+ */
+const AFFECTED: Record<string, (event: ListenerEvent<never>) => Sql | null> = {
   'training.assigned': ({ data }: ListenerEvent<Assigned>) =>
     sql`a.id in (select unnest(${data.assignment_ids}::bigint[]))`,
   'training.completed': ({ subjectId, data }: ListenerEvent<CourseCompleted>) => sql`
@@ -29,16 +32,16 @@ const holds = (certificateIds: number[]): Sql => sql`a.email_key in (
   select coalesce(t.email_key, lower(c.attendee_email)) from certificate c left join attendee t on t.id = c.attendee_id
   where c.id = any(${certificateIds}::bigint[]))`
 
-/** Sees that people have fulfilled what is required of them, in whatever order things happen. */
+/** Completes assignments when people fulfil requirements, in whatever order events arrive. */
 export const trainingListener: Listener = {
   name: 'training',
-  types: Object.keys(CONCERNED),
+  types: Object.keys(AFFECTED),
   from: 'now',
   concerns: (within, orgIds) => many<{ org_id: number }>(within)`
     select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
     where exists (select from training_programme p where p.org_id = asked.org_id)`,
   handle: async (ctx: TxContext, event) => {
-    const concerned = CONCERNED[event.type]!(event as ListenerEvent<never>)
+    const concerned = AFFECTED[event.type]!(event as ListenerEvent<never>)
     if (concerned !== null) await completeAssignments(ctx, concerned)
   },
 }

@@ -2,7 +2,7 @@ import { type Operation, operation } from '../../../platform/http/operations/ope
 import { changeEmail } from './change-email.ts'
 import { ChangedEmail, ChangeEmailBody } from './change-email-schema.ts'
 
-/** What is done for a person over all programmes. */
+/** Operations for one person across all programmes. */
 export const personOperations: readonly Operation[] = [
   operation({
     id: 'changeTrainingEmail',
@@ -10,10 +10,10 @@ export const personOperations: readonly Operation[] = [
     path: '/admin/training/change-email',
     scope: 'training:write',
     tag: 'Training',
-    summary: 'Change an address in training',
+    summary: 'Change an email address in training',
     description:
-      'Gives all assignments and completions of a person another e-mail address. What was done under the new address counts too. When nobody has the old one, nothing changes and the counts are 0. 409 when both have the same programme.',
-    irreversible: 'The records of both addresses become those of one person. It cannot be undone.',
+      'Moves all assignments and completions of a person to another email address. Achievements under the new address count too. If nobody has the old address, nothing changes and the counts are 0. Fails with 409 if both have the same programme.',
+    irreversible: 'The records of both addresses are combined into one person. This cannot be undone.',
     body: ChangeEmailBody,
     answer: ChangedEmail,
     refusals: { 409: 'The other address has the same programme' },

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { lockProgramme, programmeToWire } from './programme-queries.ts'
 
-/** Deletes a programme with all that was assigned of it; completions of courses stay. @throws AppError not_found */
+/** Deletes a programme with all its assignments; completions of courses stay. @throws AppError not_found */
 export function deleteProgramme(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = programmeToWire(await lockProgramme(ctx, id))

@@ -10,7 +10,7 @@ const params = Type.Object({ id: IdOf('training programme') })
 const tag = 'Training'
 const path = '/admin/training/programmes/:id'
 
-/** What people have to do: events here and courses elsewhere. */
+/** Operations for training programmes: events here and external courses that people must complete. */
 export const programmeOperations: readonly Operation[] = [
   operation({
     id: 'listProgrammes',
@@ -20,7 +20,7 @@ export const programmeOperations: readonly Operation[] = [
     tag,
     summary: 'List training programmes',
     description:
-      'Lists the training programmes of the organisation with what they require, newest first. Who has one to do is told by List assignments of a programme.',
+      'Lists the training programmes of the organisation with their requirements, newest first. For the people who have one, use "List assignments of a programme".',
     query: Type.Object(Page),
     list: Programme,
     run: (ctx, { query }) => listProgrammes(ctx, query),
@@ -34,7 +34,7 @@ export const programmeOperations: readonly Operation[] = [
     tag,
     summary: 'Create a training programme',
     description:
-      'Makes a programme: events here and courses elsewhere that must all be done. Nobody has it to do until Assign a training programme gives it to them.',
+      'Creates a programme of events and external courses that must all be completed. To give it to people, use "Assign a training programme".',
     body: CreateProgrammeBody,
     answer: Programme,
     status: 201,
@@ -47,8 +47,8 @@ export const programmeOperations: readonly Operation[] = [
     path,
     scope: 'training:read',
     tag,
-    summary: 'Read a training programme',
-    description: 'Gives back one training programme with what it requires.',
+    summary: 'Get a training programme',
+    description: 'Returns one training programme with its requirements.',
     params,
     answer: Programme,
     run: (ctx, { params }) => getProgramme(ctx, params.id),
@@ -60,9 +60,9 @@ export const programmeOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Change a training programme',
+    summary: 'Update a training programme',
     description:
-      'Changes the given fields; the list of requirements is replaced as a whole. What is complete stays so; all else is measured anew within moments. Another renewal, in months, counts from the next time on that somebody gets the programme anew.',
+      'Updates the given fields; requirements are replaced as a whole. Completed assignments stay complete; open ones are evaluated again within moments. A new renewal period applies from the next cycle of each person.',
     params,
     body: UpdateProgrammeBody,
     answer: Programme,
@@ -78,8 +78,8 @@ export const programmeOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a training programme',
     description:
-      'Deletes a programme with all its assignments, earlier cycles too, for good. Completions of outside courses stay.',
-    irreversible: 'All that was assigned of it goes with it; completions of courses stay. It cannot be undone.',
+      'Permanently deletes a programme with all its assignments, including earlier cycles. Completions of external courses stay.',
+    irreversible: 'All assignments of the programme are deleted; completions of courses stay. This cannot be undone.',
     params,
     run: (ctx, { params }) => deleteProgramme(ctx, params.id),
   }),

@@ -8,7 +8,7 @@ import type { Programme } from './programme-schema.ts'
 
 export type ProgrammeRow = Omit<Programme, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date }
 
-/** The columns of a `ProgrammeRow`, of the programme `p`. */
+/** Columns of a `ProgrammeRow`, from the programme `p`. */
 const programmeColumns = sql`
   p.id, p.name, p.description, p.renew_months, p.created_at, p.updated_at,
   (select coalesce(json_agg(json_build_object('event_id', r.event_id, 'course_id', r.course_id, 'name', coalesce(e.name, c.name)) order by r.id), '[]')
@@ -41,17 +41,17 @@ export async function listProgrammes(ctx: Context, query: PageQuery): Promise<Li
   return { rows: rows.map(programmeToWire), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
+/** Returns a programme. @throws AppError not_found */
 export async function getProgramme(ctx: Context, id: number): Promise<Programme> {
-  return programmeToWire(await readProgramme(ctx, id, sql``))
+  return programmeToWire(await selectProgramme(ctx, id, sql``))
 }
 
-/** The programme, which nobody else changes until the transaction ends. @throws AppError not_found */
+/** Returns the programme, locked against changes until the transaction ends. @throws AppError not_found */
 export function lockProgramme(ctx: TxContext, id: number): Promise<ProgrammeRow> {
-  return readProgramme(ctx, id, sql`for update of p`)
+  return selectProgramme(ctx, id, sql`for update of p`)
 }
 
-async function readProgramme(ctx: Context, id: number, lock: Sql): Promise<ProgrammeRow> {
+async function selectProgramme(ctx: Context, id: number, lock: Sql): Promise<ProgrammeRow> {
   const row = await maybeOne<ProgrammeRow>(ctx)`
     select ${programmeColumns} from training_programme p where p.org_id = ${ctx.orgId} and p.id = ${id} ${lock}`
   if (row === null) throw noSuchProgramme()

@@ -4,31 +4,35 @@ import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/htt
 
 const RequirementBody = Type.Object(
   {
-    event_id: Type.Optional(nullable(Type.Integer({ description: 'An event here; null: a course' }))),
-    course_id: Type.Optional(nullable(Type.Integer({ description: 'An outside course; null: an event' }))),
+    event_id: Type.Optional(nullable(Type.Integer({ description: 'Event; null: the requirement is a course' }))),
+    course_id: Type.Optional(
+      nullable(Type.Integer({ description: 'External course; null: the requirement is an event' })),
+    ),
   },
-  { description: 'One of the two' },
+  { description: 'Either an event or a course' },
 )
 
 const Requirement = Type.Object({
   event_id: nullable(
     Type.Integer({
-      description: 'Fulfilled by whoever was checked in there, or has an active certificate of it; null: a course',
+      description: 'Event, fulfilled by a check-in or an active certificate; null: the requirement is a course',
     }),
   ),
-  course_id: nullable(Type.Integer({ description: 'Fulfilled by a completion of it; null: an event' })),
-  name: Type.String({ description: 'What the event or the course is called' }),
+  course_id: nullable(
+    Type.Integer({ description: 'External course, fulfilled by a completion; null: the requirement is an event' }),
+  ),
+  name: Type.String({ description: 'Name of the event or course' }),
 })
 
-const words = {
-  name: Title(300, 'What it is called'),
-  description: nullable(Type.String({ maxLength: 5_000, description: 'What it is for; null: not said' })),
+const fields = {
+  name: Title(300, 'Name of the programme'),
+  description: nullable(Type.String({ maxLength: 5_000, description: 'Description; null: none' })),
   renew_months: nullable(
     Type.Integer({
       minimum: 1,
       maximum: 120,
       description:
-        'So many months after somebody completed it, it is due again; they get it anew 30 days before, and 10 or 20 where it is one month or two. null: once is enough',
+        'Renewal period in months after a completion; the next cycle starts 30 days before it ends (10 days for one month, 20 for two). null: no renewal',
     }),
   ),
 }
@@ -36,28 +40,28 @@ const words = {
 export const Programme = Type.Object(
   {
     id: Id,
-    ...words,
-    requirements: Type.Array(Requirement, { description: 'All of them must be fulfilled' }),
+    ...fields,
+    requirements: Type.Array(Requirement, { description: 'Requirements, all of which must be fulfilled' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'TrainingProgramme', description: 'What people have to do: events here and courses elsewhere' },
+  { title: 'TrainingProgramme', description: 'Training of events and external courses that people must complete' },
 )
 
-const { name, ...others } = words
+const { name, ...others } = fields
 const requirements = Type.Array(RequirementBody, {
   maxItems: 50,
   description:
-    'The whole list. A change of it counts for everything that is not complete; what is complete stays so. A programme that requires nothing is completed by nobody',
+    'Complete list of requirements. A change applies to open assignments; completed ones stay complete. Nobody completes a programme without requirements',
 })
 
 export const CreateProgrammeBody = Type.Object(
   { name, ...Type.Partial(Type.Object({ ...others, requirements })).properties },
-  { title: 'NewTrainingProgramme', description: 'What people will have to do' },
+  { title: 'NewTrainingProgramme', description: 'New training programme' },
 )
-export const UpdateProgrammeBody = Type.Partial(Type.Object({ ...words, requirements }), {
+export const UpdateProgrammeBody = Type.Partial(Type.Object({ ...fields, requirements }), {
   title: 'TrainingProgrammeChange',
-  description: 'The fields that change; others stay as they are',
+  description: 'Fields to change; missing fields stay unchanged',
 })
 
 export type Programme = Static<typeof Programme>

@@ -3,12 +3,12 @@ import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { measureProgrammesLater } from '../measuring/measure-programmes-later.ts'
+import { evaluateProgrammesLater } from '../measuring/measure-programmes-later.ts'
 import { getProgramme, lockProgramme, programmeToWire } from './programme-queries.ts'
 import type { CreateProgramme, Programme, UpdateProgramme } from './programme-schema.ts'
 import { setRequirements } from './set-requirements.ts'
 
-/** @throws AppError validation_failed for a requirement */
+/** Creates a programme. @throws AppError validation_failed for an invalid requirement */
 export function createProgramme(ctx: Context, input: CreateProgramme): Promise<Programme> {
   const { description = null, renew_months = null, requirements = [] } = input
   return inTransaction(ctx, async (ctx) => {
@@ -29,9 +29,9 @@ export function createProgramme(ctx: Context, input: CreateProgramme): Promise<P
 }
 
 /**
- * Changes the fields that are given. Everybody who has not completed it is measured by other requirements soon after;
- * what is complete stays so.
- * @throws AppError not_found; validation_failed for a requirement
+ * Updates the given fields. Changed requirements are evaluated shortly afterwards for everybody who has not completed
+ * the programme.
+ * @throws AppError not_found; validation_failed for an invalid requirement
  */
 export function updateProgramme(ctx: Context, id: number, input: UpdateProgramme): Promise<Programme> {
   return inTransaction(ctx, async (ctx) => {
@@ -44,7 +44,7 @@ export function updateProgramme(ctx: Context, id: number, input: UpdateProgramme
       update training_programme set name = ${name}, description = ${description},
         renew_months = ${renew_months}, updated_at = ${ctx.now()}
       where id = ${id}`
-    if (requiresOther) await measureProgrammesLater(ctx, id)
+    if (requiresOther) await evaluateProgrammesLater(ctx, id)
     const after = await getProgramme(ctx, id)
     await recordAudit(ctx, {
       action: 'training_programme.update',
