@@ -2,7 +2,7 @@ import { Agent } from 'undici'
 import { eventCatalogue } from '../event-catalogue.ts'
 import { randomBytes } from '../lib/crypto/random-bytes.ts'
 import { AppError } from '../lib/errors.ts'
-import { deliveryHeaders, findUnknownType, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
+import { createSecret, deliveryHeaders, findUnknownType, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
 import type { FeedEvent } from './follow-feed.ts'
 
 /** An event that was sent: when, with the zone of this machine, and how it was answered. */
@@ -48,7 +48,7 @@ function bodyOf({ event, timestamp, data }: Omit<FeedEvent, 'id' | 'webhook_id'>
 }
 
 export function newSecret(): string {
-  return makeSecret({ randomBytes })
+  return createSecret({ randomBytes })
 }
 
 /** Whether an event type is among those that were asked for. @throws AppError for one that there is not */

@@ -5,7 +5,7 @@ import { until } from './installation.ts'
 type FeedPage = { events: any[]; lastId: number }
 
 /** A page of the event feed, and the id to read on from. */
-export async function readFeed(world: World, query = '', key = world.key): Promise<FeedPage> {
+export async function listFeed(world: World, query = '', key = world.key): Promise<FeedPage> {
   const { status, body, headers, text } = await world.request('GET', `/admin/webhook-events${query}`, undefined, {
     key,
   })
@@ -19,7 +19,7 @@ export async function readFeed(world: World, query = '', key = world.key): Promi
  */
 export function waitForFeed(world: World, count: number, query = '', key = world.key): Promise<any[]> {
   return until(
-    async () => (await readFeed(world, query, key)).events,
+    async () => (await listFeed(world, query, key)).events,
     (events) => events.length >= count,
     5,
   )

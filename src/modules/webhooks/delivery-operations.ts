@@ -7,7 +7,7 @@ import { DeliveriesQuery, Replayed, ReplaySinceBody, WebhookDelivery } from './w
 
 const params = Type.Object({ id: Id })
 
-/** Deliveries: what became of events, and how to get them again. */
+/** Operations for deliveries and replays. */
 export const deliveryOperations: readonly Operation[] = [
   operation({
     id: 'listWebhookDeliveries',
@@ -16,7 +16,7 @@ export const deliveryOperations: readonly Operation[] = [
     scope: 'webhooks:read',
     tag: 'Webhooks',
     summary: 'List webhook deliveries',
-    description: 'Lists the deliveries of one webhook endpoint, with every attempt.',
+    description: 'Lists the deliveries of one webhook endpoint, newest first, with every attempt.',
     params,
     query: DeliveriesQuery,
     list: WebhookDelivery,
@@ -29,9 +29,9 @@ export const deliveryOperations: readonly Operation[] = [
     path: '/admin/webhooks/:id/replay',
     scope: 'webhooks:write',
     tag: 'Webhooks',
-    summary: 'Send again what an endpoint did not get since a time',
+    summary: 'Replay missed webhook deliveries',
     description:
-      'Failed and cancelled deliveries whose replay has not succeeded, the oldest 10,000. Asking twice sends nothing twice.',
+      'Sends failed and cancelled deliveries of an endpoint since a time again, up to the oldest 10,000 without a successful replay. A repeat sends nothing twice.',
     params,
     body: ReplaySinceBody,
     answer: Replayed,
@@ -46,7 +46,7 @@ export const deliveryOperations: readonly Operation[] = [
     scope: 'webhooks:read',
     tag: 'Webhooks',
     summary: 'Get a webhook delivery',
-    description: 'Gives one delivery, with every attempt.',
+    description: 'Returns one delivery with every attempt.',
     params,
     answer: WebhookDelivery,
     run: (ctx, { params }) => getDelivery(ctx, params.id),
@@ -58,12 +58,12 @@ export const deliveryOperations: readonly Operation[] = [
     path: '/admin/webhook-deliveries/:id/replay',
     scope: 'webhooks:write',
     tag: 'Webhooks',
-    summary: 'Send the event of a delivery again, once',
+    summary: 'Retry a webhook delivery',
     description:
-      'A new delivery with the same body and `webhook-id`, signed with the secret of now. It does not count towards the pausing of an endpoint.',
+      'Creates a new delivery with the same body and `webhook-id`, signed with the current secret and attempted once. It does not count towards pausing the endpoint.',
     params,
     answer: WebhookDelivery,
-    refusals: { 409: 'It is still being delivered, or the endpoint is switched off' },
+    refusals: { 409: 'The delivery is still in progress, or the endpoint is switched off' },
     run: (ctx, { params }) => replayDelivery(ctx, params.id),
   }),
 ]

@@ -25,14 +25,14 @@ type AttemptRow = Pick<
   response_body: Buffer | null
 }
 
-/** What a message is called that tries an endpoint. It is no event and has no row in the outbox. */
+/** Event name of a test message. It is not an event and has no row in the outbox. */
 export const TEST_EVENT = 'webhook.test'
 
 const columns = sql.raw(
   `d.id, d.event_id, d.endpoint_id, coalesce(e.type, '${TEST_EVENT}') as event, d.kind, d.replay_of, d.status, d.created_at, d.next_attempt_at`,
 )
 
-/** The deliveries of an endpoint, newest first. @throws AppError not_found */
+/** Lists the deliveries of an endpoint, newest first. @throws AppError not_found */
 export async function listDeliveries(
   ctx: Context,
   endpointId: number,
@@ -41,7 +41,7 @@ export async function listDeliveries(
   await getEndpoint(ctx, endpointId)
   const { rows, total } = await listPage<DeliveryRow>(ctx.db, page, {
     within: sql`values (1)`,
-    // Only what is asked for is looked at: an endpoint may have had a million deliveries.
+    // Reads only what the filters match: an endpoint may have a million deliveries.
     ids: sql`
       select d.id from webhook_delivery d where d.endpoint_id = ${endpointId}
         ${status === undefined ? sql`` : sql`and d.status = ${status}`}
@@ -56,14 +56,14 @@ function ofType(event: string): Sql {
   return sql`and exists (select 1 from domain_event e where e.id = d.event_id and e.type = ${event})`
 }
 
-/** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
+/** Returns one delivery with every attempt, even if its endpoint is deleted. @throws AppError not_found */
 export async function getDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
-  const [delivery] = await readDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
+  const [delivery] = await selectDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
   if (!delivery) throw noSuch('webhook delivery')
   return delivery
 }
 
-export async function readDeliveries(db: Db, where: Sql): Promise<WebhookDelivery[]> {
+export async function selectDeliveries(db: Db, where: Sql): Promise<WebhookDelivery[]> {
   const rows = await many<DeliveryRow>({ db })`
     select ${columns} from webhook_delivery d left join domain_event e on e.id = d.event_id where ${where}`
   return withAttempts(db, rows)
@@ -88,7 +88,7 @@ function attemptToWire({ delivery_id: _, started_at, ended_at, response_body, ..
     started_at: started_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
     duration_ms: ended_at && ended_at.getTime() - started_at.getTime(),
-    // An answer may be anything; what is no UTF-8 is shown as U+FFFD.
+    // A response may contain anything; invalid UTF-8 is shown as U+FFFD.
     response_body: response_body?.toString('utf8') ?? null,
   }
 }

@@ -16,13 +16,15 @@ const parameters = Object.entries<HeaderSchema>(DELIVERY_HEADERS).map(
 )
 
 const responses = {
-  '2XX': { description: 'Received. The body does not matter; nothing else, redirects neither, counts as received' },
+  '2XX': {
+    description: 'Received. The body is ignored; any other status, including redirects, counts as not received',
+  },
   default: {
-    description: `Not received. It is sent again ${seconds(...waits)} later, ${WAITS_MS.length} times in all, and so is what is not answered in ${seconds(ATTEMPT_MS)}`,
+    description: `Not received. The delivery is retried ${seconds(...waits)} later, ${WAITS_MS.length} attempts in total; the same applies without a response within ${seconds(ATTEMPT_MS)}`,
   },
 }
 
-/** The section `webhooks` of an OpenAPI 3.1 document: for each type of event the request that a receiver gets. */
+/** Returns the section `webhooks` of an OpenAPI 3.1 document: the request that a receiver gets for each event type. */
 export function describeDeliveries(types: readonly EventType[]): Record<string, object> {
   return Object.fromEntries(types.map((event) => [event.type, { post: describeDelivery(event) }]))
 }
@@ -33,12 +35,12 @@ function describeDelivery({ type, summary, data }: EventType): object {
     title: `${(data as { title?: string }).title}Event`,
     required: ['event', 'timestamp', 'data'],
     properties: {
-      event: { type: 'string', const: type, description: 'The type of the event' },
+      event: { type: 'string', const: type, description: 'Event type' },
       timestamp: {
         type: 'string',
         format: 'date-time',
         pattern: '\\.\\d{6}\\+00:00$',
-        description: 'When it happened: UTC, with microseconds',
+        description: 'Time of the event: UTC, with microseconds',
         examples: ['2026-11-20T09:30:00.000000+00:00'],
       },
       data,

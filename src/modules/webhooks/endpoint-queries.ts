@@ -21,7 +21,7 @@ export const endpointColumns = sql.raw(
   'id, url, events, active, paused_reason, failing_since, previous_secret_until, created_at, updated_at',
 )
 
-/** The endpoint as the API shows it, without its secret. */
+/** Returns the endpoint as the API shows it, without its secret. */
 export function endpointToWire(row: EndpointRow, now: Date): WebhookEndpoint {
   const { previous_secret_until: until, failing_since, created_at, updated_at, ...same } = row
   return {
@@ -42,7 +42,7 @@ export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Lis
   return { rows: rows.map((row) => endpointToWire(row, ctx.now())), total: total ?? 0 }
 }
 
-/** The endpoint, locked for a change when that is wanted: events under way are waited for. @throws AppError not_found */
+/** Returns the endpoint, optionally locked, which waits for events being written. @throws AppError not_found */
 export async function getEndpoint(ctx: Context, id: number, lock = false): Promise<EndpointRow> {
   const row = await maybeOne<EndpointRow>(ctx)`
     select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
@@ -51,7 +51,7 @@ export async function getEndpoint(ctx: Context, id: number, lock = false): Promi
   return row
 }
 
-/** Locks an endpoint that something shall be sent to, whatever it is. @throws AppError not_found; conflict when it is switched off */
+/** Locks an endpoint for sending something to it. @throws AppError not_found; conflict when it is switched off */
 export async function lockActiveEndpoint(ctx: TxContext, id: number, then: string): Promise<void> {
   const { active } = await getEndpoint(ctx, id, true)
   if (!active)

@@ -5,19 +5,19 @@ import { pageRange } from '../../platform/lists/list-page.ts'
 import { webhookId } from './delivering/delivery-headers.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 
-/** Beyond every event: the largest whole number that JSON has exactly. */
+/** Greater than every event id: the largest integer that JSON represents exactly. */
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** `lastId` is what to ask for next: the id of the last event here, or of the one that was asked for. */
+/** `lastId` is the value to continue with: the id of the last event of the page, or the requested one. */
 export type FeedPage = { events: WebhookEvent[]; lastId: number }
 
 /**
- * Events after a given one, oldest first, whether or not an endpoint gets them. They are in the order of their
- * transactions, and those that a running transaction could still come before are left for the next time, so whoever reads
- * on from the last one misses none. @throws AppError validation_failed when there is no such event
+ * Lists events after a given one, oldest first, whether or not an endpoint receives them. Events are in the order of
+ * their transactions; events that a running transaction could still precede are left for later, so that a reader who
+ * continues from the last one misses none. @throws AppError validation_failed when there is no such event
  */
-export async function readFeed(ctx: Context, { after = '0', before, ...page }: FeedQuery): Promise<FeedPage> {
-  if (before !== undefined) return readBack(ctx, after, before, pageRange(page).limit)
+export async function listFeed(ctx: Context, { after = '0', before, ...page }: FeedQuery): Promise<FeedPage> {
+  if (before !== undefined) return listBackwards(ctx, after, before, pageRange(page).limit)
   if (after === 'latest') return { events: [], lastId: await latestId(ctx) }
   const start = await positionOf(ctx, Number(after))
   const rows = await many<{ id: number; uid: string; body: Buffer }>(ctx)`
@@ -34,10 +34,14 @@ const eventOf = ({ id, uid, body }: { id: number; uid: string; body: Buffer }): 
   ...JSON.parse(body.toString('utf8')),
 })
 
-/** The same events for whoever looks at what has happened, newest first. */
-async function readBack(ctx: Context, after: string, before: string, limit: number): Promise<FeedPage> {
+/** Lists the same events newest first. */
+async function listBackwards(ctx: Context, after: string, before: string, limit: number): Promise<FeedPage> {
   if (after !== '0')
-    throw invalidField(['query', 'before'], 'before looks back and after reads on: send either', 'not_together')
+    throw invalidField(
+      ['query', 'before'],
+      'send either before, which lists earlier events, or after, which lists later ones',
+      'not_together',
+    )
   const from = before === 'latest' ? null : await positionOf(ctx, Number(before), 'before')
   const rows = await many<{ id: number; uid: string; body: Buffer }>(ctx)`
     select id, uid, body from domain_event
@@ -54,7 +58,7 @@ async function positionOf(ctx: Context, id: number, asked = 'after'): Promise<{ 
   if (!row)
     throw invalidField(
       ['query', asked],
-      `There is no event ${id}, or it was removed since its time was over. Give the id of the last event that you have, or 0 for the oldest.`,
+      `There is no event ${id}, or its retention period has ended. Send the id of the last event that you have, or 0 for the oldest.`,
       'unknown_event',
     )
   return { txid: row.txid, id }

@@ -1,10 +1,10 @@
 import { change } from '../../platform/db/query.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { tellDeliverers } from './delivering/tell-deliverers.ts'
+import { notifyDeliverers } from './delivering/notify-deliverers.ts'
 
 /**
- * Sends what an automation rule tells an endpoint to that one alone, whatever it is subscribed to: signed, and tried as
- * often, as everything is. One that was switched off meanwhile gets nothing.
+ * Sends the message of an automation rule to the endpoint that it names, whatever the endpoint is subscribed to, signed
+ * and retried like every event. An endpoint that was switched off since gets nothing.
  */
 export const firedListener: Listener = {
   name: 'webhooks-fired',
@@ -17,6 +17,6 @@ export const firedListener: Listener = {
       select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
       from domain_event e join webhook_endpoint w on w.org_id = e.org_id and w.id = ${endpoint_id} and w.active
       where e.id = ${id} for key share of w`
-    await tellDeliverers(ctx, 'due', endpoint_id)
+    await notifyDeliverers(ctx, 'due', endpoint_id)
   },
 }

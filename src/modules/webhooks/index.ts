@@ -14,10 +14,10 @@ export { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 export { deliveryHeaders } from './delivering/delivery-headers.ts'
 export { sendAttempt } from './delivering/send-attempt.ts'
 export { describeDeliveries } from './describe-deliveries.ts'
-export { makeSecret, signingKeys } from './endpoint-secret.ts'
+export { createSecret, signingKeys } from './endpoint-secret.ts'
 export { findUnknownType } from './find-unknown-type.ts'
 
-/** Who is told of events, and what became of it. */
+/** Webhook endpoints, deliveries and the event feed. */
 export const webhooks: Module = {
   name: 'webhooks',
   floor: 'listeners',

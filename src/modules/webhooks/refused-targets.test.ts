@@ -8,7 +8,7 @@ import { anEndpoint } from '../../../test/support/webhooks.ts'
 
 const ALLOWED = '127.0.0.1:9901'
 
-/** By notation. The ranges are those of the interface, each at both of its ends, and the other reserved ones. */
+/** By notation: the ranges of the contract, each at both of its ends, and the other reserved ones. */
 const REFUSED: Record<string, string> = {
   'plain addresses': `http://127.0.0.1/ http://127.0.0.1:8080/x http://127.255.255.254/ http://0.0.0.0/ http://10.0.0.0/ http://10.255.255.255/
     http://172.16.0.0/ http://172.31.255.255/ http://192.168.0.0/ http://192.168.255.255/ http://169.254.0.0/ http://169.254.169.254/latest
@@ -42,7 +42,7 @@ let world: World
 let endpointId: number
 
 before(async () => {
-  // Judging asks no name server, so it is the same with one that does not answer.
+  // Validation uses no name server, so one that does not answer makes no difference.
   dns.setServers(['127.0.0.1:1'])
   world = await startWorld({ allowTargets: [ALLOWED] })
   endpointId = (await anEndpoint(world, 'https://example.com/kept')).id

@@ -17,7 +17,7 @@ import {
 
 const EVER = { since: '2000-01-01' }
 
-/** Says of deliveries that are pending that they have failed, without the seconds that three attempts take. */
+/** Marks pending deliveries as failed, without the seconds that three attempts take. */
 async function failPending(world: World): Promise<void> {
   await world.query(`
     insert into webhook_attempt (org_id, delivery_id, number, started_at, ended_at, error)

@@ -3,10 +3,10 @@ import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { retainedById } from '../../platform/personal/retained-by-id.ts'
 
-/** Most have an attempt or three, which go with them. */
+/** Most deliveries have one to three attempts, which are deleted with them. */
 const AT_ONCE = 250
 
-/** A delivery goes with its attempts when it has ended, and after the replays of it. */
+/** Retention of deliveries: deleted with their attempts once they have ended, and after their replays. */
 export const retainedDeliveries: Retained = retainedById({
   setting: 'deliveries',
   table: 'webhook_delivery',
@@ -22,7 +22,9 @@ export const retainedDeliveries: Retained = retainedById({
   },
 })
 
-/** Attempts go when their delivery has ended, or with it: one that goes on needs to know how many there were. */
+/**
+ * Retention of attempts: deleted once their delivery has ended. A pending delivery needs to know how many there were.
+ */
 export const retainedAttempts: Retained = {
   setting: 'attempts',
   async look({ db, orgId }, { before, after: [id = 0] }) {
@@ -40,12 +42,12 @@ export const retainedAttempts: Retained = {
   async remove(within, { ids, before }) {
     const rows = await many<{ id: number }>(within)`
       select id from webhook_attempt where id = any(${ids}::bigint[]) and ended_at is not null for update skip locked`
-    const held = rows.map(({ id }) => id)
-    // All attempts of a delivery go at once, so that those that are there are always numbered without gaps.
+    const locked = rows.map(({ id }) => id)
+    // All attempts of a delivery are deleted at once, so that the remaining ones are numbered without gaps.
     const attempts = await change(within)`
       delete from webhook_attempt a using webhook_delivery d
-      where a.id = any(${held}::bigint[]) and d.id = a.delivery_id and d.finished_at < ${before} and not exists (
-        select from webhook_attempt other where other.delivery_id = d.id and other.id <> all(${held}::bigint[]))`
+      where a.id = any(${locked}::bigint[]) and d.id = a.delivery_id and d.finished_at < ${before} and not exists (
+        select from webhook_attempt other where other.delivery_id = d.id and other.id <> all(${locked}::bigint[]))`
     return { attempts }
   },
 }

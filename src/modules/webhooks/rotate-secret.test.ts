@@ -14,7 +14,7 @@ import { deliverWebhooks } from './index.ts'
 const URL = 'https://example.com/hook'
 const DAY_MS = 86_400_000
 
-/** What each of the secrets would sign a request with, by both headers. */
+/** Signatures of a request with each of the secrets, in both headers. */
 function signaturesBy(secrets: string[], { headers, body }: ReturnType<typeof readRequest>) {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.`
   const service = secrets.map((secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)

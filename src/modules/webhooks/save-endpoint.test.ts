@@ -34,7 +34,7 @@ test('an endpoint is told as it was asked for, and an audit entry names who made
   assert.equal(off.body.active, false)
 })
 
-/** Leaves room for ten endpoints, beside many that were deleted. */
+/** Leaves room for ten endpoints, in addition to many deleted ones. */
 async function makeNearlyAll(world: World): Promise<void> {
   await anEndpoint(world, URL, { active: false })
   await world.query(`

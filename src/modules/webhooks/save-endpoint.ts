@@ -6,23 +6,26 @@ import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
+import { notifyDeliverers } from './delivering/notify-deliverers.ts'
 import { cancelPending } from './delivering/pause-endpoint.ts'
-import { tellDeliverers } from './delivering/tell-deliverers.ts'
-import { untilLetGo } from './delivering/until-let-go.ts'
+import { untilReleased } from './delivering/until-released.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
-import { makeSecret } from './endpoint-secret.ts'
+import { createSecret } from './endpoint-secret.ts'
 import { findUnknownType } from './find-unknown-type.ts'
 import type { CreateWebhook, NewWebhookEndpoint, UpdateWebhook, WebhookEndpoint } from './webhook-schema.ts'
 
-/** Of one organisation: each event writes a delivery for every endpoint, in the transaction of the change. */
+/** Limit per organisation: each event inserts a delivery for every endpoint, in the transaction of the change. */
 const MAX_ENDPOINTS = 1_000
 
-/** Makes an endpoint; its secret is in this answer and nowhere else. @throws AppError validation_failed; conflict when there are too many */
+/**
+ * Creates an endpoint; only this answer contains its secret. @throws AppError validation_failed; conflict when there
+ * are too many
+ */
 export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewWebhookEndpoint> {
   checkTarget(ctx, input.url)
   checkEvents(ctx, input.events)
   return inTransaction(ctx, async (ctx) => {
-    const secret = makeSecret(ctx)
+    const secret = createSecret(ctx)
     const now = ctx.now()
     const row = await one<EndpointRow>(ctx)`
       insert into webhook_endpoint (org_id, url, events, active, secret, created_at, updated_at)
@@ -35,13 +38,16 @@ export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewW
       subjectId: created.id,
       after: created,
     })
-    await tellDeliverers(ctx, 'changed', created.id)
+    await notifyDeliverers(ctx, 'changed', created.id)
     await refuseTooMany(ctx)
     return { ...created, secret }
   })
 }
 
-/** The last step of making an endpoint. The lock lets one at a time count, with what the one before has committed. */
+/**
+ * Last step of creating an endpoint. The lock makes concurrent requests take turns, so that each counts the endpoints
+ * of the others.
+ */
 async function refuseTooMany(ctx: TxContext): Promise<void> {
   await one(ctx)`select 1 from organisation where id = ${ctx.orgId} for no key update`
   const { count } = await one<{ count: number }>(ctx)`
@@ -51,8 +57,8 @@ async function refuseTooMany(ctx: TxContext): Promise<void> {
 }
 
 /**
- * Changes the fields that are given. Switched off, nothing more is begun when this returns; switched on, or given
- * another address, its failures are forgotten. @throws AppError not_found, validation_failed
+ * Updates the given fields. When an endpoint is switched off, no attempt begins after this returns; when it is switched
+ * on or gets another address, its failures are reset. @throws AppError not_found, validation_failed
  */
 export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebhook): Promise<WebhookEndpoint> {
   if (input.url !== undefined) checkTarget(ctx, input.url)
@@ -70,7 +76,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
         failures = case when ${afresh} then 0 else failures end, failing_since = case when ${afresh} then null else failing_since end
       where id = ${id} returning ${endpointColumns}`
     if (!active) await cancelPending(ctx, id)
-    await tellDeliverers(ctx, 'changed', id)
+    await notifyDeliverers(ctx, 'changed', id)
     const after = endpointToWire(row, ctx.now())
     await recordAudit(ctx, {
       action: 'webhook_endpoint.update',
@@ -81,11 +87,14 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
     })
     return after
   })
-  if (!changed.active) await untilLetGo(ctx, id)
+  if (!changed.active) await untilReleased(ctx, id)
   return changed
 }
 
-/** Deletes an endpoint: when this returns no attempt begins any more. Its deliveries stay to be read. @throws AppError not_found */
+/**
+ * Deletes an endpoint; no attempt begins after this returns. Its deliveries can still be read. @throws AppError
+ * not_found
+ */
 export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const before = await getEndpoint(ctx, id, true)
@@ -93,7 +102,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
       update webhook_endpoint set active = false, paused_reason = null, deleted_at = ${ctx.now()}, secret = null, previous_secret = null,
         previous_secret_until = null where id = ${id}`
     await cancelPending(ctx, id)
-    await tellDeliverers(ctx, 'changed', id)
+    await notifyDeliverers(ctx, 'changed', id)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.delete',
       subjectType: 'webhook_endpoint',
@@ -101,7 +110,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
       before: endpointToWire(before, ctx.now()),
     })
   })
-  await untilLetGo(ctx, id)
+  await untilReleased(ctx, id)
 }
 
 function checkTarget(ctx: Context, url: string): void {
@@ -118,7 +127,7 @@ function checkEvents(ctx: Context, events: string[]): void {
       'unknown_event_type',
     )
   if (events.includes('*') && events.length > 1)
-    throw invalidField(['body', 'events'], 'Use * alone: it includes every event type.', 'star_stands_alone')
+    throw invalidField(['body', 'events'], 'Use * on its own: it includes every event type.', 'star_stands_alone')
   if (new Set(events).size < events.length)
-    throw invalidField(['body', 'events'], 'An event type is listed twice.', 'not_unique')
+    throw invalidField(['body', 'events'], 'Each event type may be listed only once.', 'not_unique')
 }

@@ -5,14 +5,14 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { envelope } from '../../platform/outbox/envelope.ts'
-import { tellDeliverers } from './delivering/tell-deliverers.ts'
-import { readDeliveries, TEST_EVENT } from './delivery-queries.ts'
+import { notifyDeliverers } from './delivering/notify-deliverers.ts'
+import { selectDeliveries, TEST_EVENT } from './delivery-queries.ts'
 import { lockActiveEndpoint } from './endpoint-queries.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /**
- * Sends a message to try an endpoint with, once, whatever it is subscribed to. It is no event, since nothing has happened:
- * its delivery carries it. Read the delivery to see what became of it.
+ * Sends a test message to an endpoint, once, whatever it is subscribed to. It is not an event: the delivery carries its
+ * body. The delivery shows the result.
  * @throws AppError not_found; conflict when the endpoint is switched off
  */
 export function sendTestEvent(ctx: Context, endpointId: number): Promise<WebhookDelivery> {
@@ -24,13 +24,13 @@ export function sendTestEvent(ctx: Context, endpointId: number): Promise<Webhook
       select ${ctx.orgId}, ${uuidFrom(ctx.randomBytes(16))}, ${envelope(sql`${TEST_EVENT}::text`, sql`at`, sql`${JSON.stringify(data)}::text`)},
         ${endpointId}, 'test', at, ${ctx.now()}
       from (select clock_timestamp() as at) now returning id`
-    await tellDeliverers(ctx, 'due', endpointId)
+    await notifyDeliverers(ctx, 'due', endpointId)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.test',
       subjectType: 'webhook_endpoint',
       subjectId: endpointId,
       after: { delivery_id: id },
     })
-    return (await readDeliveries(ctx.db, sql`d.id = ${id}`))[0]!
+    return (await selectDeliveries(ctx.db, sql`d.id = ${id}`))[0]!
   })
 }

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { removedBefore } from '../retention/index.ts'
 
-/** True of deliveries whose attempts are all there; they go together. */
+/** Condition that all attempts of a delivery still exist; they are purged together. */
 const withAttempts = sql`(
   coalesce(d.finished_at, 'infinity') >= coalesce(${removedBefore('attempts', sql`d.org_id`)}, '-infinity')
   or exists (select from webhook_attempt a where a.delivery_id = d.id))`

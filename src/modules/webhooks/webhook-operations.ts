@@ -16,7 +16,7 @@ import {
 const params = Type.Object({ id: Id })
 const url = '/admin/webhooks'
 
-/** Endpoints: where events go. */
+/** Operations for webhook endpoints. */
 export const webhookOperations: readonly Operation[] = [
   operation({
     id: 'listWebhooks',
@@ -38,13 +38,13 @@ export const webhookOperations: readonly Operation[] = [
     path: url,
     scope: 'webhooks:write',
     tag: 'Webhooks',
-    summary: 'Create a webhook endpoint; its secret is shown this once',
+    summary: 'Create a webhook',
     description:
-      'Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the secret as it stands. The headers of Standard Webhooks are there too.',
+      'Creates a webhook endpoint. Its secret is only returned here. Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the text of the secret. The headers of Standard Webhooks are sent as well.',
     body: CreateWebhookBody,
     answer: NewWebhookEndpoint,
     status: 201,
-    refusals: { 409: 'The organisation has 1,000 endpoints already' },
+    refusals: { 409: 'The organisation already has 1,000 endpoints' },
     run: (ctx, { body }) => createEndpoint(ctx, body),
   }),
 
@@ -55,7 +55,7 @@ export const webhookOperations: readonly Operation[] = [
     scope: 'webhooks:read',
     tag: 'Webhooks',
     summary: 'Get a webhook',
-    description: 'Gives one webhook endpoint, without its secret.',
+    description: 'Returns one webhook endpoint, without its secret.',
     params,
     answer: WebhookEndpoint,
     run: async (ctx, { params }) => endpointToWire(await getEndpoint(ctx, params.id), ctx.now()),
@@ -70,7 +70,7 @@ export const webhookOperations: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Update a webhook',
     description:
-      'Changes the address, the event types or the active flag of a webhook endpoint. What is not given stays as it is.',
+      'Updates the URL, the event types or the active flag of a webhook endpoint. Missing fields stay unchanged.',
     params,
     body: UpdateWebhookBody,
     answer: WebhookEndpoint,
@@ -84,7 +84,7 @@ export const webhookOperations: readonly Operation[] = [
     scope: 'webhooks:write',
     tag: 'Webhooks',
     summary: 'Delete a webhook',
-    description: 'Deletes a webhook endpoint. Nothing is sent to it any more.',
+    description: 'Permanently deletes a webhook endpoint. Nothing is sent to it anymore.',
     params,
     run: (ctx, { params }) => deleteEndpoint(ctx, params.id),
   }),
@@ -95,8 +95,8 @@ export const webhookOperations: readonly Operation[] = [
     path: `${url}/:id/test`,
     scope: 'webhooks:write',
     tag: 'Webhooks',
-    summary: 'Send a test event to a webhook endpoint, once',
-    description: 'Read the delivery at `/admin/webhook-deliveries/{id}` to see what became of it.',
+    summary: 'Send a test event',
+    description: 'Sends a test message to a webhook endpoint, once. To see the result, use "Get a webhook delivery".',
     params,
     answer: WebhookDelivery,
     refusals: { 409: 'The endpoint is switched off' },
@@ -110,9 +110,9 @@ export const webhookOperations: readonly Operation[] = [
     path: `${url}/:id/rotate-secret`,
     scope: 'webhooks:write',
     tag: 'Webhooks',
-    summary: 'Give a webhook endpoint a new secret; the old one signs too for 24 hours',
+    summary: 'Rotate a webhook secret',
     description:
-      '`webhook-signature` then has a signature for each secret. `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the old one.',
+      'Creates a new secret; the previous one stays valid for 24 hours. Meanwhile `webhook-signature` has a signature for each secret, `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the previous one.',
     params,
     answer: NewWebhookEndpoint,
     run: (ctx, { params }) => rotateSecret(ctx, params.id),

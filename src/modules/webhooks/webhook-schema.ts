@@ -6,16 +6,16 @@ import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 const Url = Type.String({
   minLength: 1,
   maxLength: 2048,
-  description: 'Where events are sent: a public http or https address, without user name and password',
+  description: 'Target of the events: a public http or https URL without user name and password',
   examples: ['https://example.com/hooks/laurel'],
 })
-// Judged by the verbs, which know the types of all modules.
+// Validated by the verbs, which know the event types of all modules.
 defineFormat('event-type', { accepts: true })
 
 const Events = Type.Array(Type.String({ maxLength: 100, format: 'event-type' }), {
   minItems: 1,
   maxItems: 50,
-  description: 'Event types, or ["*"] for all, also those that are added later',
+  description: 'Event types, or ["*"] for all types, including future ones',
   examples: [['cert.issued', 'cert.revoked']],
 })
 
@@ -25,7 +25,9 @@ export const WebhookEndpoint = Type.Object(
     url: Type.String(),
     events: Type.Array(Type.String()),
     active: Type.Boolean({ description: 'Whether events are sent' }),
-    paused_reason: nullable(Type.String({ description: 'Why the service has switched it off, and what to do' })),
+    paused_reason: nullable(
+      Type.String({ description: 'Why the service has switched it off, and what to do; null: it has not' }),
+    ),
     failing_since: nullable(Timestamp),
     previous_secret_valid_until: nullable(Timestamp),
     created_at: Timestamp,
@@ -38,7 +40,7 @@ export const NewWebhookEndpoint = Type.Object(
   {
     ...WebhookEndpoint.properties,
     secret: Type.String({
-      description: 'What deliveries are signed with. It is shown this once and cannot be read again.',
+      description: 'Secret that deliveries are signed with. It is only shown here and cannot be read again.',
     }),
   },
   { title: 'CreatedWebhookEndpoint' },
@@ -59,9 +61,7 @@ export const UpdateWebhookBody = Type.Object(
   {
     url: Type.Optional(Url),
     events: Type.Optional(Events),
-    active: Type.Optional(
-      Type.Boolean({ description: 'false ends its pending deliveries as cancelled; true also lifts a pause' }),
-    ),
+    active: Type.Optional(Type.Boolean({ description: 'false: cancels pending deliveries; true: also ends a pause' })),
   },
   { title: 'WebhookEndpointChange' },
 )
@@ -70,20 +70,20 @@ const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as con
 
 const WebhookAttempt = Type.Object(
   {
-    number: Type.Integer({ description: '1 to 3. The number of an attempt that was interrupted is used again.' }),
+    number: Type.Integer({ description: '1 to 3. The number of an interrupted attempt is used again.' }),
     started_at: Timestamp,
     ended_at: nullable(Timestamp),
     duration_ms: nullable(Type.Integer()),
-    status_code: nullable(Type.Integer({ description: 'Of the answer, when there was one' })),
+    status_code: nullable(Type.Integer({ description: 'HTTP status of the response; null: there was none' })),
     error: nullable(
       oneOf(['status', 'dns', 'tls', 'timeout', 'connection', 'refused_address', 'interrupted', 'too_large'], {
         description:
-          'Why it failed: an answer that is not 2xx, no such name, no secure connection, no answer in 10 seconds, a broken connection, an internal address, or the service was stopped meanwhile',
+          'Reason of the failure: a status other than 2xx, an unknown host name, no secure connection, no response within 10 seconds, a broken connection, an internal address, or the service was stopped',
       }),
     ),
-    response_body: nullable(Type.String({ description: 'The first 16 KiB of the answer' })),
+    response_body: nullable(Type.String({ description: 'First 16 KiB of the response' })),
     response_truncated: Type.Boolean({
-      description: 'Whether the answer was longer, broke off, or had not ended when the 10 seconds were over',
+      description: 'Whether the response was longer, broke off, or had not ended after 10 seconds',
     }),
   },
   { title: 'WebhookAttempt' },
@@ -92,11 +92,11 @@ const WebhookAttempt = Type.Object(
 export const WebhookDelivery = Type.Object(
   {
     id: Type.Integer(),
-    event_id: nullable(Type.Integer({ description: 'The event; null: a test, which is none' })),
+    event_id: nullable(Type.Integer({ description: 'Id of the event; null: a test message' })),
     endpoint_id: Type.Integer(),
     event: Type.String({ description: 'Event type' }),
-    kind: oneOf(['event', 'test', 'replay'], { description: 'Why it is sent' }),
-    replay_of: nullable(Type.Integer({ description: 'The delivery that this one repeats' })),
+    kind: oneOf(['event', 'test', 'replay'], { description: 'Reason for the delivery' }),
+    replay_of: nullable(Type.Integer({ description: 'Id of the delivery that this one repeats; null: none' })),
     status: oneOf(DELIVERY_STATUSES),
     created_at: Timestamp,
     next_attempt_at: nullable(Timestamp),
@@ -113,23 +113,23 @@ export const DeliveriesQuery = Type.Object({
 
 export const ReplaySinceBody = Type.Object({ since: TimestampInput }, { title: 'ReplayRequest' })
 export const Replayed = Type.Object(
-  { replayed: Type.Integer({ description: 'How many deliveries were made' }) },
+  { replayed: Type.Integer({ description: 'Number of new deliveries' }) },
   { title: 'Replayed' },
 )
 
 export const WebhookEvent = Type.Object(
   {
-    id: Type.Integer({ description: 'For `after`, to read on from here' }),
-    webhook_id: Type.String({ description: 'The header webhook-id of its deliveries' }),
+    id: Type.Integer({ description: 'Id of the event; pass it as `after` to continue from here' }),
+    webhook_id: Type.String({ description: 'Header webhook-id of its deliveries' }),
     event: Type.String(),
-    timestamp: Type.String({ description: 'UTC, with microseconds' }),
+    timestamp: Type.String({ description: 'Time of the event: UTC, with microseconds' }),
     data: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
   },
   { title: 'WebhookEvent' },
 )
 
 export const FeedAnswer = Type.Array(WebhookEvent, {
-  headers: { 'X-Last-Event-Id': { type: 'integer', description: 'What to give as `after` to read on' } },
+  headers: { 'X-Last-Event-Id': { type: 'integer', description: 'Value to pass as `after` to continue' } },
 })
 
 export const FeedQuery = Type.Object({
@@ -137,14 +137,15 @@ export const FeedQuery = Type.Object({
     Type.String({
       pattern: '^(\\d{1,16}|latest)$',
       description:
-        'The id of the last event that you have, 0 for the first one there is, or `latest` for none of the past',
+        'Id of the last event that you have, 0 for the oldest available event, or `latest` to skip past events',
       default: '0',
     }),
   ),
   before: Type.Optional(
     Type.String({
       pattern: '^(\\d{1,16}|latest)$',
-      description: 'Instead of after, to look back, newest first: the id of an event, or `latest`',
+      description:
+        'Alternative to after: lists earlier events, newest first, starting before this event id or at `latest`',
     }),
   ),
   limit: Page.limit,

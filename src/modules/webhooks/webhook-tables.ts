@@ -3,7 +3,10 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { retainedAttempts, retainedDeliveries } from './retained-deliveries.ts'
 
-/** The body of an event is read from the outbox at each attempt, so one that is still to come is without the person. */
+/**
+ * Pending deliveries need no erasure: each attempt reads the body of its event from the outbox, where the person is
+ * erased.
+ */
 export const webhookTables: PersonalTable[] = [
   {
     table: 'webhook_endpoint',
@@ -24,7 +27,7 @@ export const webhookTables: PersonalTable[] = [
     ofPerson: ({ idsIn }) =>
       sql`t.delivery_id in (select id from webhook_delivery where event_id = any(${idsIn('domain_event')}::bigint[]))`,
     shown: sql`to_jsonb(t) - 'response_body' || jsonb_build_object('response_body', encode(t.response_body, 'escape'))`,
-    outcome: 'Lose what the receiver answered.',
+    outcome: 'Lose the responses of the receiver.',
     erase: ({ db }, ids) => change({ db })`
       update webhook_attempt set response_body = null where id = any(${ids}::bigint[])`,
     keep: retainedAttempts,

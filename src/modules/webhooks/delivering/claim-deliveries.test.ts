@@ -7,7 +7,7 @@ import { noteStatements } from '../../../../test/support/statements.ts'
 import { anEndpoint, deliveriesOf, someEvents } from '../../../../test/support/webhooks.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'
-import { takeLease } from './endpoint-lease.ts'
+import { acquireLease } from './endpoint-lease.ts'
 
 const MAX = 50
 
@@ -26,8 +26,8 @@ for (const mode of ['force_generic_plan', 'force_custom_plan']) {
       await anEndpoint(world, 'https://example.com/'),
       await anEndpoint(world, 'https://example.org/'),
     ]
-    const [lease, busy] = [await takeLease(services, own.id), await takeLease(services, other.id)]
-    // As little as there was when they were looked at last.
+    const [lease, busy] = [await acquireLease(services, own.id), await acquireLease(services, other.id)]
+    // Statistics as they were when the tables were small.
     await someEvents(world, 3)
     await claimDeliveries(services, busy!, 3)
     await world.query('analyze webhook_delivery, webhook_attempt')
@@ -48,7 +48,7 @@ for (const mode of ['force_generic_plan', 'force_custom_plan']) {
       scansOf(rows[0])
         .filter(({ on }) => index.test(on))
         .reduce((sum, scan) => sum + scan.rows, 0)
-    // Those that are on their way come first in the order of the index.
+    // Deliveries in flight come first in the order of the index.
     assert.ok(looked(/^webhook_delivery/) <= 3 * MAX, JSON.stringify(scansOf(rows[0])))
     assert.ok(looked(/^webhook_attempt_/) <= 3 * MAX, JSON.stringify(scansOf(rows[0])))
   })
@@ -64,7 +64,7 @@ test('the longest due goes first, whenever its event was', async () => {
     await world.query(
       `update webhook_delivery set next_attempt_at = now() - interval '${9 - nth} minutes' where id = ${due}`,
     )
-  const lease = (await takeLease(world.services, id))!
+  const lease = (await acquireLease(world.services, id))!
   const claimed: number[] = []
   for (const _ of made) {
     const [{ deliveryId } = assert.fail('nothing is due'), ...more] = (await claimDeliveries(world.services, lease, 1))!

@@ -5,7 +5,7 @@ import type { Message } from './delivery-headers.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
 import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
 
-/** An attempt that is on record and has not been sent yet. */
+/** A recorded attempt that has not been sent yet. */
 export type Claimed = Message & { attemptId: number; kind: DeliveryKind }
 
 type Row = {
@@ -20,12 +20,12 @@ type Row = {
 }
 
 /**
- * Writes down the next attempts of an endpoint that are due, the longest due first, and renews the lease. The endpoint is
- * read again here, so nothing is claimed for one that was changed, paused or deleted.
- * @returns null when the lease is lost or has to be taken anew
+ * Records the next attempts of an endpoint, longest due first, and renews the lease. Reads the endpoint again, so
+ * nothing is claimed for one that was changed, paused or deleted.
+ * @returns null when the lease is lost or must be acquired again
  */
-export async function claimDeliveries(services: Services, lease: Lease, most: number): Promise<Claimed[] | null> {
-  const asked = performance.now()
+export async function claimDeliveries(services: Services, lease: Lease, max: number): Promise<Claimed[] | null> {
+  const startedMs = performance.now()
   const rows = await many<Row>(services)`
     with held as (
       update webhook_endpoint set lease_until = ${leaseEnd}
@@ -38,7 +38,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
       from webhook_delivery d
       where d.endpoint_id = ${lease.endpointId} and exists (select from held) and d.status = 'pending' and d.next_attempt_at <= now()
         and (select a.id from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null) is null
-      order by d.next_attempt_at, d.id limit ${most}::int
+      order by d.next_attempt_at, d.id limit ${max}::int
     ), begun as (
       insert into webhook_attempt (org_id, delivery_id, number, started_at)
       select org_id, id, number, ${services.now()} from due returning id, delivery_id, number
@@ -48,7 +48,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
     from held left join (begun join due on due.id = begun.delivery_id left join domain_event e on e.id = due.event_id) on true
     order by begun.id`
   if (rows.length === 0) return null
-  lease.until = asked + LEASE_MS
+  lease.until = startedMs + LEASE_MS
   return rows.flatMap(({ attempt_id, delivery_id, held: _, ...message }) =>
     attempt_id === null ? [] : [{ ...message, attemptId: attempt_id, deliveryId: delivery_id }],
   )

@@ -11,10 +11,10 @@ export type Ended = Outcome & { claimed: Claimed; startedAt: Date; endedAt: Date
 type Closed = { kind: DeliveryKind; status: string }
 
 /**
- * Writes down how attempts ended and what becomes of their deliveries, in one statement. An attempt that somebody else has
- * closed meanwhile, because this process was thought dead, stays as it is; a delivery that was cancelled stays cancelled
- * unless it has arrived after all.
- * @returns how many milliseconds until the first of the next attempts; null when there is none
+ * Records the results of attempts and updates their deliveries in one statement. Attempts that another process has
+ * closed, because it took this one for dead, stay unchanged; a cancelled delivery stays cancelled unless it succeeded
+ * after all.
+ * @returns milliseconds until the first of the next attempts; null when there is none
  */
 export async function closeAttempts(services: Services, lease: Lease, ended: Ended[]): Promise<number | null> {
   const steps = ended.map(({ claimed, error }) => afterAttempt(claimed.kind, claimed.number, error === null))
@@ -39,13 +39,16 @@ export async function closeAttempts(services: Services, lease: Lease, ended: End
       finished_at = case when d.status = 'pending' and c.status = 'pending' then null else coalesce(d.finished_at, c.ended_at) end
     from closed c where d.id = c.delivery_id
     returning d.kind, d.status`
-  await noteHealth(services, lease, rows)
+  await updateHealth(services, lease, rows)
   const next = waits.filter((wait) => wait !== null)
   return next.length > 0 ? Math.min(...next) : null
 }
 
-/** Counts failed deliveries in a row, and pauses an endpoint that is dead. Tests and replays do not count: somebody watches them. */
-async function noteHealth(services: Services, lease: Lease, closed: Closed[]): Promise<void> {
+/**
+ * Counts consecutive failed deliveries and pauses a dead endpoint. Tests and replays do not count: a person is watching
+ * them.
+ */
+async function updateHealth(services: Services, lease: Lease, closed: Closed[]): Promise<void> {
   const counted = closed.filter(({ kind }) => kind === 'event')
   const failed = counted.filter(({ status }) => status === 'failed').length
   const succeeded = counted.some(({ status }) => status === 'succeeded')

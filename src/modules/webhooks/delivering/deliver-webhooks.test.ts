@@ -56,13 +56,13 @@ test('an event that comes while an endpoint is given back is sent once', async (
   await using parts = new AsyncDisposableStack()
   const receiver = parts.use(
     await startReceiver(async (nth) => {
-      // So long that others look for what nobody serves.
+      // So long that other processes poll for endpoints that nobody serves.
       if (nth > 0) await wait(2_500)
       return { status: 200 }
     }),
   )
   const world = parts.use(await startWorld({ allowTargets: [receiver.host] }))
-  // Giving back takes a while.
+  // Releasing takes a while.
   parts.use(rewriteEverywhere(/and \(not active or \$\d+\)/, "and pg_sleep(0.3)::text = '' $&"))
   parts.use(await startDelivering(world, undefined, 0))
   const { id } = await anEndpoint(world, receiver.url)
@@ -94,7 +94,7 @@ test('an endpoint whose secret cannot be opened is held by nobody, and deleted a
   assert.match(String((delivering.warnings[0]!.context as { err: Error }).err), /SECRETS_KEY/)
 })
 
-/** Whether what was received is what is on record. Both have the clock of this machine. */
+/** Asserts that received requests match the recorded attempts. Both use the clock of this machine. */
 function assertAttempts(delivery: any, received: { bytes: Buffer; at: Date }[], certificate: any): void {
   assert.equal(received.length, delivery.attempts.length)
   const requests = received.map(readRequest)
@@ -128,7 +128,7 @@ test('whoever is stopped while it looks for what is due ends in silence', async 
   const warnings: unknown[] = []
   const warn = (_: object, message: string) => warnings.push(message)
   await using deliveries = scoped(await deliverWebhooks({ url: proxy.url, services: world.services, warn }))
-  // It looks over a connection beside that of its listener, which takes a few turns to be open.
+  // The poll uses another connection than its listener, which takes a few turns to open.
   proxy.delay('toClient', 200)
   await until(
     async () => proxy.connections(),

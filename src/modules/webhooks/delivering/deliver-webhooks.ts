@@ -8,21 +8,21 @@ import { openDeliveryDatabase } from './delivery-database.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { endpointSenders } from './endpoint-senders.ts'
 import { lookForDue } from './look-for-due.ts'
-import { CHANNEL } from './tell-deliverers.ts'
+import { CHANNEL } from './notify-deliverers.ts'
 
-/** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
+/** Requests in flight in this process, to all endpoints; a dead endpoint occupies one of them. */
 const IN_FLIGHT = 512
-/** Longer than the longest wait before another attempt, and shorter than the time in which a lease is renewed. */
+/** Longer than the longest wait before another attempt, and shorter than the lease. */
 const WARM_MS = 4_500
 
-/** `stop` may be asked for more than once. */
+/** `stop` may be called more than once. */
 export type Deliveries = { stop: () => Promise<void> }
 
 /**
- * Delivers events to webhook endpoints until `stop`, which lets attempts on their way end. Whoever writes events rings
- * for their organisation; whatever is due without that is found within a second.
- * @param resolve finds the addresses of a name, where it is not the system's name servers that shall be asked
- * @param warmMs so long the lease of an endpoint is kept with nothing to send, so that the next event finds it taken
+ * Delivers events to webhook endpoints until `stop`, which waits for attempts in flight. Writers of events notify their
+ * organisation; deliveries that are due without a notification are found within a second.
+ * @param resolve resolves host names instead of the system's name servers
+ * @param warmMs how long the lease of an idle endpoint is kept, so that the next event does not have to acquire it
  */
 export async function deliverWebhooks(options: {
   url: string
@@ -48,7 +48,7 @@ export async function deliverWebhooks(options: {
     services,
     served: senders.served,
     onDue: senders.wake,
-    onError: (error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'),
+    onError: (error) => warn({ err: error }, 'could not poll for due webhook deliveries'),
   })
   const stopListening = services.outboxNotifier.onNotify((orgIds) => {
     for (const orgId of orgIds) senders.nudge(orgId)
@@ -64,7 +64,8 @@ export async function deliverWebhooks(options: {
       lookout.forget()
       senders.letGo(Number(id))
     },
-    onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
+    onError: (error) =>
+      warn({ err: error }, 'the connection that listens for new deliveries broke; it is opened again'),
   })
   const end = async () => {
     stopListening()

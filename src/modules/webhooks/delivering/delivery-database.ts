@@ -2,9 +2,9 @@ import { type OpenDatabase, openDatabase } from '../../../platform/db/open-datab
 
 const CONNECTIONS = 8
 /**
- * Attempts that a crash of the database undoes are sent again, which receivers must expect anyway, so nothing waits for
- * the disk. Every statement looks up few rows by their keys; a plan that was made while the tables were small, and is
- * kept, must not read them whole when they have grown.
+ * Attempts that are lost when the database crashes are sent again, which receivers must expect anyway, so nothing waits
+ * for the disk. Every statement looks up a few rows by key; a cached plan from when the tables were small must not scan
+ * them once they have grown.
  */
 const SETTINGS = {
   synchronous_commit: 'off',
@@ -14,7 +14,7 @@ const SETTINGS = {
   enable_sort: 'off',
 }
 
-/** The database as deliveries use it. */
+/** Opens the database with the settings for deliveries. */
 export function openDeliveryDatabase(url: string, onError: (error: Error) => void): OpenDatabase {
   return openDatabase(url, { max: CONNECTIONS, settings: SETTINGS, onError })
 }

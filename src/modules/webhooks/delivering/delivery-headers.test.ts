@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { makeSecret, signingKeys } from '../endpoint-secret.ts'
+import { createSecret, signingKeys } from '../endpoint-secret.ts'
 import { DELIVERY_HEADERS, deliveryHeaders, type HeaderSchema } from './delivery-headers.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -25,7 +25,7 @@ test('the signature is the HMAC-SHA256 of the bytes as they are sent, as openssl
     '{ "b" : 1,\n"a":1.0 }',
     `{"long":"${'x'.repeat(300_000)}"}`,
   ].map(bodyOf)
-  for (const each of [secret, makeSecret({ randomBytes })]) {
+  for (const each of [secret, createSecret({ randomBytes })]) {
     for (const body of bodies) {
       const headers = deliveryHeaders(message(body), [signingKeys(each)], at)
       const hmac = (input: Buffer, ...key: string[]) =>

@@ -6,48 +6,47 @@ export type HeaderSchema = { type: string; description: string; optional?: true;
 
 const SIGNATURE = { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' }
 
-/** What a delivery carries besides its body: of the interface (section Events), and of Standard Webhooks 1.0. */
+/** Headers of a delivery: those of the API (docs/interface.md, Events) and of Standard Webhooks 1.0. */
 export const DELIVERY_HEADERS = {
-  'X-Service-Event': { type: 'string', description: 'The type of the event' },
+  'X-Service-Event': { type: 'string', description: 'Event type' },
   'X-Service-Signature': {
     ...SIGNATURE,
     description:
-      'HMAC-SHA256 of the raw body, keyed with the text of the secret. Compare it whole and in constant time',
+      'HMAC-SHA256 of the raw body, keyed with the text of the secret. Compare the whole value in constant time',
   },
   'X-Service-Signature-Previous': {
     ...SIGNATURE,
     optional: true,
-    description: 'The same with the secret of before, for 24 hours after it was rotated',
+    description: 'Signature with the previous secret, for 24 hours after a rotation',
   },
   'X-Service-Timestamp': {
     type: 'string',
     format: 'date-time',
-    description: 'The timestamp of the body, the same on every attempt',
+    description: 'Timestamp of the body, the same for every attempt',
   },
-  'X-Service-Attempt': { type: 'integer', minimum: 1, maximum: WAITS_MS.length, description: 'Which attempt this is' },
-  'X-Service-Delivery': { type: 'string', description: 'The id of the delivery, the same on every attempt' },
+  'X-Service-Attempt': { type: 'integer', minimum: 1, maximum: WAITS_MS.length, description: 'Number of the attempt' },
+  'X-Service-Delivery': { type: 'string', description: 'Id of the delivery, the same for every attempt' },
   'webhook-id': {
     type: 'string',
-    description: 'The id of the event, the same however often it arrives: tell repeats by it',
+    description: 'Id of the event, the same for every attempt, delivery and replay: use it to detect repetitions',
   },
   'webhook-timestamp': {
     type: 'string',
     pattern: '^[0-9]+$',
-    description: 'When the attempt began, in seconds since 1970',
+    description: 'Start of the attempt in seconds since 1970',
   },
   'webhook-signature': {
     type: 'string',
     description:
-      'v1, and the base64 of HMAC-SHA256 of webhook-id.webhook-timestamp.body, keyed with the bytes of the secret; ' +
-      'one for each secret that is valid, with a space between',
+      'v1, and the base64 of HMAC-SHA256 of webhook-id.webhook-timestamp.body, keyed with the bytes of the secret; one for each valid secret, separated by spaces',
   },
 } satisfies Record<string, HeaderSchema>
 
 type Described = { [name in Lowercase<keyof typeof DELIVERY_HEADERS>]?: string }
 
-/** An attempt on its way: the bytes of the event, and whom it goes to. */
+/** A message to send: the event as bytes, and its attempt. */
 export type Message = {
-  /** Of the event; the same for every attempt, endpoint and replay, so that receivers can tell repeats. */
+  /** Id of the event; the same for every attempt, endpoint and replay, so that receivers can detect repetitions. */
   uid: string
   type: string
   body: Buffer
@@ -57,11 +56,11 @@ export type Message = {
 }
 
 /**
- * The headers of one attempt (docs/interface.md, Events; Standard Webhooks 1.0). `X-Service-Signature` is over the body
- * alone, keyed with the text of the secret, so it is the same on all attempts; `webhook-signature` is over id, time and
- * body, keyed with the secret's bytes, and has a signature for each secret that is valid.
- * @param keys of the current secret first, then of the one before it for as long as it is valid
- * @param at when the attempt begins
+ * Returns the headers of one attempt (docs/interface.md, Events; Standard Webhooks 1.0). `X-Service-Signature` covers
+ * the body alone, keyed with the text of the secret, so it is the same for all attempts; `webhook-signature` covers id,
+ * time and body, keyed with the bytes of the secret, with one signature for each valid secret.
+ * @param keys keys of the current secret, then of the previous one while it is valid
+ * @param at start of the attempt
  */
 export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date): Record<string, string> {
   const { body, uid, type, number, deliveryId } = message
@@ -88,12 +87,14 @@ export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date)
   return { 'content-type': 'application/json', 'user-agent': 'Laurel', ...described }
 }
 
-/** What receivers can tell repeats of an event by. */
+/** Returns the id by which receivers detect repetitions of an event. */
 export function webhookId(uid: string): string {
   return `msg_${uid}`
 }
 
-/** The `timestamp` of an envelope, which stands within its first bytes; a body can be hundreds of kilobytes long. */
+/**
+ * Returns the `timestamp` of an envelope. Only reads the first bytes, because a body may have hundreds of kilobytes.
+ */
 function envelopeTimestamp(body: Buffer): string {
   return /"timestamp":"([^"]*)"/.exec(body.toString('latin1', 0, 256))![1]!
 }

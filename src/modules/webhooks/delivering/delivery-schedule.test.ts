@@ -19,7 +19,9 @@ const history = fc.record({
   ),
 })
 
-/** Plays a delivery in virtual time, as the service does: what a crash interrupts keeps its number and is due at once. */
+/**
+ * Plays a delivery in virtual time, as the service does: an interrupted attempt keeps its number and is due at once.
+ */
 function play(kind: DeliveryKind, steps: Told[]) {
   const attempts: Attempt[] = []
   let [nowMs, counted, status] = [0, 0, 'pending']

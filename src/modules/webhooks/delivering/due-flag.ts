@@ -1,8 +1,8 @@
 export type DueFlag = ReturnType<typeof dueFlag>
 
 /**
- * Whether something may be due; at first it may. Who looks for it takes the flag before, so that what becomes due while it
- * looks sets the flag again.
+ * Flag that something may be due; set at first. Pollers take the flag before they poll, so that anything that becomes
+ * due meanwhile sets it again.
  */
 export function dueFlag(onSet: () => void) {
   let isSet = true
@@ -12,7 +12,7 @@ export function dueFlag(onSet: () => void) {
       isSet = true
       onSet()
     },
-    /** @returns whether it was set */
+    /** Clears the flag. @returns whether it was set */
     take(): boolean {
       const was = isSet
       isSet = false

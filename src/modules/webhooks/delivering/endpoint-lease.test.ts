@@ -7,10 +7,10 @@ import { rewrite } from '../../../../test/support/statements.ts'
 import { anEndpoint, someEvents } from '../../../../test/support/webhooks.ts'
 import { type Claimed, claimDeliveries } from './claim-deliveries.ts'
 import { closeAttempts } from './close-attempts.ts'
-import { LEASE_MS, type Lease, releaseLease, renewLease, takeLease } from './endpoint-lease.ts'
+import { acquireLease, LEASE_MS, type Lease, releaseLease, renewLease } from './endpoint-lease.ts'
 
-// Two processes as the claims and results of real ones, in virtual time: the database's clock stands still but for what a
-// history says. After every step the record is what a simple model says.
+// Two processes with the claims and results of real ones, in virtual time: the database's clock only moves as a history
+// says. After every step the record must match a simple model.
 
 type Process = { lease: Lease | null; claimed: Claimed[] }
 type Known = { counted: number; dueMs: number; status: string; at: 'nobody' | Process }
@@ -43,7 +43,7 @@ async function playHistory(world: World, steps: Step[]): Promise<void> {
   let [nowMs, events, active, holder, heldUntilMs] = [0, 0, true, null as Process | null, -1]
 
   const steal = (by: Process) => {
-    // What the one before left open is interrupted, and due again with the same number.
+    // Open attempts of the previous holder are interrupted, and due again with the same number.
     for (const delivery of known.values()) if (delivery.at !== 'nobody') delivery.at = 'nobody'
     holder = by
   }
@@ -60,7 +60,7 @@ async function playHistory(world: World, steps: Step[]): Promise<void> {
     },
     async off() {
       if (!active) return
-      // Leases that run out are not waited for here: this process would wait for itself.
+      // Expired leases are not waited for here: this process would wait for itself.
       await world.query(`update webhook_endpoint set active = false`)
       await world.query(
         `update webhook_delivery set status = 'cancelled', next_attempt_at = null, finished_at = virtual_now() where status = 'pending'`,
@@ -70,7 +70,7 @@ async function playHistory(world: World, steps: Step[]): Promise<void> {
     },
     async take(by: Process) {
       if (by.lease) return
-      by.lease = await takeLease(services, id)
+      by.lease = await acquireLease(services, id)
       const free = holder === null || heldUntilMs < nowMs
       assert.equal(by.lease !== null, active && free, 'who has the lease')
       if (!by.lease) return
@@ -183,7 +183,7 @@ const takenOver = (last: Step): [Step[]] => [
     last,
   ],
 ]
-/** Whoever has failed looks again at once. */
+/** A failed process polls again at once. */
 const tooEarly: [Step[]] = [
   [
     { do: 'event' },

@@ -6,24 +6,26 @@ import { sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 import { type SigningKeys, signingKeys } from '../endpoint-secret.ts'
 
-/** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
+/** Longer than an attempt may take. A process that does not renew its lease within this time has lost it. */
 export const LEASE_MS = 15_000
 
-/** What a process needs to send to an endpoint, for as long as it alone may. */
+/** Everything a process needs to send to an endpoint while it holds the lease. */
 export type Lease = {
   endpointId: number
   orgId: number
   token: string
   url: string
-  /** `updated_at` of the endpoint when the lease was taken; later changes need a new lease. */
+  /** `updated_at` of the endpoint when the lease was acquired; later changes require a new lease. */
   version: string
-  /** Of the current secret. */
+  /** Keys of the current secret. */
   keys: SigningKeys
-  /** Of the secret before it, for as long as that is valid. */
+  /** Keys of the previous secret, while it is valid. */
   previous: { keys: SigningKeys; until: Date } | null
-  /** Deliveries in a row that have failed. */
+  /** Consecutive failed deliveries. */
   failures: number
-  /** In `performance.now()` time, measured before the query, so it never exceeds the database's. */
+  /**
+   * End of the lease in `performance.now()` time, measured before the query, so it is never later than in the database.
+   */
   until: number
 }
 
@@ -37,26 +39,26 @@ type Row = {
   failures: number
 }
 
-/** When a lease that is taken or renewed now ends. */
+/** End of a lease that is acquired or renewed now. */
 export const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)`
 
 /**
- * Whether nobody holds the lease of an endpoint. A lease that ends later than one taken now was taken while the clock was
- * ahead, by a process that may have died: nobody waits until the clock has caught up. A holder that lives notices the loss
- * by its token.
+ * Condition that nobody holds the lease of an endpoint. A lease that ends later than a new one would was acquired while
+ * the clock was ahead, perhaps by a process that has died: it is ignored instead of waiting for the clock to catch up.
+ * A living holder notices the loss by its token.
  */
 export const isFree = sql`(lease_until is null or lease_until < now()
   or lease_until > now() + make_interval(secs => ${(LEASE_MS + CLOCK_STEP_MS) / 1_000}::float8))`
 
 /**
- * Takes the lease of an endpoint that nobody else holds. What the holder before left open was interrupted: whether the
- * receiver got it is unknown.
- * @returns null when another process sends to it, or it is paused or deleted
- * @throws Error when its secret cannot be opened, with the lease given back
+ * Acquires the lease of an endpoint that nobody else holds. Attempts that the previous holder left open are marked as
+ * interrupted: whether the receiver got them is unknown.
+ * @returns null when another process holds the lease, or the endpoint is paused or deleted
+ * @throws Error when its secret cannot be decrypted; the lease is released again
  */
-export async function takeLease(services: Services, endpointId: number): Promise<Lease | null> {
+export async function acquireLease(services: Services, endpointId: number): Promise<Lease | null> {
   const token = uuidFrom(services.randomBytes(16))
-  const asked = performance.now()
+  const startedMs = performance.now()
   const row = await maybeOne<Row>(services)`
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
@@ -77,27 +79,27 @@ export async function takeLease(services: Services, endpointId: number): Promise
   try {
     const previous = old && until && until > services.now() ? { keys: keysOf(old), until } : null
     const keys = keysOf(row.secret)
-    return { endpointId, orgId, token, url, version, failures, keys, previous, until: asked + LEASE_MS }
+    return { endpointId, orgId, token, url, version, failures, keys, previous, until: startedMs + LEASE_MS }
   } catch (error) {
     await releaseLease(services, { endpointId, token }, [], 'always')
     throw error
   }
 }
 
-/** Holds the lease for another while. @returns false when it is lost or the endpoint not active: nothing more may be sent */
+/** Extends the lease. @returns false when it is lost or the endpoint is not active: nothing more may be sent */
 export async function renewLease(services: Services, lease: Lease): Promise<boolean> {
-  const asked = performance.now()
+  const startedMs = performance.now()
   const changed = await change(services)`
     update webhook_endpoint set lease_until = ${leaseEnd}
     where id = ${lease.endpointId} and lease_token = ${lease.token} and active`
-  const held = changed === 1
-  lease.until = held ? asked + LEASE_MS : 0
-  return held
+  const isHeld = changed === 1
+  lease.until = isHeld ? startedMs + LEASE_MS : 0
+  return isHeld
 }
 
 /**
- * Deletes claimed attempts that were not sent, then releases the lease: always, or only of an endpoint that nobody sends
- * to any more.
+ * Deletes claimed attempts that were not sent, then releases the lease: always, or only for an endpoint that nobody
+ * sends to anymore.
  * @param claimed attempts that have not begun
  */
 export async function releaseLease(

@@ -8,13 +8,16 @@ import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../..
 
 const EVENTS = 12
 
-/** Who has the lease of the only endpoint. */
+/** Holder of the lease of the only endpoint. */
 const holder = async (world: World) => {
   const [row] = await world.query<{ lease_token: string | null }>('select lease_token from webhook_endpoint')
   return row!.lease_token
 }
 
-/** Single events to an endpoint that two processes are told of each time. @returns those who held it, and what arrived */
+/**
+ * Sends single events to an endpoint; two processes are notified of each. @returns the holders of the lease, and the
+ * received requests
+ */
 async function sendSingly(world: World, receiver: Awaited<ReturnType<typeof startReceiver>>) {
   await using _one = await startDelivering(world, undefined, FOR_EVER_MS)
   await using _other = await startDelivering(anotherProcess(world), undefined, FOR_EVER_MS)
@@ -49,7 +52,7 @@ const ways = {
   'switched off': (world: World, id: number) => world.request('PATCH', `/admin/webhooks/${id}`, { active: false }),
   deleted: (world: World, id: number) => world.request('DELETE', `/admin/webhooks/${id}`),
 }
-/** The renewal of a lease tells too that its endpoint is switched off, though late. */
+/** Makes the renewal of a lease ignore that its endpoint is switched off. */
 const renewAlways = () => rewriteEverywhere(/^(\s*update webhook_endpoint set lease_until = [\s\S]*) and active$/, '$1')
 
 for (const [what, end] of Object.entries(ways)) {

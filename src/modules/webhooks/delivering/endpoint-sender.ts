@@ -9,45 +9,45 @@ import { type Claimed, claimDeliveries } from './claim-deliveries.ts'
 import { closeAttempts, type Ended } from './close-attempts.ts'
 import { deliveryHeaders } from './delivery-headers.ts'
 import { type DueFlag, dueFlag } from './due-flag.ts'
-import { type Lease, releaseLease, renewLease, takeLease } from './endpoint-lease.ts'
+import { acquireLease, type Lease, releaseLease, renewLease } from './endpoint-lease.ts'
 import { resultWriter } from './result-writer.ts'
 import { sendAttempt } from './send-attempt.ts'
 import { slots } from './slots.ts'
 
-/** In flight to one endpoint; one that has failed gets a single request at a time, so that a dead one costs little. */
+/** Requests in flight to one endpoint; a failing endpoint gets one at a time, so that a dead one costs little. */
 const AT_ONCE = 4
 const RENEW_MS = 5_000
-/** After this the endpoint is read anew, with its secrets of that time. */
+/** Time after which the endpoint and its secrets are read again. */
 const MAX_MS = 600_000
-/** Before another try at an endpoint that cannot be served, such as one whose secret cannot be opened. */
+/** Delay before retrying an endpoint that cannot be served, for example because its secret cannot be decrypted. */
 const REST_MS = 15_000
 
-/** What all senders of a process share. */
+/** Resources shared by all senders of a process. */
 export type Shared = {
   services: Services
-  /** Made by the first who sends. */
+  /** Created by the first sender. */
   agent: () => Agent
   inFlight: LimitFunction
   warmMs: number
   warn: (context: object, message: string) => void
-  /** Asks for the endpoint to be served again after this time. */
+  /** Schedules the endpoint to be served again after this time. */
   later: (endpointId: number, waitMs: number) => void
-  /** Whether the process is about to end. */
+  /** True when the process is about to end. */
   stopping: () => boolean
 }
 
 export type EndpointSender = {
-  /** Something may be due. */
+  /** Signals that something may be due. */
   nudge: () => void
-  /** Of the endpoint, once its lease is taken. */
+  /** Organisation of the endpoint, once its lease is acquired. */
   orgId: () => number | null
-  /** Begins nothing more, and gives the endpoint back when what is on its way has ended; at once if it is not active. */
+  /** Starts nothing more, and releases the endpoint when requests in flight have ended; at once if it is not active. */
   letGo: () => void
-  /** Whether something may be due again. */
+  /** Resolves when the sender has ended, with whether something may be due again. */
   ended: Promise<boolean>
 }
 
-/** Sends what is due at one endpoint, until nothing has been for a while or another process sends to it. */
+/** Sends due deliveries of one endpoint until it has been idle for a while or another process holds it. */
 export function startEndpointSender(shared: Shared, endpointId: number): EndpointSender {
   const { services, warn, stopping, later } = shared
   const { ring, rung } = bell()
@@ -57,39 +57,39 @@ export function startEndpointSender(shared: Shared, endpointId: number): Endpoin
   const queue: Claimed[] = []
   let lease: Lease | null = null
 
-  const giveBack = (held: Lease, when: 'always' | 'inactive') => {
+  const release = (acquired: Lease, when: 'always' | 'inactive') => {
     const unsent = queue.splice(0).map(({ attemptId }) => attemptId)
-    return releaseLease(services, held, unsent, when)
+    return releaseLease(services, acquired, unsent, when)
   }
   const letGo = () => {
     due.set()
     halt.abort()
-    if (lease) giveBack(lease, 'inactive').catch((error) => warn({ err: error }, 'a webhook lease was not released'))
+    if (lease) release(lease, 'inactive').catch((error) => warn({ err: error }, 'a webhook lease was not released'))
   }
-  const serve = async (held: Lease) => {
+  const serve = async (acquired: Lease) => {
     const close = async (ended: Ended[]) => {
-      const waitMs = await closeAttempts(services, held, ended)
+      const waitMs = await closeAttempts(services, acquired, ended)
       if (waitMs !== null) later(endpointId, waitMs)
     }
     const results = resultWriter(close, { warn, stopping, giveUp: letGo })
     const renewal = setInterval(() => {
-      // Without a renewal the lease runs out, and nothing more is sent.
-      renewLease(services, held).then(
+      // Without a renewal the lease expires, and nothing more is sent.
+      renewLease(services, acquired).then(
         (isHeld) => isHeld || letGo(),
         (error) => warn({ err: error }, 'a webhook lease could not be renewed'),
       )
     }, RENEW_MS)
     try {
-      await sendAll({ ...shared, lease: held, queue, due, halt, letGo, changed: { ring, rung }, done: results.add })
+      await sendAll({ ...shared, lease: acquired, queue, due, halt, letGo, changed: { ring, rung }, done: results.add })
     } finally {
       await results.settled()
       clearInterval(renewal)
       lease = null
-      await giveBack(held, 'always')
+      await release(acquired, 'always')
     }
   }
   const serveIt = async () => {
-    lease = await takeLease(services, endpointId)
+    lease = await acquireLease(services, endpointId)
     if (lease === null) return false
     await serve(lease)
     return due.isSet()
@@ -104,22 +104,22 @@ export function startEndpointSender(shared: Shared, endpointId: number): Endpoin
 
 type Sending = Shared & {
   lease: Lease
-  /** Claimed, and not sent yet. */
+  /** Claimed deliveries that have not been sent yet. */
   queue: Claimed[]
   due: DueFlag
-  /** Aborted: nothing more begins. */
+  /** Once aborted, nothing more starts. */
   halt: AbortController
   letGo: () => void
   changed: ReturnType<typeof bell>
   done: (ended: Ended) => void
 }
 
-/** Keeps the slots of the endpoint busy; the next deliveries are claimed while the last ones are sent. */
+/** Keeps the slots of the endpoint busy; claims the next deliveries while the last ones are being sent. */
 async function sendAll(sending: Sending): Promise<void> {
   const { services, warn, inFlight, warmMs, lease, queue, due, halt, changed, done } = sending
   const onError = (error: unknown) => {
     halt.abort()
-    warn({ err: error, endpoint_id: lease.endpointId }, 'webhook deliveries have to wait')
+    warn({ err: error, endpoint_id: lease.endpointId }, 'webhook deliveries are delayed')
   }
   const sends = slots({ limit: () => (lease.failures > 0 ? 1 : AT_ONCE), onEnded: changed.ring, onError })
   const claims = slots({ limit: () => 1, onEnded: changed.ring, onError })
@@ -142,11 +142,11 @@ async function sendAll(sending: Sending): Promise<void> {
   const claim = async () => {
     const now = performance.now()
     if (now - start > MAX_MS) return sending.letGo()
-    const most = batch.next(now)
-    const claimed = await claimDeliveries(services, lease, most)
+    const max = batch.next(now)
+    const claimed = await claimDeliveries(services, lease, max)
     if (claimed === null) return sending.letGo()
     queue.push(...claimed)
-    if (claimed.length === most) due.set()
+    if (claimed.length === max) due.set()
   }
   for (;;) {
     while (!halt.signal.aborted && queue.length > 0 && sends.isFree()) sends.run(sendNext)
@@ -156,10 +156,10 @@ async function sendAll(sending: Sending): Promise<void> {
   }
 }
 
-/** @returns null when nothing may be sent any more */
+/** Sends one attempt. @returns null when nothing may be sent anymore */
 async function send({ services, agent, lease, halt }: Sending, claimed: Claimed): Promise<Ended | null> {
   const mayBegin = () => {
-    // A process that was stopped for a while may have lost its lease without knowing.
+    // A process that was suspended may have lost its lease without noticing.
     if (performance.now() > lease.until) halt.abort()
     return !halt.signal.aborted
   }

@@ -1,6 +1,6 @@
 import { type EndpointSender, type Shared, startEndpointSender } from './endpoint-sender.ts'
 
-/** The senders of this process: for an endpoint one at a time. */
+/** Senders of this process: at most one per endpoint. */
 export function endpointSenders({ onEnded, ...means }: Omit<Shared, 'later' | 'stopping'> & { onEnded: () => void }) {
   const senders = new Map<number, EndpointSender>()
   const timers = new Set<NodeJS.Timeout>()
@@ -28,19 +28,19 @@ export function endpointSenders({ onEnded, ...means }: Omit<Shared, 'later' | 's
   }
   const shared: Shared = { ...means, later, stopping: () => stopping }
   return {
-    /** Something may be due at this endpoint. */
+    /** Starts or wakes the sender of an endpoint with something due. */
     wake,
-    /** Something may be due at the endpoints of an organisation that are served here. */
+    /** Wakes the senders of an organisation. */
     nudge(orgId: number): void {
       for (const sender of senders.values()) if (sender.orgId() === orgId) sender.nudge()
     },
-    /** The endpoints that are served here. */
+    /** Returns the ids of the endpoints that this process serves. */
     served: () => [...senders.keys()],
-    /** What is known of an endpoint is out of date. */
+    /** Makes the sender release an endpoint whose details have changed. */
     letGo(endpointId: number): void {
       senders.get(endpointId)?.letGo()
     },
-    /** Begins nothing more. Ends when what is on its way has ended and every endpoint is given back. */
+    /** Starts nothing more. Resolves when requests in flight have ended and every endpoint is released. */
     async stop(): Promise<void> {
       stopping = true
       for (const timer of timers) clearTimeout(timer)

@@ -9,7 +9,7 @@ import { anEndpoint, someEvents } from '../../../../test/support/webhooks.ts'
 import { jobContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { takeLease } from './endpoint-lease.ts'
+import { acquireLease } from './endpoint-lease.ts'
 import { sweepAttempts } from './sweep-attempts.ts'
 
 for (const [whose, theirs] of [
@@ -60,7 +60,7 @@ test('a lease from a clock that was ahead, of a process that has died, holds up 
     world.query(`update webhook_endpoint set lease_token = gen_random_uuid(), lease_until = now() + interval '${ends}'`)
   await someEvents(world, 1)
   await lease('18 s')
-  assert.equal(await takeLease(world.services, id), null)
+  assert.equal(await acquireLease(world.services, id), null)
   await lease('1 day')
   {
     await using _delivering = await startDelivering(world, undefined, FOR_EVER_MS)

@@ -4,15 +4,15 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { isFree } from './endpoint-lease.ts'
 
-/** Between two looks at all endpoints. */
+/** Interval between polls of all endpoints. */
 const POLL_MS = 1_000
-/** Between two looks at organisations that have new events; what comes meanwhile makes the next one. */
+/** Pause between polls of notified organisations; notifications in between are combined in the next poll. */
 const PAUSE_MS = 50
 
 /**
- * Finds endpoints with something due that nobody serves: of organisations that are asked for, one look at a time for all
- * of them, and once a second of all, such as those of a process that has died. An organisation whose endpoints are all
- * served here, as when it has none, is not looked at again in that second.
+ * Finds endpoints with due deliveries that nobody serves: for notified organisations, with one poll for all of them at
+ * a time, and once a second for everybody, which also covers endpoints of processes that have died. An organisation
+ * whose endpoints are all served here, or that has none, is not polled again within that second.
  */
 export function lookForDue(options: {
   services: Services
@@ -21,7 +21,7 @@ export function lookForDue(options: {
   onError: (error: unknown) => void
 }) {
   const { services, served, onDue, onError } = options
-  const asked = new Set<number>()
+  const notified = new Set<number>()
   const known = new Set<number>()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -29,8 +29,8 @@ export function lookForDue(options: {
   let polling: Promise<void> | null = null
 
   const look = async () => {
-    const orgIds = [...asked]
-    asked.clear()
+    const orgIds = [...notified]
+    notified.clear()
     const found = await freeEndpoints(services, orgIds, served())
     for (const orgId of orgIds) known.add(orgId)
     for (const { org_id, due, all_served } of found) {
@@ -39,7 +39,7 @@ export function lookForDue(options: {
     }
   }
   const lookOn = async () => {
-    while (asked.size > 0 && !signal.aborted) {
+    while (notified.size > 0 && !signal.aborted) {
       await look().catch(onError)
       await wait(PAUSE_MS, undefined, { signal }).catch(() => {})
     }
@@ -58,10 +58,10 @@ export function lookForDue(options: {
   }, POLL_MS).unref()
   return {
     ask(orgIds: number[]): void {
-      for (const orgId of orgIds) if (!known.has(orgId)) asked.add(orgId)
-      if (asked.size > 0 && !signal.aborted) looking ??= lookOn()
+      for (const orgId of orgIds) if (!known.has(orgId)) notified.add(orgId)
+      if (notified.size > 0 && !signal.aborted) looking ??= lookOn()
     },
-    /** Endpoints were made or changed, or are not served here any more. */
+    /** Call when endpoints were created or changed, or are no longer served here. */
     forget: () => known.clear(),
     async stop(): Promise<void> {
       clearInterval(timer)
@@ -71,10 +71,13 @@ export function lookForDue(options: {
   }
 }
 
-/** Something is due at the endpoint `w`. It costs one look into an index. */
+/** Condition that the endpoint `w` has something due. Costs one index lookup. */
 const isDue = sql`(select min(d.next_attempt_at) from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending') <= now()`
 
-/** By organisation: the endpoints with something due that nobody holds, and whether all of them are served here. */
+/**
+ * Returns, by organisation, the endpoints with due deliveries that nobody holds, and whether all of them are served
+ * here.
+ */
 function freeEndpoints({ db }: Services, orgIds: number[], served: number[]) {
   return many<{ org_id: number; due: number[]; all_served: boolean }>({ db })`
     select w.org_id, bool_and(w.id = any(${served}::bigint[])) as all_served,
@@ -83,8 +86,8 @@ function freeEndpoints({ db }: Services, orgIds: number[], served: number[]) {
 }
 
 /**
- * The endpoints with something due that nobody holds, and of those that are served here the ones of which a message was
- * missed: that something is due, or that they are switched off.
+ * Returns endpoints with due deliveries that nobody holds, and endpoints served here for which a notification was
+ * missed: of something due, or of being switched off.
  */
 async function missedEndpoints({ db }: Services, served: number[]): Promise<number[]> {
   const rows = await many<{ id: number }>({ db })`

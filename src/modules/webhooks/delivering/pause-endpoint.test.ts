@@ -5,12 +5,14 @@ import { auditOf } from '../../../../test/support/stored.ts'
 import { anEndpoint, deliveriesOf, someEvents } from '../../../../test/support/webhooks.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import { closeAttempts } from './close-attempts.ts'
-import { takeLease } from './endpoint-lease.ts'
+import { acquireLease } from './endpoint-lease.ts'
 
 const DAY_MS = 86_400_000
 const BEGUN = Date.parse('2027-03-01T10:00:00Z')
 
-/** An endpoint of a world whose clock is stopped, and what makes deliveries to it end for good, on a day from then on. */
+/**
+ * An endpoint in a world with a stopped clock, and a function that makes its deliveries fail for good on a later day.
+ */
 async function anEndpointFailing(world: World) {
   const { id } = await anEndpoint(world, 'https://example.com/')
   const { services } = world
@@ -18,7 +20,7 @@ async function anEndpointFailing(world: World) {
     world.stopClock(new Date(BEGUN + day * DAY_MS))
     await someEvents(world, count)
     await world.query(`update webhook_delivery set attempts = 2 where status = 'pending'`)
-    const lease = (await takeLease(services, id))!
+    const lease = (await acquireLease(services, id))!
     const claimed = (await claimDeliveries(services, lease, count))!
     assert.equal(claimed.length, count)
     const at = services.now()
@@ -55,7 +57,7 @@ test('an endpoint is paused after ten failures in a row over five days, says why
   assert.deepEqual(statuses, [...Array(11).fill('failed'), 'cancelled', 'cancelled', 'failed'])
   const [entry] = await auditOf(world, 'webhook_endpoint.pause')
   assert.deepEqual([entry.subject_id, entry.after.active], [id, false])
-  assert.equal(await takeLease(world.services, id), null)
+  assert.equal(await acquireLease(world.services, id), null)
 })
 
 test('nine failures over a week, or ten with a success between them, pause nothing', async () => {

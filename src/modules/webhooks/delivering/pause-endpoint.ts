@@ -3,13 +3,15 @@ import { jobContext, type Services, type TxContext } from '../../../platform/con
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Lease } from './endpoint-lease.ts'
-import { tellDeliverers } from './tell-deliverers.ts'
+import { notifyDeliverers } from './notify-deliverers.ts'
 
-/** An endpoint is paused when so many deliveries in a row have failed, over so many days: longer than a weekend. */
+/** An endpoint is paused after this many consecutive failed deliveries over this many days: longer than a weekend. */
 export const MAX_FAILURES = 10
 const MAX_DAYS = 5
 
-/** Pauses an endpoint that has been dead for days. Whoever looks at it is told why, and can switch it on again. */
+/**
+ * Pauses an endpoint that has failed for days, with a reason that its organisation sees; it can be switched on again.
+ */
 export async function pauseIfDead(services: Services, lease: Lease): Promise<void> {
   const ctx = jobContext(services, lease.orgId, 'deliver-webhooks')
   const reason = `Paused on ${services.now().toISOString()}: at least ${MAX_FAILURES} deliveries in a row failed over ${MAX_DAYS} days. Fix the receiver, set active to true, and replay what it missed.`
@@ -22,7 +24,7 @@ export async function pauseIfDead(services: Services, lease: Lease): Promise<voi
     await change(ctx)`
       update webhook_endpoint set active = false, paused_reason = ${reason}, updated_at = ${ctx.now()} where id = ${lease.endpointId}`
     await cancelPending(ctx, lease.endpointId)
-    await tellDeliverers(ctx, 'changed', lease.endpointId)
+    await notifyDeliverers(ctx, 'changed', lease.endpointId)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.pause',
       subjectType: 'webhook_endpoint',
@@ -32,7 +34,7 @@ export async function pauseIfDead(services: Services, lease: Lease): Promise<voi
   })
 }
 
-/** What was still to be delivered to an endpoint that is switched off will not be; it can be replayed. */
+/** Cancels pending deliveries of an endpoint that is switched off; they can be replayed. */
 export async function cancelPending(ctx: TxContext, endpointId: number): Promise<void> {
   await change(ctx)`
     update webhook_delivery set status = 'cancelled', next_attempt_at = null, finished_at = ${ctx.now()}

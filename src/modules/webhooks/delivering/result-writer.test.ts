@@ -4,7 +4,7 @@ import { resultWriter } from './result-writer.ts'
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
 
-/** Writes one result where the first tries fail. */
+/** Writes one result after a number of failed tries. */
 async function writeAfter(failures: number, error: () => Error, stopping = false) {
   const written: string[] = []
   let [tries, givenUp] = [0, 0]
@@ -28,7 +28,7 @@ test('results wait for a database that is away, however often it is asked for; w
     writeAfter(6, () => new Error('a bug')),
   ])
   assert.deepEqual(waited, ['one two', 0])
-  // The second batch comes after the one that was given up.
+  // The second batch follows the one that was dropped.
   assert.deepEqual(
     [stopped, refused],
     [

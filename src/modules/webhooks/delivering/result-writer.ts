@@ -5,10 +5,10 @@ const PAUSE_MS = 500
 const MAX_TRIES = 6
 
 /**
- * Writes results down in batches: those that come while a batch is being written make the next one. While the database is
- * away a batch waits for it, so that an outage makes nobody send again what has arrived. One that cannot be written though
- * the database is there, or when the process has to stop, is given up: its attempts count as interrupted, which the next
- * holder of the lease sees by itself.
+ * Writes results in batches: results that arrive during a write form the next batch. During a database outage a batch
+ * waits, so that attempts that arrived are not sent again. A batch that cannot be written although the database is
+ * available, or when the process must stop, is dropped: its attempts count as interrupted, which the next holder of the
+ * lease detects.
  */
 export function resultWriter<Result>(
   write: (results: Result[]) => Promise<void>,

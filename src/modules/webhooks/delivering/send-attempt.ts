@@ -5,8 +5,9 @@ import { untilAborted } from '../../../lib/safe-fetch/until-aborted.ts'
 import { ANSWER_BYTES, ATTEMPT_MS } from './delivery-schedule.ts'
 
 /**
- * How an attempt ended. `error` is null for a 2xx status, `status` for any other, and else why no status came: dns, tls,
- * timeout, refused_address or connection. `truncated` says that the answer did not end within what was read of it.
+ * Result of an attempt. `error` is null for a 2xx status, `status` for any other status, and otherwise why there was
+ * none: dns, tls, timeout, refused_address or connection. `truncated`: the response did not end within the part that
+ * was read.
  */
 export type Outcome = {
   statusCode: number | null
@@ -18,10 +19,10 @@ export type Outcome = {
 export type Outgoing = { url: string; headers: Record<string, string>; body: Buffer; mayBegin: () => boolean }
 
 /**
- * Sends the bytes as they are and follows no redirect. The status decides how the attempt ended; of the answer's body the
- * first 16 KiB are read, or what comes of it in the time of the attempt.
- * @param mayBegin is asked when there is a connection, right before the first byte goes out
- * @returns null when it did not go out, because it was not to begin any more
+ * Sends the bytes unchanged and follows no redirect. The status decides the result; the first 16 KiB of the response
+ * body are read, or as much as arrives within the time limit.
+ * @param mayBegin called once there is a connection, right before the first byte is sent
+ * @returns null when nothing was sent because `mayBegin` returned false
  */
 export async function sendAttempt(agent: Agent, { url, headers, body, mayBegin }: Outgoing): Promise<Outcome | null> {
   const signal = AbortSignal.timeout(ATTEMPT_MS)
@@ -50,13 +51,13 @@ export async function sendAttempt(agent: Agent, { url, headers, body, mayBegin }
   return outcome
 }
 
-/** Finding the name and connecting can take seconds, in which much can change. */
+/** Checks again after resolving the name and connecting, which can take seconds. */
 function keepUnless(mayBegin: () => boolean): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) => {
     const start = handler.onRequestStart?.bind(handler)
     handler.onRequestStart = (controller, context) => {
       if (mayBegin()) start?.(controller, context)
-      else controller.abort(new Error('This attempt is not to begin any more.'))
+      else controller.abort(new Error('This attempt may no longer begin.'))
     }
     return dispatch(options, handler)
   }
@@ -76,9 +77,9 @@ async function readBeginning(
     }
     return true
   }
-  // A body that breaks off or takes too long is cut: the status has come, and it decides.
+  // A body that breaks off or takes too long is cut: the status has arrived, and it decides.
   const whole = await untilAborted(read(), signal).catch(() => false)
-  // Lets go of the connection when there is more; a body that is destroyed emits an error that nobody else hears.
+  // Releases the connection if there is more; a destroyed body emits an error that has no other listener.
   body.on('error', () => {}).destroy()
   return { bytes: Buffer.concat(chunks).subarray(0, ANSWER_BYTES), whole }
 }

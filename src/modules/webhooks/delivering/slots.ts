@@ -1,4 +1,4 @@
-/** Runs work at the same time, as much as `limit` says at the moment. `onEnded` hears of each that has ended. */
+/** Runs tasks concurrently, as many as `limit` currently allows. Calls `onEnded` for each that has ended. */
 export function slots(options: { limit: () => number; onEnded: () => void; onError: (error: unknown) => void }) {
   let taken = 0
   return {

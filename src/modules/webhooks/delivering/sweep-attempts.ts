@@ -6,18 +6,17 @@ import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 import { WAITS_MS } from './delivery-schedule.ts'
 import { isFree } from './endpoint-lease.ts'
 
-/** The job that closes what nobody closes any more. */
+/** Job that closes abandoned attempts. */
 export const SWEEP_ATTEMPTS = { name: 'sweep-webhook-attempts', payload: Type.Object({}) }
 
-/** Later than any delivery waits for: set while the clock was ahead. */
+/** Later than any delivery waits: set while the clock was ahead. */
 const beyond = sql`now() + make_interval(secs => ${(Math.max(...WAITS_MS) + CLOCK_STEP_MS) / 1_000}::float8)`
-/** Deliveries of an endpoint that one run makes due. */
+/** Maximum number of deliveries of an endpoint that one run makes due. */
 const MAX = 10_000
 
 /**
- * Closes attempts that were open when their process died and whose endpoint is not served again, because it was switched
- * off or deleted in the meantime; elsewhere the next process that serves it does so. Makes deliveries due that would wait
- * until the clock is where it was when it was ahead.
+ * Closes attempts whose process died and whose endpoint was switched off or deleted since; for other endpoints, the
+ * next process that serves them does it. Makes deliveries due that were scheduled while the clock was ahead.
  */
 export async function sweepAttempts({ db, now }: Services): Promise<void> {
   await change({ db })`

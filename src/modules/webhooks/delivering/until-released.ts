@@ -6,10 +6,10 @@ import { isFree } from './endpoint-lease.ts'
 const PAUSE_MS = 10
 
 /**
- * Waits until no process sends to an endpoint that was switched off. Whoever does is told by the database and lets go at
- * once; the lease of one that has died runs out in seconds.
+ * Waits until no process sends to an endpoint that was switched off. A living process is notified and releases it at
+ * once; the lease of a dead one expires within seconds.
  */
-export async function untilLetGo({ db }: Context, endpointId: number): Promise<void> {
+export async function untilReleased({ db }: Context, endpointId: number): Promise<void> {
   for (;;) {
     const rows = await many({ db })`
       select 1 from webhook_endpoint where id = ${endpointId} and not active and not ${isFree}`
