@@ -197,7 +197,10 @@ test('what cannot work is told in a sentence, and ends it with 1', async () => {
   const refusals: [args: string[], sentence: RegExp][] = [
     [[...to, '--key', `lrl_live_${'x'.repeat(43)}`], /answers with 401\. /],
     [[...to, '--key', key], /answers with 403\. .*webhooks:read/],
-    [[...to, '--key', world.key, '--after', '999'], /answers with 422\. There is no event 999, or its retention period/],
+    [
+      [...to, '--key', world.key, '--after', '999'],
+      /answers with 422\. There is no event 999, or its retention period/,
+    ],
     [[...to, '--key', world.key, '--server', server.replace('/api/v1', '')], /answers with 200\..*with \/api\/v1\?$/],
     [
       [...to, '--key', world.key, '--events', 'cert.isued'],

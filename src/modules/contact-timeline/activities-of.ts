@@ -114,7 +114,7 @@ const READERS: Record<string, Reader> = {
 export const ACTIVITY_EVENT_TYPES = Object.keys(READERS)
 
 /**
- * Returns the activities of one domain event: usually one, none when no person is references, or one per certificate of a
+ * Returns the activities of one domain event: usually one, none when no person is known, or one per certificate of a
  * bulk job.
  */
 export function activitiesOf(
@@ -135,7 +135,7 @@ export function activitiesOf(
   }))
 }
 
-/** Bulk jobs list certificates by id alone when no address is references. */
+/** Bulk jobs list certificates by id alone when no address is known. */
 function ofCertificate(
   { event_name }: Data,
   { certificate_id, attendee_name, attendee_email }: Certificate,
