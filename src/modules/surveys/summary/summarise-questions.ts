@@ -1,6 +1,6 @@
 import { limitsOf } from '../../../platform/questions/question-limits.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import type { AnswerCount, Tallied } from './read-summary.ts'
+import type { AnswerCount, Tallied } from './count-answers.ts'
 import type { QuestionSummary } from './summary-schema.ts'
 
 type Results = {

@@ -4,7 +4,7 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { opensAt } from '../find-survey.ts'
 import { type SurveyTimes, surveyState } from '../survey-state.ts'
-import { countAnswers, newestTexts } from './read-summary.ts'
+import { countAnswers, newestTexts } from './count-answers.ts'
 import { summariseQuestions } from './summarise-questions.ts'
 import type { SurveySummary } from './summary-schema.ts'
 
