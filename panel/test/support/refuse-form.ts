@@ -90,7 +90,10 @@ export async function refuseForm(page: Page, url: string, of: There, isTurkish: 
   const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).name)
   const kept = !isText || (await typed.inputValue()) === 'as it was typed'
   return {
-    ...{ unlabelled, leaks, focused, kept },
+    unlabelled,
+    leaks,
+    focused,
+    kept,
     wanted: { unlabelled: [], leaks: [], focused: names[0], kept: true },
   }
 }
