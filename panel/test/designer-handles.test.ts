@@ -38,11 +38,10 @@ test('eight handles of 24 pixels resize a field from the opposite corner, as the
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 4 })
     await page.mouse.up()
-    assert.deepEqual(
-      await box(),
-      was.map((edge, nth) => edge + by[nth]!),
-      side,
-    )
+    const now = await box()
+    // Edges are rounded to whole pixels, so that each can be off by one.
+    const off = now.map((edge, nth) => Math.abs(edge - was[nth]! - by[nth]!))
+    assert.ok(Math.max(...off) <= 1, `${side}: ${was} became ${now}`)
     await undo.click()
     assert.deepEqual([await box(), await undo.isDisabled()], [was, true], side)
   }

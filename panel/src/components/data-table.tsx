@@ -44,10 +44,7 @@ const PHONE_ROW = 62
 /** Rows above and below those in sight that are in the page too. */
 const OVERSCAN = 2
 
-/**
- * List of any kind. The page holds only visible rows and requests only the pages of rows around them, so ten thousand
- * rows cost as much as forty. Search, order, filters and the open row are in the address.
- */
+/** List that renders and requests only rows in sight. Search, order, filters and the open row are in the address. */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, id, queryKey, ask, always, filters = [], actions, empty } = props
   const text = useMessages(listMessages)
