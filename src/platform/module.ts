@@ -14,47 +14,50 @@ import type { SearchedTable } from './lists/searched-table.ts'
 import type { Listener } from './outbox/listener.ts'
 import type { EventColumn } from './outbox/outbox-tables.ts'
 
-/** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
+/**
+ * The floors, lowest first. A module may import modules of lower floors, and of its own floor those before it in the
+ * list.
+ */
 export const FLOORS = ['core', 'domain', 'listeners', 'entrypoints'] as const
 
 type Routes = (services: Services, operations: readonly Operation[]) => FastifyPluginAsyncTypebox
 
-/** All that a module brings to the program. What it leaves out it does not have. */
+/** Everything that a module adds to the program; all but name and floor are optional. */
 export type Module = {
   name: string
   floor: (typeof FLOORS)[number]
-  /** What the API offers. */
+  /** Operations of the API. */
   operations?: readonly Operation[]
-  /** What assistants can do by routes that are more than an operation, such as uploads: under the id of that route. */
+  /** MCP tools for routes that are more than an operation, such as uploads; each has the id of its route. */
   tools?: readonly Operation[]
-  /** Routes of the API that are more than an operation, such as uploads and files; under its prefix. */
+  /** Routes of the API that are more than an operation, such as uploads and files; under the API's prefix. */
   routes?: Routes
-  /** Pages and whatever else has its address under the site itself; told all that the API and assistants can do. */
+  /** Pages and other routes under the site's root; they receive all operations and tools. */
   pages?: Routes
-  /** Hooks for requests that no route takes. */
+  /** Adds hooks for requests that match no route. */
   unknown?: (app: FastifyInstance, services: Services) => void
-  /** The kinds of credentials that it gives out, besides API keys. */
+  /** Authenticators for credentials other than API keys. */
   authenticators?: readonly MakeAuthenticator[]
   jobs?: readonly Job[]
   daemons?: readonly Daemon[]
-  /** Figures for Prometheus of what it does. */
+  /** Registers Prometheus metrics. */
   measure?: (registry: Registry, services: Services) => void
-  /** Who inside is told of events. */
+  /** Listeners for domain events. */
   listeners?: readonly Listener[]
   /** The kinds of domain events that it records. */
   eventTypes?: readonly EventType[]
-  /** The kinds of files that it draws for mails. */
+  /** The kinds of email attachments that it draws. */
   attachments?: readonly AttachmentKind[]
-  /** Who draws up mails of its own at the moment at which they are sent. */
+  /** Composers that create its emails at the moment of sending. */
   composers?: readonly MailComposer[]
-  /** What the doctor checks. */
+  /** The invariants that `laurel doctor` checks. */
   invariants?: readonly Invariant[]
-  /** Columns that hold keys of files: a file to which no row refers is removed, and a backup holds those of the others. */
+  /** Columns with keys of blobs. A blob without a row is removed, and a backup contains all others. */
   blobs?: readonly BlobColumn[]
   /** Columns that refer to events of the outbox. */
   eventColumns?: readonly EventColumn[]
-  /** What its tables hold of people, how a person is shown it and taken out of it, and for how long it is kept. */
+  /** The personal data in its tables: how it is exported, erased and purged. */
   personal?: readonly PersonalTable[]
-  /** Its tables whose lists are searched. */
+  /** Its tables with searchable lists. */
   searched?: readonly SearchedTable[]
 }

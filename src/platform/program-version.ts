@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the program calls its version, by its package. */
+/** The version of the program, from package.json. */
 export const programVersion: string = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).version

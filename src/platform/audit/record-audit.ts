@@ -4,10 +4,10 @@ import { type Sql, sql } from '../db/sql.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
 
-/** The columns that say who made a change; each is a value, or SQL over the rows of `auditInsert`. */
+/** The author columns of an audit entry; each is a value, or SQL over the rows of `auditInsert`. */
 type Author = { actor: string | Sql; requestId: string | Sql | null; via: string | Sql | null }
 
-/** Writes who did what, in the transaction of the change. */
+/** Writes an audit entry in the transaction of the change. */
 export async function recordAudit(ctx: TxContext, { subjectId, before, after, ...what }: AuditEntry): Promise<void> {
   const row = sql`
     select ${subjectId}::bigint as subject_id, ${json(before)}::jsonb as before, ${json(after)}::jsonb as after`
@@ -15,9 +15,9 @@ export async function recordAudit(ctx: TxContext, { subjectId, before, after, ..
 }
 
 /**
- * The same as a part of the statement that makes the change, so that both are one round trip.
- * @param rows a query with the columns `subject_id`, `before` and `after` (both `jsonb`), one row an entry
- * @param author where rows were asked for by different callers: SQL over `entry`, which is a row of the query
+ * Returns the insert of audit entries as part of the statement that makes the change, so that both are one round trip.
+ * @param rows a query with the columns `subject_id`, `before` and `after` (both `jsonb`), one row per entry
+ * @param author for rows of several callers: SQL over `entry`, which is a row of the query
  */
 export function auditInsert(
   ctx: Context,

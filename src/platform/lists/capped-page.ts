@@ -6,15 +6,15 @@ import { cappedTotal, MAX_COUNTED } from './capped-total.ts'
 import { filledRows, type Listed, type PageQuery, pageRange } from './list-page.ts'
 
 /**
- * Returns a page of a list that has filters and orders, each by an index.
- * @param ids a query for the first ids of the list, in order, `most` of them
- * @param total a query for the number of all rows, where there is no filter; otherwise they are counted up to the cap
+ * Returns a page of a list whose filters and orders each have an index.
+ * @param ids a query for the first ids of the list, in order, at most as many as its argument
+ * @param total a query for the number of all rows, if there is no filter; otherwise they are counted up to the cap
  * @param rows a query that reads the rows of the ids in `page (id, nth)`, with `nth`
  */
 export async function cappedPage<Row extends { id: number | string }>(
   ctx: Pick<Context, 'db'>,
   query: PageQuery,
-  { ids, total, rows }: { ids: (most: number) => Sql; total: Sql | null; rows: Sql },
+  { ids, total, rows }: { ids: (max: number) => Sql; total: Sql | null; rows: Sql },
 ): Promise<Listed<Row>> {
   const { limit, offset } = pageRange(query)
   const most = total === null ? Math.max(offset + limit, MAX_COUNTED + 1) : offset + limit

@@ -1,15 +1,15 @@
-/** How many characters the search indexes take together, as the function `search_grams` of the database has it. */
+/** The length of the runs in the search indexes, as in the database function `search_grams`. */
 const RUN = 4
-/** The index is asked for so many runs at most: each more makes it read another list of rows. */
+/** The most runs to look up: each further one makes the index read another list of rows. */
 const RUNS_ASKED = 3
-/** A local part shorter than this is looked for together with the beginning of its domain. */
+/** A local part shorter than this is searched together with the start of its domain. */
 const HEAD = 8
 
 /**
- * The runs of a needle by which the index finds rows; the rest is checked in the rows. People are told apart by the end of
- * a name and by what stands before the @, while whole events share first names and domains. Runs stand side by side, since
- * those that overlap are mostly in the same rows.
- * @returns none for a needle of fewer characters than a run.
+ * Returns the runs of a search text by which the index finds rows; the rest is checked in the rows. People differ in
+ * the ends of names and in what precedes the @, while whole events share first names and domains. The runs do not
+ * overlap, since overlapping ones are mostly in the same rows.
+ * @returns an empty list for a text shorter than a run
  */
 export function distinctiveRuns(needle: string): string[] {
   const characters = Array.from(needle)

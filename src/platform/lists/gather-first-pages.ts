@@ -5,26 +5,26 @@ import { type Sql, sql } from '../db/sql.ts'
 import { filledRows, type Listed } from './list-page.ts'
 import type { SearchedTable } from './searched-table.ts'
 
-/** Lists that a table holds, one for each value of a column. */
+/** Lists in one table, one for each value of a column. */
 export type ListedTable = SearchedTable & {
-  /** A query that gives one row when a list of an organisation is there, and none otherwise. */
+  /** A query that gives one row if the list exists in the organisation, and none otherwise. */
   within: (orgId: Sql, listId: Sql) => Sql
-  /** A query for the number of its rows; when it is not given they are counted. */
+  /** A query for the number of its rows; omitted, they are counted. */
   total?: (listId: Sql) => Sql
-  /** What is read of each row. */
+  /** The columns to read of each row. */
   columns: Sql
 }
 
-type Asked = { orgId: number; listId: number; limit: number }
+type PageRequest = { orgId: number; listId: number; limit: number }
 
 type Filled<Row> = Row & { nth?: number; list_total: number }
 
 /**
- * The newest rows of lists of one kind, with their totals: what most who open a list want, in a statement for all that
- * ask at the same moment. Null for a list that is not there.
+ * Returns the newest rows of lists of one kind with their totals, the most common request, in one statement for all
+ * concurrent callers. Null for a list that does not exist.
  */
 export function gatherFirstPages<Row extends { id: number }>(table: ListedTable) {
-  return gather(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
+  return gather(async (ctx: Pick<Context, 'db'>, lists: PageRequest[]): Promise<(Listed<Row> | null)[]> => {
     const rows = await many<Filled<Row>>(
       ctx,
     )`${lists.length === 1 ? pageOfOne(table, lists[0]!) : pagesOfMany(table, lists)}`
@@ -32,15 +32,15 @@ export function gatherFirstPages<Row extends { id: number }>(table: ListedTable)
     return lists.map((_, index) => {
       const page = pages.get(index + 1)
       if (page === undefined) return null
-      // They come in this order; to have PostgreSQL sort them as well takes a tenth of its time.
+      // The rows mostly come in this order; sorting them in PostgreSQL would take a tenth of its time.
       page.sort((a, b) => b.id - a.id)
       return { rows: filledRows(page), total: page[0]!.list_total }
     })
   })
 }
 
-/** The same without what tells several lists apart: starting that takes longer than reading a page. */
-function pageOfOne(table: ListedTable, { orgId, listId, limit }: Asked): Sql {
+/** The statement for a single list: starting the one for several takes longer than reading a page. */
+function pageOfOne(table: ListedTable, { orgId, listId, limit }: PageRequest): Sql {
   const list = sql`${listId}`
   return sql`
     select counted.list_total, filled.*
@@ -48,8 +48,8 @@ function pageOfOne(table: ListedTable, { orgId, listId, limit }: Asked): Sql {
     left join (${newestOf(table, list, sql`${limit}::int`)}) filled on true`
 }
 
-// Behind `offset 0` PostgreSQL does not see how long the arrays are, and keeps one plan for any number of lists.
-function pagesOfMany(table: ListedTable, lists: Asked[]): Sql {
+// Behind `offset 0` PostgreSQL does not see the length of the arrays, and keeps one plan for any number of lists.
+function pagesOfMany(table: ListedTable, lists: PageRequest[]): Sql {
   const list = sql`asked.list`
   return sql`
     select asked.nth::int, counted.list_total, filled.*

@@ -6,7 +6,7 @@ import { startWorld } from '../../../test/support/harness.ts'
 
 const SITE = 'http://laurel.test/api/v1'
 
-/** The addresses of a Link header, by relation. */
+/** The URLs of a Link header, by relation. */
 function links(header: unknown): Record<string, string> {
   const found = [...String(header).matchAll(/<([^>]*)>; rel="(\w+)"/g)]
   return Object.fromEntries(found.map(([, url, rel]) => [rel, url]))

@@ -3,24 +3,26 @@ import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
 export type PageQuery = { page?: number; limit?: number }
-/** A page of rows. `capped`: there are more than `total`, uncounted. */
+/** A page of rows. `capped`: there are more than `total` rows, and the rest was not counted. */
 export type Listed<Row> = { rows: Row[]; total: number; capped?: boolean }
 
 /** A larger limit is reduced to this (docs/interface.md, Limits). */
 export const MAX_LIMIT = 200
 
-/** Which rows a page holds: a limit above 200 is reduced to 200, and a start beyond what PostgreSQL counts is as good as the end. */
+/**
+ * Returns the rows of a page: a limit above 200 becomes 200, and an offset too large for PostgreSQL counts as the end.
+ */
 export function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number; offset: number } {
   const rows = Math.min(limit, MAX_LIMIT)
   return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
 }
 
 export type ListQuery = {
-  /** A query that gives one row when the thing that the list belongs to is there, and none otherwise. */
+  /** A query that gives one row if the parent of the list exists, and none otherwise. */
   within: Sql
-  /** A query for the ids that belong to the list, in any order. */
+  /** A query for the ids of the list, in any order. */
   ids: Sql
-  /** A query for their number; when it is not given the ids are counted. */
+  /** A query for their number; omitted, the ids are counted. */
   total?: Sql
   /** A query that reads the rows of the ids in `page (id)`. */
   rows: Sql
@@ -45,7 +47,10 @@ export async function listPage<Row extends { id: number }>(
   return { rows: filledRows(filled), total: filled[0]?.list_total ?? null }
 }
 
-/** The rows of a page; of an empty one there is a single row without an id. Each row also carries the total; callers ignore it. */
+/**
+ * Returns the rows of a page; an empty page comes as a single row without an id. Each row also carries the total, which
+ * callers ignore.
+ */
 export function filledRows<Row extends { id: unknown }>(rows: Row[]): Row[] {
   return rows[0]?.id === null ? [] : rows
 }

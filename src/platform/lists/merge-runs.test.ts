@@ -8,7 +8,7 @@ import { mergeRuns } from './merge-runs.ts'
 test('what rows that were written have added to the index of runs is merged in the background', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
-  /** Merges too, and says how many pages there were to merge. */
+  /** Merges as well, and returns the number of pages that were pending. */
   const waiting = async () => {
     const [row] = await world.query<{ pages: number }>(`select gin_clean_pending_list('attendee_search')::int as pages`)
     return row!.pages

@@ -4,12 +4,12 @@ import { change } from '../db/query.ts'
 import type { SearchedTable } from './searched-table.ts'
 
 /**
- * Merges into the indexes of runs every second what rows that were written have added, which searches until then go
- * through one by one. Otherwise a row whose turn it is would wait for the merge of thousands.
+ * Merges new entries into the search indexes every second; until then searches scan them one by one. Otherwise the
+ * write that fills the pending list would wait for the merge of thousands.
  */
 export function mergeRuns(tables: readonly SearchedTable[]): Daemon {
   return everySecond(async (services) => {
     for (const { table } of tables)
       await change(services)`select gin_clean_pending_list(${`${table}_search`}::regclass)`
-  }, 'what searches look through could not be merged')
+  }, 'the search indexes could not be merged')
 }

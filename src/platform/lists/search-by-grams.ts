@@ -9,9 +9,9 @@ import { namesOf, type Search, type SearchedList, SHORT } from './searched-list.
 const END = sql`9223372036854775807`
 
 /**
- * Searches by the index of grams, unless a sample of the list says that more rows have the text than the index is quick
- * for. The rows that the index gives belong to the list, so its column is only compared, never looked up.
- * @returns 'common' when the list has to be read instead, null when `within` gave nothing
+ * Searches by the index of grams, unless a sample of the list shows that more rows match than the index handles
+ * quickly. The rows from the index belong to the list, so its column is only compared and never looked up.
+ * @returns 'common' if the list has to be read instead, null if `within` gave nothing
  */
 export async function searchByGrams<Row extends { id: number }>(
   db: Db,
@@ -44,17 +44,17 @@ export async function searchByGrams<Row extends { id: number }>(
 }
 
 /**
- * The runs that hardly any rows of the sample have; all of them, where each is common. One that most rows have tells
- * nothing, and the index would go through its rows beside those of the others.
+ * The runs that few rows of the sample contain, or all runs if each is common. A run that most rows contain does not
+ * narrow the search, and the index would scan its rows as well.
  */
 const telling = sql`coalesce(nullif(array(
   select run from asked, unnest(asked.runs) run
   where (select count(*) from seen where position(run in seen.text) > 0) * 4 < (select count(*) from seen)), '{}'), runs)`
 
 /**
- * `sample`: whether few rows have the pattern, as 16 places in the list say. A short list is not worth asking.
- * Ids are compared as pairs: an index of ids alone, which holds those of all lists, cannot answer that. At the end of the
- * list a place may reach into the next one: with a bound on both sides PostgreSQL takes it for hardly any rows, and sorts.
+ * `sample`: whether few rows match, judged at 16 places in the list. A short list is not sampled. Ids are compared as
+ * pairs, which an index of ids alone, with those of all lists, cannot answer. At the end of the list a place may extend
+ * into the next list: with bounds on both sides PostgreSQL would expect hardly any rows, and sort.
  */
 function sample(searched: SearchedList): Sql {
   const { table, list, text } = namesOf(searched)

@@ -7,9 +7,10 @@ import { LONG, namesOf, type Search, type SearchedList, SHORT } from './searched
 import type { SearchedTable } from './searched-table.ts'
 
 /**
- * Reads the texts of a list, newest first, each once at most, until the page is full and the count has reached its cap.
- * @param withWaiting whether texts that are no rows yet are read too
- * @returns null when `within` gave nothing
+ * Reads the texts of a list, newest first and each at most once, until the page is full and the count has reached its
+ * cap.
+ * @param withWaiting whether texts that are not rows yet are read too
+ * @returns null if `within` gave nothing
  */
 export async function searchByReading<Row extends { id: number }>(
   db: Db,

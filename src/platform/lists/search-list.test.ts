@@ -10,10 +10,13 @@ import { distinctiveRuns } from './distinctive-runs.ts'
 
 const PEOPLE = 1_500
 const NEEDLES = rounds(250, 5_000)
-/** Letters that fold, characters that LIKE, e-mail and UTF-16 treat differently, and few enough that texts are shared. */
+/**
+ * Letters that have search keys of their own, characters that LIKE, email and UTF-16 treat differently, and few enough
+ * that texts share them.
+ */
 const CHARACTERS = [...'aabbcçeéIİıoöß@@%_\\. -0017', '日', '本', '😀', '\u0301', 'ﬁ', 'ﷺ']
 
-/** Texts of these in any order share the runs that the index is asked for. */
+/** Texts made of these in any order share the runs that the index is asked for. */
 const PIECES = ['ilma', 'aaaa', 'İstş', '😀日本a', '%_a@', '0000']
 
 type Person = { first_name: string; last_name: string; email: string }
@@ -29,12 +32,12 @@ function aPerson(next: (below: number) => number, n: number): Person {
   const shared = ['Ayşe', 'Mehmet', 'Zoë', 'Иван', '日本語太郎'][next(40)] ?? word(next, 8)
   if (n % 10 === 5)
     return { first_name: pieces(next), last_name: pieces(next), email: `${pieces(next)}${n}@example.org` }
-  // Folded, some of these are longer than an index entry may be.
+  // The search keys of some of these exceed the size of an index entry.
   const last_name = n % 100 === 0 ? `${'ﷺ'.repeat(50 + next(50))}${word(next, 9)}` : word(next, 9)
   return { first_name: shared, last_name, email: `${word(next, 6)}${n}@${next(3) ? 'example.org' : 'örnek.com'}` }
 }
 
-/** Written past the API, which would take minutes. Two events share the ids, as they do in life. */
+/** Inserted past the API, which would take minutes. Two events share the range of ids, as usual. */
 async function insert(world: World, events: number[], people: Person[], key = ''): Promise<void> {
   await world.pool.query(
     `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
@@ -52,7 +55,7 @@ async function insert(world: World, events: number[], people: Person[], key = ''
   )
 }
 
-/** A piece of a text that is there, sometimes in capitals, now and then with something that is not. */
+/** A piece of an existing text, sometimes in capitals, occasionally with a character that does not match. */
 function aNeedle(next: (below: number) => number, people: Person[]): string {
   const { first_name, last_name, email } = people[next(people.length)]!
   const text = Array.from([`${first_name} ${last_name} ${email}`, `${first_name} ${last_name}`, email][next(3)]!)
@@ -102,7 +105,7 @@ test('a search finds the rows whose folded text includes the folded needle, newe
   await insert(world, events, people)
   const used = new Set<string>()
   for (let round = 0; round < NEEDLES; round++) {
-    // Statistics come when the server likes; what is found must not depend on them.
+    // Statistics are updated at any time; results must not depend on them.
     if (round === NEEDLES / 2) await world.query('vacuum analyze attendee')
     const event_id = events[next(2)]!
     const needle = aNeedle(next, people)

@@ -10,10 +10,10 @@ import { searchByReading } from './search-by-reading.ts'
 import { namesOf, type SearchedList } from './searched-list.ts'
 
 /**
- * Returns a page of a list, newest first, by id. Without a search the total is exact. A search finds the rows whose text
- * contains the folded text, each character meaning itself, and its total is capped (docs/decisions/002-search.md).
- * @param total a query for the number of all rows; when it is not given they are counted
- * @returns null when `within` gave nothing
+ * Returns a page of a list, newest first, by id. Without a search the total is exact. A search finds the rows whose
+ * text contains the search key, each character literal, and its total is capped (docs/decisions/002-search.md).
+ * @param total a query for the number of all rows; omitted, they are counted
+ * @returns null if `within` gave nothing
  */
 export async function listOrSearch<Row extends { id: number }>(
   db: Db,
@@ -35,7 +35,7 @@ export async function listOrSearch<Row extends { id: number }>(
   return few === 'common' ? searchByReading(db, asked, searched) : few
 }
 
-/** A text that begins to wait or becomes a row after this is found as it is then. */
+/** A text that starts to wait or becomes a row after this is found in its new state. */
 async function someWait(db: Db, { waiting, list, listId }: SearchedList): Promise<boolean> {
   if (waiting === undefined) return false
   const { wait } = await one<{ wait: boolean }>({ db })`
@@ -43,5 +43,5 @@ async function someWait(db: Db, { waiting, list, listId }: SearchedList): Promis
   return wait
 }
 
-// The statements of a search read what is asked for from `asked` everywhere: PostgreSQL then cannot plan for the values,
-// and keeps one plan.
+// The statements of a search read its values from `asked` everywhere, so that PostgreSQL cannot plan for the values and
+// keeps one plan.

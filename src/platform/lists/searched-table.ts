@@ -1,10 +1,15 @@
 import type { Sql } from '../db/sql.ts'
 
-/** A table that is searched, as `make_searchable` was told: the column that says to which list a row belongs, and the folded text. */
+/**
+ * A searched table, as passed to `make_searchable`: the column with the list of a row, and the column with its search
+ * key.
+ */
 export type SearchedTable = {
   table: string
   list: string
   text: string
-  /** Texts that are no rows yet: a table with the same column of the list, and a query of `id`, list and text by the names of the columns. */
+  /**
+   * Texts that are not rows yet: a table with the same list column, and a query with the columns `id`, list and text.
+   */
   waiting?: { table: string; texts: Sql }
 }

@@ -1,8 +1,8 @@
 import { type Sql, sql } from '../db/sql.ts'
 
 /**
- * What receivers of an event get (docs/interface.md, Events), as the bytes that are sent and signed. The database makes
- * it, since it takes the time: UTC, with microseconds.
+ * Returns the envelope of an event (docs/interface.md, Events) as the bytes that are sent and signed. The database
+ * builds it, since it determines the time: UTC with microseconds.
  * @param data JSON text
  */
 export function envelope(type: Sql, at: Sql, data: Sql): Sql {

@@ -15,7 +15,7 @@ import { measureLag } from './measure-lag.ts'
 const listener = (name: string, from: Listener['from']) =>
   ({ name, types: ['cert.issued'], from, handle: async () => {} }) satisfies Listener
 
-/** The lags in seconds that stand in the figures, by listener. */
+/** Reads the lags from the metrics, in seconds by listener. */
 function lagsIn(text: string): Record<string, number> {
   const lines = text.matchAll(/^laurel_outbox_lag_seconds\{listener="(\w+)"\} (\S+)$/gm)
   return Object.fromEntries([...lines].map(([, name, seconds]) => [name, Number(seconds)]))

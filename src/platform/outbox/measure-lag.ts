@@ -7,10 +7,13 @@ import { sql } from '../db/sql.ts'
 import type { Listener } from './listener.ts'
 import { unhandled } from './read-events.ts'
 
-/** The figures of the process must not wait for a database that is silent. */
+/** The metrics of the process must not wait for a silent database. */
 const WITHIN_MS = 1_000
 
-/** How far behind each listener is, asked of the database whenever the figures are read; absent while that is away. */
+/**
+ * Registers the lag of each listener, read from the database with each scrape; absent while the database is
+ * unavailable.
+ */
 export function measureLag(
   registry: Registry,
   services: Pick<Services, 'db'>,
@@ -31,7 +34,7 @@ export function measureLag(
   })
 }
 
-/** A listener without a place has heard nothing, or begins with the next event. */
+/** A listener without a position has handled nothing, or starts with the next event. */
 function lagsOf(
   within: Pick<Services, 'db'>,
   listeners: readonly Pick<Listener, 'name' | 'from'>[],

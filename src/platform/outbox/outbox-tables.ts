@@ -5,7 +5,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import { retainedById } from '../personal/retained-by-id.ts'
 import { unhandled } from './read-events.ts'
 
-/** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */
+/** A column that refers to events of the outbox: an event stays as long as a row refers to it. */
 export type EventColumn = { table: string; column: string }
 
 type Bringing = { eventColumns?: readonly EventColumn[]; eventTypes?: readonly EventType[] }
@@ -43,8 +43,8 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
 }
 
 /**
- * True of events `t` that every listener has heard, but for the last one of each organisation that is for subscribers:
- * that one stays, so that whoever reads the feed to its end can always ask on from there.
+ * A condition for events `t` that every listener has handled, except the last one of each organisation for subscribers:
+ * that one stays, so that a reader at the end of the feed can always continue from it.
  */
 const isHandledAndNotLast = sql`
   not exists (select from outbox_place p where ${unhandled(sql`t`)})
@@ -58,7 +58,7 @@ function aboutRows({ eventTypes, idsIn }: Person): Sql {
     select * from unnest(${known.map(({ type }) => type)}::text[], ${known.map(({ id }) => id)}::bigint[]))`
 }
 
-/** The envelope stays. Of a type that no module declares any more, nothing is known, and all of the data goes. */
+/** The envelope stays. For a type that no module declares, all data is removed, since its fields are unknown. */
 async function eraseBodies({ db, eventTypes }: Erasing, ids: number[]): Promise<void> {
   const rows = await many<{ id: number; type: string; body: Buffer }>({ db })`
     select id, type, body from domain_event where id = any(${ids}::bigint[])`

@@ -2,14 +2,17 @@ import type { Context } from '../context/context.ts'
 import { many, maybeOne } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
-/** What a snapshot saw: transactions below a number (counted on over restores), but for those that were open then. */
+/**
+ * The transactions that a snapshot saw: those below a number (which keeps counting across restores) except those open
+ * at the time.
+ */
 export type Seen = { txid: number; open: number[] }
 
 /**
- * A stretch of the outbox: what one snapshot sees and the one before did not; `first` and `last` are the ids of its
- * events. A snapshot that sees a change sees every one that it has waited for, so of two changes of the same thing the
- * later one is never in an earlier stretch. Within a stretch their ids tell: the later one got its own after the earlier
- * one was committed. The order of transactions would not keep that, and neither would that of ids alone.
+ * A stretch of the outbox: the events that one snapshot sees and the one before did not; `first` and `last` are their
+ * ids. A snapshot that sees a change also sees every change that it waited for, so of two changes of one record the
+ * later is never in an earlier stretch. Within a stretch ids order them, since the later change got its id after the
+ * earlier one was committed. Neither the order of transactions nor that of ids alone would preserve this.
  */
 export type Stretch = {
   txid_from: number
@@ -31,10 +34,10 @@ export type StoredEvent = {
 
 type Within = Pick<Context, 'db'>
 
-/** Of a job a hundred times as large as another, fewer events are read at a time. One alone may have more. */
+/** Limits how many large events are read at a time; a single event may exceed it. */
 const MAX_BYTES = 8 * 1_048_576
 
-/** The stretch that begins where a snapshot ended; null while nothing stands in it. */
+/** Returns the stretch that starts where a snapshot ended; null while it has no events. */
 export function nextStretch(within: Within, { txid, open }: Seen): Promise<Stretch | null> {
   return maybeOne<Stretch>(within)`
     select ${txid}::bigint as txid_from, ${open}::bigint[] as open_from, s.txid_to, s.open_to,
@@ -47,8 +50,8 @@ export function nextStretch(within: Within, { txid, open }: Seen): Promise<Stret
 }
 
 /**
- * The next events of a stretch that are of these types, oldest first, from an id on, and from where on to read the next:
- * fewer than `limit` also where they are large.
+ * Returns the next events of a stretch of these types, oldest first, from an id on, and the id to continue from. Large
+ * events make it return fewer than `limit`.
  */
 export async function readStretch(
   within: Within,
@@ -69,6 +72,6 @@ export async function readStretch(
   return { events, nextId: (isCut ? events.at(-1)!.id : stretch.last_id) + 1 }
 }
 
-/** True of events, under this name, that the listener with the place `p` has not heard. */
+/** A condition for events, under this name, that the listener with the position `p` has not handled. */
 export const unhandled = (e: Sql): Sql => sql`(${e}.txid >= p.txid_to or ${e}.txid = any(p.open_to)
   or ${e}.id >= p.next_id and (${e}.txid >= p.txid_from or ${e}.txid = any(p.open_from)))`

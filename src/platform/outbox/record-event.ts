@@ -12,11 +12,10 @@ type Audience = 'subscribers' | 'internal'
 export type DomainEvent = { type: string; subjectId: number; data: object }
 
 /**
- * Writes what happened into the outbox, in the transaction of the change: both are committed or neither.
- * The body is the envelope of the interface (section Events), as the bytes that every receiver will get;
- * its time has microseconds and is taken by the database, so it does not go back for one subject. Whoever waits for
- * events is told after the commit.
- * @returns their ids, in order
+ * Writes domain events into the outbox in the transaction of the change. The body is the envelope of the contract
+ * (section Events), as the bytes that every receiver gets; its time has microseconds and comes from the database, so it
+ * never goes back for one subject. Everything that waits for events is notified after the commit.
+ * @returns the ids, in order
  */
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
   if (events.length === 0) return []
@@ -26,8 +25,8 @@ export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promi
 }
 
 /**
- * The same as a part of the statement that makes the change; who sends it calls `notifyOfEvents` afterwards. The time is
- * taken for each event that meets the condition, so that it is not before a lock for which the condition waits.
+ * Returns the insert of events as part of the statement that makes the change; call `notifyOfEvents` after it. Each
+ * event takes its time once it meets the condition, so that the time is not before a lock that the condition waits for.
  * @param when a condition on the event `e`
  */
 export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): Sql {
@@ -44,12 +43,12 @@ export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true
 }
 
 /**
- * The same for events of one type.
- * @param rows a query with the columns `nth` (from 1), `subject_id` and `data` (JSON text), one row an event
- * @param most how many rows there are at most
+ * Returns the insert of events of one type.
+ * @param rows a query with the columns `nth` (from 1), `subject_id` and `data` (JSON text), one row per event
+ * @param max the most rows there can be
  */
-export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: number): Sql {
-  const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
+export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, max: number): Sql {
+  const uids = Array.from({ length: max }, () => uuidFrom(ctx.randomBytes(16)))
   const own = sql`
     select ${ctx.orgId}::bigint as org_id, (${uids}::uuid[])[e.nth] as uid, e.subject_id, e.data
     from (${rows}) e order by e.nth`
@@ -57,8 +56,8 @@ export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: n
 }
 
 /**
- * The same for events of several organisations.
- * @param rows a query with the columns `org_id`, `uid` (random), `subject_id` and `data` (JSON text), one row an event
+ * Returns the insert of events of several organisations.
+ * @param rows a query with the columns `org_id`, `uid` (random), `subject_id` and `data` (JSON text), one row per event
  */
 export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
   return sql`

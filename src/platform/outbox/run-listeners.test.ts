@@ -20,7 +20,7 @@ const world = await startWorld({ modules: [...modules, notes], doctor: false })
 after(() => world[Symbol.asyncDispose]())
 await world.query('create table heard (nth serial, listener text, n int)')
 
-/** A listener that writes down what it hears, in the transaction of its place. */
+/** A listener that records events in the transaction of its position. */
 function scribe(
   name: string,
   more: Partial<Listener> & { before?: (ctx: TxContext, n: number) => Promise<void> } = {},
@@ -93,7 +93,7 @@ test('a change is not heard before an earlier one of the same thing, whoever els
     await recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 6 } }])
   })
   await numbered[0].promise
-  // Its number is between those of the two changes, and it stays open.
+  // Its transaction id is between those of the two changes, and it stays open.
   const dawdler = inTransaction(context(world), async (ctx) => {
     await number(ctx, 1)
     await done.promise
@@ -115,7 +115,7 @@ test('two changes of one thing are heard in the order in which they were committ
   await world.query('create table thing (id int primary key); insert into thing values (1)')
   const early = Promise.withResolvers<void>()
   const numbered = Promise.withResolvers<void>()
-  // This transaction has its number before the other, and changes the thing after it.
+  // This transaction gets its id before the other, and changes the record after it.
   const later = inTransaction(context(world), async (ctx) => {
     await change(ctx)`select pg_current_xact_id()`
     numbered.resolve()
@@ -238,7 +238,7 @@ test('whoever has no use for what happens looks for it no more often than when n
   const { databaseUrl: url, services } = world
   const begun = performance.now()
   await using running = scoped(await runListeners({ url, services, listeners: [listener], warn: () => {}, times }))
-  // Fewer between two looks than are read at a time: with more there is another look at once.
+  // Fewer events between two polls than are read at a time; with more, the next poll follows at once.
   for (; performance.now() < begun + 1_500; await wait(5)) await write(80)
   await running.stop()
   assert.ok(looks > 1)

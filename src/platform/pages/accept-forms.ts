@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
 
-/** By name; those that were sent more than once as a list. */
+/** Fields by name; repeated ones as a list. */
 export type Fields = Record<string, string | string[]>
 
-/** Room for what a form can hold in earnest: some texts of 5,000 characters, each of which takes up to 12 bytes. */
+/** Enough for real forms: several texts of 5,000 characters, at up to 12 bytes per character. */
 const MAX_BYTES = 262_144
 const MAX_FIELDS = 6_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Controls other than line breaks and tabs, which people paste with text and never see. */
+/** Control characters except line breaks and tabs, which people paste with text and never see. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
-/** Bodies are forms, as browsers send them, and nothing else. */
+/** Accepts only forms as browsers send them. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const options = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
@@ -25,7 +25,7 @@ export function acceptForms(app: FastifyInstance): void {
   )
 }
 
-/** Other encodings would be kept as marks of replacement. @throws AppError invalid_request */
+/** Other encodings would be stored as replacement characters. @throws AppError invalid_request */
 function textIn(body: Buffer): string {
   try {
     const text = utf8.decode(body)
@@ -52,7 +52,7 @@ function readForm(body: string): Fields {
   return Object.fromEntries([...fields].map(([name, texts]) => [name, texts.length === 1 ? texts[0]! : texts]))
 }
 
-/** What was typed into a field; the first, should there be several. */
+/** Returns the text of a field; the first one if there are several. */
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name]! : ''
   return typeof value === 'string' ? value : value[0]!

@@ -1,15 +1,15 @@
 import { safeFileName } from '../../lib/zip/index.ts'
 
-/** Controls, marks that turn the reading direction, and what some file systems refuse. */
+/** Control characters, direction marks, and characters that some file systems reject. */
 const UNFIT = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/gu
 const MAX_CHARACTERS = 60
 
-/** A file's name without its extension: the names that it has in full, the one that it has in ASCII, and what it is. */
+/** A file's name without its extension: the names in full, the name in ASCII, and a fallback. */
 type FileName = { own: string[]; plain: string; fallback: string }
 
 /**
- * Content-Disposition that names a file: `filename*` in the letters of its names (RFC 8187), and an ASCII `filename` for
- * programs that do not know it (RFC 6266).
+ * Returns a Content-Disposition that names a file: `filename*` with all letters (RFC 8187), and an ASCII `filename` for
+ * programs that do not support it (RFC 6266).
  */
 export function contentDisposition({ own, plain, fallback }: FileName, extension: string): string {
   const full = own.map(fileText).filter(Boolean).join(' - ') || fallback

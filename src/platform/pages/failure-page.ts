@@ -1,19 +1,19 @@
 import { html } from 'ghtml'
 import type { Language } from '../../lib/text/languages.ts'
-import { type Place, pageFrame } from './page-frame.ts'
+import { pageFrame, type SiteSection } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { TOLD_FAILURES } from './wording/frame-wording.ts'
+import { NAMED_FAILURES } from './wording/frame-wording.ts'
 import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
-/** `retryAfter` is in seconds, and empty when nobody knows. */
+/** `retryAfter` is in seconds, and empty if unknown. */
 export type Failure = { status: number; retryAfter: string; requestId: string }
 
-/** A failure of the service or the request, told to a person. */
-export function failurePage(site: SiteFacts, place: Place, language: Language, failure: Failure): Html {
+/** Renders the page for a failed request. */
+export function failurePage(site: SiteFacts, place: SiteSection, language: Language, failure: Failure): Html {
   const words = frameWording[language]
-  const { heading, text } = words.failures[TOLD_FAILURES.find((status) => status === failure.status) ?? 'unreadable']
+  const { heading, text } = words.failures[NAMED_FAILURES.find((status) => status === failure.status) ?? 'unreadable']
   const { note, onward } = place.words[language].failure
   const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
   return pageFrame(site, place, {

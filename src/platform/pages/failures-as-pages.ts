@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failurePage } from './failure-page.ts'
-import type { Place } from './page-frame.ts'
+import type { SiteSection } from './page-frame.ts'
 import { POLICY_HEADER, pageHeaders, VARY } from './page-headers.ts'
 import { preferredForm } from './preferred-form.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**
- * Turns the server's error answers into pages for clients that prefer HTML; others get them as they are.
- * @param applies which requests it is about; all of the scope without it
+ * Turns error responses into pages for clients that prefer HTML; other clients get them unchanged.
+ * @param applies selects requests; all of the scope by default
  */
 export function failuresAsPages(
   app: FastifyInstance,
   site: SiteFacts,
-  place: Place,
+  place: SiteSection,
   applies: (request: FastifyRequest) => boolean = () => true,
 ): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -23,7 +23,7 @@ export function failuresAsPages(
     if (preferredForm(request.headers.accept) !== 'html') return payload
     const { request_id: requestId } = JSON.parse(payload) as { request_id: string }
     const language = preferredLanguage(request.headers['accept-language'], 'en')
-    // A visitor who is turned away for asking too often was so before the page's own headers were set.
+    // A rate-limited request is rejected before the page's own headers are set.
     reply.headers({ ...pageHeaders(language), 'Content-Security-Policy': POLICY_HEADER })
     reply.header('X-Content-Type-Options', 'nosniff')
     const retryAfter = String(reply.getHeader('Retry-After') ?? '')

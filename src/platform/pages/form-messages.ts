@@ -1,10 +1,10 @@
 import type { Language } from '../../lib/text/languages.ts'
 
-/** Texts of every form that visitors fill in. */
+/** Messages of every public form. */
 type FormMessages = {
-  /** Label of the field that only programs see and fill in. */
+  /** Label of the honeypot field, which only programs see and fill in. */
   trap: string
-  /** The form was sent within two seconds, or a day after it was drawn. */
+  /** The form was sent within two seconds, or a day after it was shown. */
   again: Record<'quick' | 'late', string>
   needed: string
   problems: (count: number) => string

@@ -1,14 +1,14 @@
 import { html } from 'ghtml'
-import { type Place, pageFrame } from './page-frame.ts'
+import { pageFrame, type SiteSection } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { Visit } from './visit.ts'
 import type { Html } from './written-text.ts'
 
-/** The page for an address that shows nothing, whether it never existed or is not public. */
+/** Renders the page for a URL that shows nothing, because it never existed or is not public. */
 export function missingPage(
   { site, language }: Pick<Visit, 'site' | 'language'>,
   { heading, text }: { heading: string; text: string },
-  place: Place,
+  place: SiteSection,
 ): Html {
   return pageFrame(site, place, {
     language,

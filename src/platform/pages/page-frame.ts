@@ -6,7 +6,7 @@ import type { SiteFacts } from './site-facts.ts'
 import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
-/** What a link to the page looks like where it is shared (Open Graph, Twitter cards). Texts are not yet escaped. */
+/** How a link to the page looks when it is shared (Open Graph, Twitter cards). Texts are not escaped yet. */
 export type Share = {
   address: string
   title: string
@@ -14,13 +14,13 @@ export type Share = {
   picture: { address: string; width: number; height: number; alt: string } | null
 }
 
-/** A part of the site: the path of its entrance below the root, and what all its pages say of it. */
-export type Place = { home: string; words: Record<Language, PlaceWording> }
+/** A section of the site: the path of its home page below the root, and the texts of all its pages. */
+export type SiteSection = { home: string; words: Record<Language, SectionWording> }
 
-export type PlaceWording = {
+export type SectionWording = {
   brand: string
   skipLink: string
-  /** A failure is told with what it does not mean, and with a way on to the entrance. */
+  /** The texts of an error page: what the error does not mean, and a link to the section's home page. */
   failure: { note: string; onward: string }
 }
 
@@ -28,15 +28,19 @@ export type PageParts = {
   language: Language
   title: string
   share?: Share
-  /** What search engines may show. Without it only who was given the link comes across the page, as with certificates. */
+  /** The content for search engines. Without it the page is found only through its link, like a certificate. */
   indexed?: { markup: Html }
   main: Html
 }
 
-/** A whole page around its main part. */
-export function pageFrame(site: SiteFacts, place: Place, { language, title, share, indexed, main }: PageParts): Html {
+/** Renders a whole page around its main part. */
+export function pageFrame(
+  site: SiteFacts,
+  section: SiteSection,
+  { language, title, share, indexed, main }: PageParts,
+): Html {
   const words = frameWording[language]
-  const { brand, skipLink } = place.words[language]
+  const { brand, skipLink } = section.words[language]
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,7 +57,7 @@ export function pageFrame(site: SiteFacts, place: Place, { language, title, shar
 <body>
 <a class="skip" href="#main">${skipLink}</a>
 <header class="top"><div class="column">
-<a class="brand" href="${site.root}${place.home}">!${icon('laurel')}<span>${brand}</span></a>
+<a class="brand" href="${site.root}${section.home}">!${icon('laurel')}<span>${brand}</span></a>
 <span class="domain">${site.domain}</span>
 </div></header>
 <main id="main" class="column" tabindex="-1">

@@ -10,14 +10,14 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
-/** The policy as a header, for answers that are given before helmet has had its turn. */
+/** The policy as a header, for responses that are sent before helmet runs. */
 export const POLICY_HEADER = Object.entries(POLICY)
   .map(([name, values]) => `${name} ${values.join(' ')}`)
   .join(';')
 
 /**
- * Headers of all pages: nothing but our own style and pictures is loaded, nobody frames them, no address leaks.
- * Strict-Transport-Security is the server's to send, for everything.
+ * Headers of all pages: they load only our own styles and pictures, cannot be framed and leak no URL. The server sends
+ * Strict-Transport-Security for everything.
  */
 export const PAGE_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -26,10 +26,10 @@ export const PAGE_HEADERS: FastifyHelmetOptions = {
   strictTransportSecurity: false,
 }
 
-/** Answers are in the form and the language that the visitor prefers, so no cache may give one to another visitor. */
+/** Responses depend on the form and language that the visitor prefers, so no cache may give one to another visitor. */
 export const VARY = 'Accept, Accept-Language'
 
-/** What an answer that is a page says of itself. */
+/** Returns the headers of a response that is a page. */
 export function pageHeaders(language: Language): Record<string, string> {
   return { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, Vary: VARY }
 }

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { LAUREL_LINES } from '../http/reference/laurel-mark.ts'
 
-/** Drawn on 24 × 24. Their shapes differ as much as their colours, so that nothing rests on colour. */
+/** Drawn on a 24 × 24 grid. The shapes differ as well as the colours, so that no meaning depends on colour. */
 const PATHS = {
   check: '<circle cx="12" cy="12" r="10"/><path d="m7.5 12.4 3 3 6-6.6"/>',
   cross: '<path d="M8.2 2h7.6L22 8.2v7.6L15.8 22H8.2L2 15.8V8.2z"/><path d="m8.7 8.7 6.6 6.6m0-6.6-6.6 6.6"/>',
@@ -17,7 +17,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** An ornament to words beside it, so screen readers pass over it. */
+/** Returns an icon next to text, which screen readers skip. */
 export function icon(name: IconName): string {
   return html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">!${PATHS[name]}</svg>`
 }

@@ -3,10 +3,10 @@ import { AppError, errorStatus } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
 import { acceptForms, type Fields } from './accept-forms.ts'
 
-/** `fields` are of a form that was refused, `code` is the status of that; `done` is what a form that was taken leads back with. */
+/** `fields` are those of a rejected form, `code` is the status; `done` is the message after an accepted form. */
 export type Shown = { code?: 404 | 409 | 422; fields?: Fields; done?: string }
 
-/** The schema of whatever takes a form: where it is taken it leads on, else the page comes back. */
+/** The schema of form routes: an accepted form redirects, any other shows the page again. */
 export const sentForm = {
   hide: true,
   body: Type.Record(Type.String(), Type.Any()),
@@ -14,17 +14,17 @@ export const sentForm = {
 } as const
 
 type PageWithForm = {
-  /** Its last part is a parameter. */
+  /** The last part is a parameter. */
   url: `/${string}/:${string}`
-  /** What counts the forms that are sent. */
+  /** The rate limit for submitted forms. */
   submitting: 'public:read' | 'public:submit'
   secretAddress?: true
   show: (request: FastifyRequest, reply: FastifyReply, shown: Shown) => Promise<FastifyReply>
-  /** Does what was asked for. @returns where it leads @throws AppError, of which 404, 409 and 422 are told on the page */
+  /** Performs the request. @returns the URL to redirect to @throws AppError; the page shows 404, 409 and 422 */
   take: (request: FastifyRequest, fields: Fields) => Promise<string>
 }
 
-/** A page whose forms are sent to its own address: what is refused comes back with all that was typed. */
+/** Registers a page whose forms are sent to its own URL: a rejected form comes back with everything that was typed. */
 export function pageWithForm(app: FastifyInstance, { url, submitting, secretAddress, show, take }: PageWithForm): void {
   acceptForms(app)
   const params = Type.Object({ [url.split(':')[1]!]: Type.String() })

@@ -17,5 +17,5 @@ const PARTS = [
 
 const text = PARTS.map((part) => readFileSync(new URL(`./${part}.css`, import.meta.url), 'utf8')).join('\n')
 
-/** The look of the pages. Its address changes with its text, so browsers may keep it for ever. */
+/** The stylesheet of the pages. Its URL changes with its text, so browsers may cache it permanently. */
 export const STYLESHEET = { text, path: `/assets/pages.css?v=${sha256(text).toString('hex').slice(0, 12)}` }

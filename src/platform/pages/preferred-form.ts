@@ -1,8 +1,7 @@
 import { weighedEntries } from '../http/responses/weighed-entries.ts'
 
 /**
- * Which of the two forms of a page an `Accept` header wants more (RFC 9110, 12.5.1); null when it names neither or
- * likes them equally.
+ * Returns which form of a page an `Accept` header prefers (RFC 9110, 12.5.1); null if it names neither or both equally.
  */
 export function preferredForm(accept: string | undefined): 'html' | 'json' | null {
   const html = weightOf(accept ?? '', ['text/html', 'application/xhtml+xml'])
@@ -11,7 +10,7 @@ export function preferredForm(accept: string | undefined): 'html' | 'json' | nul
   return html > json ? 'html' : 'json'
 }
 
-/** The highest weight that the header gives one of the types by its name, 0 when it names none of them. */
+/** The highest weight that the header gives one of the types by name; 0 if it names none. */
 function weightOf(accept: string, types: string[]): number {
   const named = weighedEntries(accept).filter(({ entry }) => types.includes(entry))
   return Math.max(0, ...named.map(({ weight }) => weight))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { preferredLanguage } from './preferred-language.ts'
 
-/** What a header asks for where English, and where Turkish, is the language otherwise. */
+/** The language that a header selects with English, and with Turkish, as the default. */
 const both = (header: string | undefined) =>
   [preferredLanguage(header, 'en'), preferredLanguage(header, 'tr')].join(' ')
 

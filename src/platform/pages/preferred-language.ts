@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../lib/text/languages.ts'
 import { weighedEntries } from '../http/responses/weighed-entries.ts'
 
 /**
- * The language that an `Accept-Language` header wants most (RFC 9110, 12.5.4): by weight, then by place in the header.
+ * Returns the language that an `Accept-Language` header prefers (RFC 9110, 12.5.4): by weight, then by order.
  * `otherwise` is for visitors who name none of ours, and comes first where `*` covers several.
  */
 export function preferredLanguage(header: string | undefined, otherwise: Language): Language {
@@ -10,7 +10,7 @@ export function preferredLanguage(header: string | undefined, otherwise: Languag
   const weightsOf = (range: string) => ranges.filter((candidate) => candidate.range === range).map((one) => one.weight)
   const weightOf = (language: Language) => {
     const weights = [weightsOf(language), weightsOf('*')].find((found) => found.length > 0)
-    // A language that is refused with a weight of 0 stands behind those that are not named at all.
+    // A language with a weight of 0 ranks below those that are not named at all.
     return weights === undefined ? 0 : Math.max(...weights) || -1
   }
   const wanted = ranges.filter(({ weight }) => weight > 0)

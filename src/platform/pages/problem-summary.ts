@@ -8,8 +8,9 @@ import { type Html, stored } from './written-text.ts'
 type Problem = { field: string; text: string }
 
 /**
- * Lists the problems of a form that was sent, each with a link to its field. The list has the focus, so that screen
- * readers begin with it. @param labels of fields that are not questions
+ * Lists the problems of a submitted form, each with a link to its field. The list has the focus, so that screen readers
+ * start with it.
+ * @param labels of fields that are not questions
  */
 export function problemSummary(
   { language }: Pick<Visit, 'language'>,

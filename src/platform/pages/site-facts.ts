@@ -1,14 +1,14 @@
 import type { Services } from '../context/context.ts'
 
-/** What pages say and link to of the place that they are on. */
+/** Facts about the site that its pages show and link to. */
 export type SiteFacts = {
   /** `https://events.example.org` */
   address: string
-  /** Host, and port where it is not the usual one; what people compare with the address bar. */
+  /** Host, with the port if it is not the default; people compare it with the address bar. */
   domain: string
-  /** Path that every link within the site begins with: empty, or such as `/laurel` behind a proxy. */
+  /** The path prefix of every link within the site: empty, or such as `/laurel` behind a proxy. */
   root: string
-  /** Address of the API, `https://events.example.org/api/v1`. */
+  /** URL of the API, `https://events.example.org/api/v1`. */
   api: string
 }
 

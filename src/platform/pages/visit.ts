@@ -4,12 +4,12 @@ import { pageHeaders } from './page-headers.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** The site a page belongs to, the language it is shown in, and the time of the request. */
+/** The site of a page, the language it is shown in, and the time of the request. */
 export type Visit = { site: SiteFacts; language: Language; now: Date }
 
 /**
- * Starts an answer that no cache keeps, in the language the visitor prefers, else in that of what is shown.
- * @param own language tag of what is shown (BCP 47)
+ * Starts an uncached response in the language that the visitor prefers, otherwise in that of the content.
+ * @param own language tag of the content (BCP 47)
  */
 export function visitOf(
   { site, now }: Pick<Visit, 'site' | 'now'>,

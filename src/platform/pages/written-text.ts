@@ -1,14 +1,14 @@
 import { html } from 'ghtml'
 
-/** Text that is HTML already, escaped where it has to be. */
+/** HTML text, already escaped. */
 export type Html = string
 
-/** Stored text inside ours, as HTML: escaped, in whatever language it is, keeping its direction to itself. */
+/** Wraps stored text in HTML: escaped, in an unknown language, with its direction isolated. */
 export function stored(text: string): Html {
   return html`<bdi lang="">${text}</bdi>`
 }
 
-/** A point in time for people, and exactly for machines. `text` is our own. */
+/** Renders a time for people, and in exact form for machines. `text` is our own. */
 export function timeElement(date: Date, text: string): Html {
   return html`<time datetime="${date.toISOString()}">${text}</time>`
 }

@@ -4,13 +4,13 @@ import { one } from '../db/query.ts'
 import { eraseAndReport } from './erase-person.ts'
 import type { ErasureReport } from './report-rows.ts'
 
-/** Whatever answers a request or hears events has ended by then; a backup reads on for longer, and writes nothing. */
+/** Requests and listeners end within this time; a backup reads for longer, and writes nothing. */
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 10
 
 /**
- * Erases a person, waits for whoever had begun before that, and looks again: a listener, an import or a request that had
- * read of the person may have written of them meanwhile. Who begins later finds nobody.
+ * Erases a person, waits for transactions that had begun before, and erases again: a listener, import or request that
+ * had read the person may since have written rows. Later ones find nobody.
  */
 export async function eraseForGood(ctx: Context, input: { email: string; anonymise: boolean }): Promise<ErasureReport> {
   const first = await eraseAndReport(ctx, input)
@@ -19,7 +19,7 @@ export async function eraseForGood(ctx: Context, input: { email: string; anonymi
   return { erased: sumOf(first.erased, again.erased), kept: sumOf(first.kept, again.kept) }
 }
 
-/** Waits until every transaction that is open now has ended, of this service and of whoever else uses its account. */
+/** Waits until every transaction that is open now has ended, of this service and any other user of its account. */
 async function othersToEnd(ctx: Context): Promise<void> {
   const { at } = await one<{ at: string }>(ctx)`select clock_timestamp()::text as at`
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {

@@ -18,13 +18,13 @@ const WORDS = /zuleika|quux|nickname/i
 const ANOTHER = /anna-zuleika.q@example.org/gi
 const context = (world: World) => jobContext(world.services, 1, 'test')
 
-/** Every row of the database as text, with what is stored as bytes as the text that it is. */
+/** Returns every row of the database as text, with bytes decoded as text. */
 async function rowsOf(world: World): Promise<string[]> {
   const rows = (await dumpDatabase(world)).split('\n')
   return rows.map((row) => row.replace(/\\x([0-9a-f]+)/g, (_, hex) => Buffer.from(hex, 'hex').toString('latin1')))
 }
 
-/** One person who left traces wherever there can be some, and another with an address that ends alike. */
+/** Creates a person with traces everywhere, and another whose address ends the same. */
 async function makeTraces(world: World) {
   const person = { first_name: 'Zuleika', last_name: 'Quux', email: EMAIL }
   const event = await anEvent(world, { certificate_validity_days: 10 })
@@ -82,7 +82,7 @@ test('whoever is erased stands nowhere any more, but on certificates that hold',
   ])
   assert.deepEqual([erased['attendee'], erased['certificate']], [2, 4])
 
-  // With the salt of before, the hashes in the public log could be tried against any name.
+  // With the old salt, the hashes in the public log could be tested against any name.
   for (const [nth, { salt }] of (await salts()).entries()) assert.ok(!salt.equals(saltsBefore[nth]!.salt), String(nth))
 
   const traces = (await rowsOf(world)).filter((row) => WORDS.test(row.replace(ANOTHER, '')))
@@ -144,7 +144,7 @@ test('an erasure waits for certificates that are being issued to the person, and
   const attendee = await anAttendee(world, event.id, { email: EMAIL })
   const client = await world.pool.connect()
   try {
-    // What issues holds the attendee so until it commits.
+    // Issuing locks the attendee this way until it commits.
     await client.query('begin')
     await client.query('select 1 from attendee where id = $1 for key share', [attendee.id])
     const erasing = erasePerson(context(world), { email: EMAIL })
@@ -153,7 +153,7 @@ test('an erasure waits for certificates that are being issued to the person, and
     const issued = await world.request('POST', path, { attendee_ids: [attendee.id] })
     assert.equal(issued.status, 201, issued.text)
     await client.query('commit')
-    // One tells that they came, and one of the certificate.
+    // One event for the check-in, and one for the certificate.
     assert.deepEqual(await erasing, { attendee: 1, certificate: 1, audit_entry: 1, domain_event: 2 })
   } finally {
     client.release()

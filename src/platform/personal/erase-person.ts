@@ -5,24 +5,27 @@ import { change } from '../db/query.ts'
 import { findRows } from './find-rows.ts'
 import { type ErasureReport, reportRows } from './report-rows.ts'
 
-/** How many rows of each table a person was taken out of. */
+/** The number of erased rows by table. */
 export type Erased = Record<string, number>
 
 type Erasure = { email: string; anonymise?: boolean }
 
 /**
- * Takes whoever has an e-mail address out of all that an organisation holds, in one transaction, as the owner of each
- * table says. What was found last is erased first, so that the issuance log is held for a short time.
- * The audit says that somebody was erased, not who.
+ * Erases the person with an email address from an organisation in one transaction, by the rules of each table. Rows
+ * found last are erased first, so that the issuance log is locked only briefly. The audit log records that somebody was
+ * erased, but not who.
  */
 export async function erasePerson(ctx: Context, input: Erasure): Promise<Erased> {
   return rowsOf(await eraseAndReport(ctx, input))
 }
 
-/** The same, told table by table. @param unlessNobody whether nothing is written down where nothing is found */
+/**
+ * Erases a person and reports what was erased, by table.
+ * @param unlessNobody whether to write no audit entry if nothing was found
+ */
 export function eraseAndReport(ctx: Context, input: Erasure, unlessNobody = false): Promise<ErasureReport> {
   return inTransaction(ctx, async (ctx) => {
-    // Every event and audit entry of the organisation is read for the address.
+    // Every event and audit entry of the organisation is scanned for the address.
     await change(ctx)`set local statement_timeout = '10min'`
     const { person, found } = await findRows(ctx, input, { lock: true })
     const report = await reportRows(ctx, found, person)

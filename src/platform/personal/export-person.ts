@@ -8,15 +8,15 @@ import { findRows } from './find-rows.ts'
 /** The rows of a person, by table. */
 export type Exported = Record<string, unknown[]>
 
-/** What shows a row of a person as a file, which is drawn when it is asked for; null: nothing does any more. */
+/** A file that shows a row of the person, drawn on demand; null if nothing draws it any longer. */
 export type PersonalFile = { kind: AttachmentKind; id: number; draw: () => Promise<Buffer | null> }
 
-/** All that an organisation holds of whoever has an e-mail address, as the owner of each table shows it. */
+/** Returns all data of the person with an email address, as each table shows it. */
 export async function exportPerson(ctx: Context, input: { email: string }): Promise<Exported> {
   return (await exportWithFiles(ctx, input)).rows
 }
 
-/** The same, and the files that show it. */
+/** Returns all data of a person and the files that show it. */
 export function exportWithFiles(
   ctx: Context,
   input: { email: string },
@@ -40,7 +40,7 @@ export function exportWithFiles(
   })
 }
 
-/** They are drawn after the transaction, and not by its connection. */
+/** Files are drawn after the transaction, on another connection. */
 function filesOf(ctx: Context, name: string, ids: number[]): PersonalFile[] {
   const kind = ctx.attachmentKinds.find((each) => each.kind === name)
   if (kind === undefined) throw new Error(`no module draws ${name}`)

@@ -9,9 +9,9 @@ export type Found = { table: PersonalTable; ids: number[] }
 type Wanted = { email: string; anonymise?: boolean }
 
 /**
- * The rows of a person, table by table; what one table has leads to rows of those after it. With a lock they stay as
- * they are until the transaction ends, and are looked for again until there are no more: who had them may have made others,
- * or have made one person of two.
+ * Finds the rows of a person, table by table; the rows of one table can lead to rows of later ones. With a lock, the
+ * rows stay unchanged until the transaction ends, and the search repeats until it finds no more: the transaction that
+ * held a row before may have added others, or merged two people.
  */
 export async function findRows(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function findRows(
   }
 }
 
-/** These, and others that are of the same person by what any table knows. */
+/** Extends addresses with others of the same person that any table knows. */
 async function addressesOf(ctx: Context, known: readonly string[]): Promise<readonly string[]> {
   const emails = new Map(known.map((email) => [emailKey(email), email]))
   for (const { addresses } of ctx.personalTables) {

@@ -4,7 +4,7 @@ import { change } from '../db/query.ts'
 import { findRows } from './find-rows.ts'
 import { type ErasureReport, reportRows } from './report-rows.ts'
 
-/** What erasing whoever has an e-mail address would come to; nothing is changed. */
+/** Reports what erasing the person with an email address would do, without changing anything. */
 export function previewErasure(ctx: Context, input: { email: string; anonymise: boolean }): Promise<ErasureReport> {
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`set local statement_timeout = '10min'`

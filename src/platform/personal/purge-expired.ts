@@ -3,11 +3,14 @@ import type { Services } from '../context/context.ts'
 import type { PersonalTable } from '../context/personal-table.ts'
 import { type Job, job } from '../jobs/job.ts'
 
-/** As many rows as a statement deletes; each is a transaction of its own, so nobody waits long for its locks. */
+/** Rows per statement; each is a transaction of its own, so that its locks are short. */
 const BATCH = 1_000
 const DAY_MS = 86_400_000
 
-/** Removes what has had its time, as the owner of each table says; what organisations decide about is not among it. */
+/**
+ * Creates the job that purges expired rows by the rules of each table, except those with a retention policy of their
+ * organisation.
+ */
 export function purgeExpiredJob(tables: readonly PersonalTable[]): Job {
   return job(
     { name: 'purge-expired', payload: Type.Object({}) },
@@ -17,7 +20,7 @@ export function purgeExpiredJob(tables: readonly PersonalTable[]): Job {
 }
 
 async function purgeExpired(services: Services, tables: readonly PersonalTable[], giveUp?: AbortSignal): Promise<void> {
-  // From the last: rows go before those that they refer to.
+  // Later tables first: rows are deleted before those that they refer to.
   for (const { keep } of tables.toReversed()) {
     if (typeof keep === 'string' || 'setting' in keep) continue
     const before = new Date(services.now().getTime() - keep.days * DAY_MS)

@@ -3,11 +3,13 @@ import { change } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 
 type Refused = Required<Pick<PersonalTable, 'table' | 'personal' | 'other' | 'ofPerson'>> & {
-  /** The table of the imports, to which `import_id` of the rows leads. */
+  /** The table of imports that `import_id` refers to. */
   imports: string
 }
 
-/** Rows that an import refused: kept for 30 days after it, and removed with whoever stands in them. */
+/**
+ * Declares a table of rows that an import rejected: stored for 30 days after it, and deleted with the people in them.
+ */
 export function refusedRows({ imports, ...told }: Refused): PersonalTable {
   const rows = sql.ref(told.table)
   return {

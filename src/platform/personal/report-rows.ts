@@ -4,13 +4,13 @@ import { one } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 import type { Found } from './find-rows.ts'
 
-/** What erasing does to the rows of a person, by table, and which of them keep something. */
+/** The effect of an erasure on a person's rows, by table, and the rows that keep personal data. */
 export type ErasureReport = {
   erased: { table: string; rows: number; outcome: string }[]
   kept: { table: string; rows: number; why: string }[]
 }
 
-/** Tells what becomes of rows that were found, which are as they were before. */
+/** Reports the effect of an erasure on rows that were found, before they change. */
 export async function reportRows(ctx: TxContext, found: Found[], { anonymise }: Person): Promise<ErasureReport> {
   const report: ErasureReport = { erased: [], kept: [] }
   for (const { table, ids } of found) {

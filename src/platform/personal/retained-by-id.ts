@@ -4,20 +4,20 @@ import { type Sql, sql } from '../db/sql.ts'
 
 type ById = Pick<Retained, 'setting'> & {
   table: string
-  /** The column that tells when a row began. Ids follow it nearly: behind many younger rows no old one is looked for. */
+  /** The column with the start of a row. Ids roughly follow it: after a batch of younger rows the search stops. */
   begun: string
-  /** True of rows `t`, begun long enough ago, that ended long enough ago and that nothing needs. */
+  /** A condition for rows `t`, started long enough ago, that also ended long enough ago and that nothing needs. */
   isOver: (before: Date) => Sql
-  /** As many rows as are looked at, and deleted, at once. */
+  /** The number of rows to read and delete at once. */
   atOnce: number
-  /** Deletes rows that are held; `due` is true of those rows `t` that are due. */
+  /** Deletes locked rows; `due` is a condition for those rows `t` that are still due. */
   remove: (
     within: Parameters<Retained['remove']>[0],
     rows: { ids: number[]; due: Sql },
   ) => ReturnType<Retained['remove']>
 }
 
-/** Rows with an index on organisation and id, which are looked through in the order of their ids. */
+/** Creates a retention policy for rows with an index on organisation and id, which are read in id order. */
 export function retainedById({ setting, table, begun, isOver, atOnce, remove }: ById): Retained {
   const from = sql.ref(table)
   const isOld = (before: Date) => sql`t.${sql.ref(begun)} < ${before}`
@@ -33,7 +33,7 @@ export function retainedById({ setting, table, begun, isOver, atOnce, remove }: 
       return { ids, next: goesOn ? [rows.at(-1)!.id] : null }
     },
     async remove(within, { ids, before }) {
-      // Nobody can begin to need what is held, and the statement after this one sees all who do already.
+      // Nothing can start to refer to a locked row, and the next statement sees everything that already does.
       const held = await many<{ id: number }>(within)`
         select id from ${from} where org_id = ${within.orgId} and id = any(${ids}::bigint[]) for update skip locked`
       return remove(within, { ids: held.map(({ id }) => id), due: sql`${isOld(before)} and ${isOver(before)}` })

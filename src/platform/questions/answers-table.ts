@@ -4,7 +4,7 @@ import type { Answers } from './validate-answers.ts'
 
 let plainDecimal: Intl.NumberFormat | null = null
 
-/** The headers of a table of answers: labels, each with its id where another question has the same. */
+/** Returns the headers of a table of answers: labels, with the id appended where two questions share a label. */
 export function answerColumns(questions: Question[]): string[] {
   const times = new Map<string, number>()
   const labels = questions.map(({ label }) => label.trim())
@@ -13,8 +13,8 @@ export function answerColumns(questions: Question[]): string[] {
 }
 
 /**
- * Somebody's answers under these headers, as plain text: whoever writes the file keeps formulas from running. Questions
- * may have changed since they were answered, so a cell goes by what the answer is.
+ * Returns a person's answers under these headers as plain text; the file's writer disarms formulas. A cell depends on
+ * the type of the answer, since questions may have changed after it was given.
  */
 export function answerCells(questions: Question[], answers: Answers, words: { yes: string; no: string }): string[] {
   return questions.map(({ id }) => (Object.hasOwn(answers, id) ? cell(answers[id]!, words) : ''))

@@ -9,7 +9,7 @@ import { someQuestions } from './questions.fixture.ts'
 
 const schemaProblems = compileProblems(Questions)
 
-/** What is wrong with questions: `1.options.2 repeated`. */
+/** Returns the problems of questions, such as `1.options.2 repeated`. */
 function wrong(questions: Question[]): string[] {
   assert.deepEqual(schemaProblems(questions), [])
   try {

@@ -8,17 +8,17 @@ import type { Question } from './question-schema.ts'
 /** Bytes of a whole list as JSON, which is read with its event. */
 const MAX_BYTES = 100_000
 
-/** Bytes of its form as HTML, which every visitor gets. An option takes about 150 bytes, and its text twice. */
+/** Bytes of the form as HTML, which every visitor downloads. An option takes about 150 bytes plus its text twice. */
 const MAX_FORM_BYTES = 150_000
 
-/** Of a cell of Excel, in units of UTF-16, into which all options of a question may be exported. */
+/** UTF-16 units of an Excel cell, which must hold all options of a question when exported. */
 const MAX_CELL = 32_767
 
 type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
 
 /**
- * Refuses a list of questions for what its schema cannot express. `field` is the name of the list in the body, and
- * `idName` the name of a question's id there.
+ * Rejects a list of questions for problems that its schema cannot express. `field` is the name of the list in the body,
+ * and `idName` the name of a question's id there.
  * @throws AppError validation_failed
  */
 export function checkQuestions(questions: Question[] | null | undefined, field: string, idName = 'id'): void {
@@ -79,14 +79,14 @@ function limitProblems(question: Question): Problem[] {
   return problems
 }
 
-/** Between what a limit of a question that counts something must be. */
+/** Checks a limit of a question against the range that its type allows. */
 function bounds(question: Question, place: 'min' | 'max'): Problem[] {
   const value = question[place] ?? null
   if (value === null) return []
-  const [least, most] = rangeOf(question, place)
+  const [least, max] = rangeOf(question, place)
   if (!Number.isInteger(value)) return [[place, 'must be a whole number', 'integer_type']]
   if (value < least) return [[place, `must be ${least} or more`, 'too_small']]
-  if (value > most) return [[place, `must be ${most} or less`, 'too_large']]
+  if (value > max) return [[place, `must be ${max} or less`, 'too_large']]
   return []
 }
 

@@ -15,7 +15,7 @@ const NO_WORDS: QuestionWords = {
   problems: Object.fromEntries(PROBLEM_TYPES.map((type) => [type, none])) as unknown as ProblemWords,
 }
 
-/** Bytes of the HTML form of these questions, without the words of a language. */
+/** Returns the size in bytes of these questions as an HTML form, without the texts of a language. */
 export function drawnSize(questions: Question[]): number {
   return Buffer.byteLength(questionFields({ questions, values: {}, problems: [], words: NO_WORDS }))
 }

@@ -1,7 +1,4 @@
-/**
- * What two options, or an option and an answer, must share to be the same. Browsers send line breaks and blanks in other
- * ways than they were given.
- */
+/** Returns the key by which options, and answers to them, are compared. Browsers change line breaks and spaces. */
 export function optionKey(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }

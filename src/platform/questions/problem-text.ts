@@ -26,12 +26,12 @@ const words: ProblemWords = {
   too_many: (limit) => `must have at most ${limit} options`,
 }
 
-/** What is wrong with an answer, in English, for programs and those who write them. */
+/** Describes a problem with an answer in English, for programs and their authors. */
 export function problemText({ id, type, params }: QuestionProblem): string {
   return `${id} ${words[type](params?.limit ?? 0)}`
 }
 
-/** The same as places of a body whose answers are in its field `answers`. */
+/** Converts problems to locations in a body whose answers are in its field `answers`. */
 export function answerProblems(problems: QuestionProblem[]): FieldProblem[] {
   return problems.map((problem) => ({
     loc: ['body', 'answers', problem.id],

@@ -1,4 +1,4 @@
-/** What can be wrong with an answer. */
+/** The kinds of problems with an answer. */
 export const PROBLEM_TYPES = [
   'missing',
   'not_consented',
@@ -26,8 +26,8 @@ export const PROBLEM_TYPES = [
 
 export type ProblemType = (typeof PROBLEM_TYPES)[number]
 
-/** What is wrong with the answer to a question. `limit` is that which it is beyond, where there is one. */
+/** A problem with the answer to a question. `limit` is the limit that it exceeds, if any. */
 export type QuestionProblem = { id: string; type: ProblemType; params?: { limit: number } }
 
-/** A sentence, or part of one, for each. Those that have no limit are told 0. */
+/** A sentence, or part of one, for each kind. Kinds without a limit receive 0. */
 export type ProblemWords = Record<ProblemType, (limit: number) => string>

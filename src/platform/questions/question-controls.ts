@@ -4,24 +4,26 @@ import { limitsOf, MAX_CHARACTERS } from './question-limits.ts'
 import type { Question, QuestionType } from './question-schema.ts'
 import type { QuestionWords } from './question-words.ts'
 
-/** Text that is HTML already. */
+/** HTML text, already escaped. */
 export type Html = string
 
-/** A choice of more options is a list that opens. */
+/** A choice with more options is shown as a dropdown. */
 const MAX_RADIOS = 7
 
 type Drawn = { question: Question; name: string; value: unknown; words: QuestionWords } & {
   invalid: boolean
   describedBy: string | null
 }
-/** How a control is labelled: by a label before it, as a box with its label behind it, or as a group by a legend. */
+/**
+ * How a control is labelled: by a label before it, as a checkbox with its label after it, or as a group with a legend.
+ */
 type Control = { kind: 'field' | 'box'; html: Html } | { kind: 'group'; html: Html; attributes: Html }
 
 const controls: Record<QuestionType, (drawn: Drawn) => Control> = {
   short_text: (drawn) => input(drawn, { type: 'text', dir: 'auto', autocomplete: OWN[drawn.question.id] ?? null }),
   long_text: textArea,
   number: (drawn) => input(drawn, numberAttributes(drawn)),
-  // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
+  // With `type="email"` browsers would reject addresses with letters beyond ASCII.
   email: (drawn) => input(drawn, { type: 'text', inputmode: 'email', autocomplete: 'email', ...asIs }),
   phone: (drawn) => input(drawn, { type: 'tel', autocomplete: 'tel' }),
   url: (drawn) => input(drawn, { type: 'url', inputmode: 'url', autocomplete: 'url', ...asIs }),
@@ -38,7 +40,7 @@ const controls: Record<QuestionType, (drawn: Drawn) => Control> = {
   consent: consentBox,
 }
 
-/** What browsers know of whoever answers, by the ids that questions about it have (HTML, autofill detail tokens). */
+/** Autofill tokens by the usual ids of questions about the respondent (HTML, autofill detail tokens). */
 const OWN: Record<string, string> = {
   name: 'name',
   first_name: 'given-name',
@@ -73,7 +75,7 @@ function common({ question, name, invalid, describedBy }: Drawn): Attributes {
   }
 }
 
-/** What was typed; what no field can show is nothing. */
+/** Returns the typed text; empty if a field cannot show the value. */
 function typed(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
@@ -85,7 +87,7 @@ function input(drawn: Drawn, attributes: Attributes): Control {
 
 function textArea(drawn: Drawn): Control {
   const attributes = attributesOf({ ...common(drawn), ...lengths(drawn), rows: 5, dir: 'auto' })
-  // A line break at the start belongs to the tag.
+  // The parser drops a line break at the start of a textarea.
   return {
     kind: 'field',
     html: html`<textarea!${attributes}>
@@ -93,13 +95,13 @@ ${typed(drawn.value)}</textarea>`,
   }
 }
 
-/** Browsers count units of UTF-16, of which a character has one or two, so they let through what is judged later. */
+/** Browsers count UTF-16 units, one or two per character, so they allow texts that validation may reject later. */
 function lengths({ question }: Drawn): Attributes {
   if (!(question.type in MAX_CHARACTERS)) return {}
   return { minlength: question.min || null, maxlength: 2 * limitsOf(question).max }
 }
 
-/** A field for days or numbers would drop a text that is none; it is shown once more, to be corrected. */
+/** A date or number field would drop an invalid text; a text field shows it again for correction. */
 function dateAttributes({ invalid, value }: Drawn): Attributes {
   return invalid && typed(value) !== '' ? { type: 'text' } : { type: 'date', min: '0001-01-01', max: '9999-12-31' }
 }
@@ -120,7 +122,7 @@ function chosen(value: unknown): Set<string> {
   return new Set(all.map((one) => optionKey(typed(one))))
 }
 
-/** Radios of a question that is not required include one that takes the answer back, as nothing else does. */
+/** An optional question has one more radio button to clear the answer, since nothing else can. */
 function radios(drawn: Drawn, options: (string | [value: string, label: string])[]): Control {
   const { question, words, invalid, describedBy } = drawn
   const all = question.required ? options : [...options, ['', words.noAnswer] as [string, string]]

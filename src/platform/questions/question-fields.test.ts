@@ -19,7 +19,7 @@ const draw = (questions: Question[], values: Record<string, unknown> = {}, probl
 const control = (question: Question, value?: unknown) =>
   readTags(draw([question], { a: value })).find(({ attributes }) => attributes.has('name'))!.attributes
 
-/** Questions with answers, most of them right, some anything. */
+/** Questions with answers, mostly valid ones. */
 const someForms = someQuestions.chain((questions) =>
   fc.tuple(
     fc.constant(questions),

@@ -8,15 +8,15 @@ import { answerField } from './read-form-answers.ts'
 
 type Asked = {
   questions: Question[]
-  /** What was answered or typed, by the id of the question, as `readFormAnswers` and `validateAnswers` have it. */
+  /** Answers or typed texts by question id, as for `readFormAnswers` and `validateAnswers`. */
   values: Record<string, unknown>
   problems: QuestionProblem[]
   words: QuestionWords
 }
 
 /**
- * Questions as HTML for a form, which works without script: each answer in the field `answerField(id)`, which is also the
- * id of its first control, for links to it.
+ * Renders questions as an HTML form that works without scripts: each answer has the field `answerField(id)`, which is
+ * also the id of its first control, so that links can point to it.
  */
 export function questionFields({ questions, values, problems, words }: Asked): Html {
   return questions
@@ -73,7 +73,9 @@ function helpNote(id: string, text: string): Html {
   return html`<p class="hint help" id="${id}" lang="" dir="auto">${text}</p>`
 }
 
-/** What its author says of the length, size or number of answers; what holds for all of a type is not told. */
+/**
+ * Describes the limits that the author set on the length, size or number of answers; limits of the type are not shown.
+ */
 function limitText({ type, min = null, max = null }: Question, { limits }: QuestionWords): string | null {
   const counted = COUNTED[type]
   if (counted === undefined || counted === 'rating' || (min === null && max === null)) return null

@@ -3,7 +3,7 @@ import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Title } from '../http/validation/schema.ts'
 import { defineFormat } from '../http/validation/text-formats.ts'
 
-/** Questions of one list. */
+/** The most questions in a list. */
 export const MAX_QUESTIONS = 50
 
 export const QUESTION_TYPES = [
@@ -62,7 +62,7 @@ export const Question = Type.Object({
   ),
 })
 
-/** What a form asks. `checkQuestions` says the rest of what such a list must be. */
+/** The questions of a form. `checkQuestions` checks the rules that the schema cannot express. */
 export const Questions = Type.Array(Question, { maxItems: MAX_QUESTIONS })
 
 export type Question = Static<typeof Question>

@@ -11,7 +11,7 @@ import type { QuestionWords } from './question-words.ts'
 const PIECES = ['<', '>', '"', "'", '&', '=', '`', '!', '</textarea>', '&lt;', '\n', '\r\n', ' ', '\t', '0']
 const OTHERS = ['a', 'ş', 'İ', '😀', 'e\u0301', 'א', '\u202e', '\u200b', '\u00a0', '\u2028', 'on', 'style', '__proto__']
 
-/** Text that may be in a body: no controls, something to see. */
+/** Text that a body may contain: visible and without control characters. */
 export const someText = (maxLength = 12) =>
   fc.string({ unit: fc.constantFrom(...PIECES, ...OTHERS), minLength: 1, maxLength }).filter(isVisible)
 
@@ -59,10 +59,10 @@ const someQuestion: fc.Arbitrary<Question> = fc
       : { min: Number.isFinite(min ?? 0) ? min : null, max: Number.isFinite(max ?? 0) ? max : null }),
   }))
 
-/** Lists that `checkQuestions` lets pass. */
+/** Lists that pass `checkQuestions`. */
 export const someQuestions = fc.uniqueArray(someQuestion, { selector: ({ id }) => id, maxLength: 10 })
 
-/** What somebody might answer, most of it right. */
+/** Possible answers, mostly valid. */
 export function someAnswer({ type, options }: Question): fc.Arbitrary<unknown> {
   const list = options ?? []
   const likely: Record<QuestionType, fc.Arbitrary<unknown>> = {
@@ -84,7 +84,7 @@ export function someAnswer({ type, options }: Question): fc.Arbitrary<unknown> {
 
 const words = PROBLEM_TYPES.map((type) => [type, (limit: number) => `<${type}> & "${limit}"`])
 
-/** Words that stand out, and break a page that does not escape them. */
+/** Texts that stand out and break a page that does not escape them. */
 export const TEST_WORDS: QuestionWords = {
   required: '<required>',
   optional: '<optional>',
@@ -105,7 +105,10 @@ type Tag = { name: string; attributes: Map<string, string>; text: string }
 const ENTITIES: Record<string, string> = { 34: '"', 38: '&', 39: "'", 60: '<', 61: '=', 62: '>' }
 const unescaped = (text: string) => text.replaceAll(/&#(34|38|39|60|61|62);/g, (_, code: string) => ENTITIES[code]!)
 
-/** The tags of drawn HTML in order, each with the text behind it. Anything that is not strictly well-formed fails. */
+/**
+ * Returns the tags of rendered HTML in order, each with the text after it. Fails for anything that is not strictly
+ * well-formed.
+ */
 export function readTags(html: string): Tag[] {
   assert.ok(!/&(?!#(34|38|39|60|61|62);)/.test(html), 'an & that is not escaped')
   const source = html.replaceAll(/\r\n?/g, '\n')
@@ -120,7 +123,7 @@ export function readTags(html: string): Tag[] {
   })
 }
 
-/** What a browser sends for drawn HTML that nobody has touched, read back as a form is (HTML, form submission). */
+/** Returns the fields that a browser sends for an untouched form, parsed as a form (HTML, form submission). */
 export function sentFields(html: string): Record<string, unknown> {
   const sent = new URLSearchParams()
   const send = (name: string, value: string) => sent.append(name, value.replaceAll('\n', '\r\n'))

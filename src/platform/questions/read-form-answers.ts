@@ -1,19 +1,19 @@
 import type { Question } from './question-schema.ts'
 
-/** The name of the field of a form that has the answer to a question. Ids have no dot, so names that go on are free. */
+/** Returns the name of the form field with the answer to a question. Ids contain no dot, so longer names are free. */
 export function answerField(id: string): string {
   return `answers.${id}`
 }
 
-/** A number as browsers send it (HTML, valid floating-point number), with a plus and a last dot allowed. */
+/** A number as browsers send it (HTML, valid floating-point number), also with a plus sign or a trailing dot. */
 const NUMBER = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i
 
 /**
- * What a visitor answered in the fields of a form, to be judged and, where it is wrong, shown again: what cannot be read
- * as the type of its question stays text, and questions that were left blank are null, since a form that is sent answers
- * all that it shows.
- * @param fields the texts of a urlencoded body by name; those that were sent more than once as a list. Fifty questions of
- * a hundred options may be 5,000 fields, of which `node:querystring` would drop all but a thousand unless told otherwise
+ * Reads the answers in the fields of a form, for validation and, if they are invalid, for showing them again: text that
+ * does not fit the type of its question stays text, and blank questions are null, since a form answers everything that it
+ * shows.
+ * @param fields the texts of a urlencoded body by name; repeated ones as a list. Fifty questions of a hundred options may
+ * be 5,000 fields, of which `node:querystring` would drop all but a thousand by default
  */
 export function readFormAnswers(questions: Question[], fields: Record<string, unknown>): Record<string, unknown> {
   const given: Record<string, unknown> = {}

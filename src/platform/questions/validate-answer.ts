@@ -11,10 +11,10 @@ export type Answer = string | number | boolean | string[]
 /** null: not answered. */
 type Verdict = { answer: Answer } | Omit<QuestionProblem, 'id'> | null
 
-/** Longer than any option (300 characters) can be sent. */
+/** Longer than any option (300 characters) can be when sent. */
 const MAX_OPTION_UNITS = 1_200
 
-const judges: Record<QuestionType, (value: unknown, question: Question) => Verdict> = {
+const validators: Record<QuestionType, (value: unknown, question: Question) => Verdict> = {
   short_text: (value, question) => validateText(value, question, (text) => (text.includes('\n') ? 'many_lines' : null)),
   long_text: (value, question) => validateText(value, question, () => null),
   email: (value, question) => validateText(value, question, (text) => (isEmail(text) ? null : 'not_an_email')),
@@ -31,9 +31,9 @@ const judges: Record<QuestionType, (value: unknown, question: Question) => Verdi
   choices: validateChoices,
 }
 
-/** Judges what is given as the answer to a question, and is not null. */
+/** Validates an answer that is not null. */
 export function validateAnswer(question: Question, value: NonNullable<unknown>): Verdict {
-  return judges[question.type](value, question)
+  return validators[question.type](value, question)
 }
 
 function validateText(value: unknown, question: Question, form: (text: string) => ProblemType | null): Verdict {
@@ -42,7 +42,7 @@ function validateText(value: unknown, question: Question, form: (text: string) =
   if (!isVisible(text)) return null
   if (!text.isWellFormed() || hasControlCharacter(text)) return { type: 'unreadable_text' }
   const { min, max } = limitsOf(question)
-  // A character has one or two units, so that a text of megabytes is not gone through for its characters.
+  // A character has one or two units, so the characters of a text of megabytes need not be counted.
   const length = text.length > 2 * max ? text.length : Array.from(text).length
   if (length > max) return { type: 'too_long', params: { limit: max } }
   if (length < min) return { type: 'too_short', params: { limit: min } }
@@ -93,7 +93,7 @@ function validateChoices(value: unknown, question: Question): Verdict {
   return known.length < min ? { type: 'too_few', params: { limit: min } } : { answer: known }
 }
 
-/** null for what is longer than any option. */
+/** null for a text longer than any option. */
 function keyOf(text: string): string | null {
   return text.length > MAX_OPTION_UNITS ? null : optionKey(text)
 }

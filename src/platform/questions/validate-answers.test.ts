@@ -15,7 +15,7 @@ const ask = (type: Question['type'], fields: Partial<Question> = {}): Question =
 })
 const options = ['Red ', 'Sea  green', 'Blue']
 
-/** What becomes of one answer: the answer as it is kept, undefined for none, or what is wrong. */
+/** Validates one answer: returns it as it is stored, undefined for none, or the problem. */
 function judged(question: Question, value: unknown): unknown {
   const { answers, problems } = validateAnswers([question], { a: value }, { complete: false })
   assert.ok(problems.length === 0 || !('a' in answers))

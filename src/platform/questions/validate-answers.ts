@@ -4,13 +4,13 @@ import type { QuestionProblem } from './problem-types.ts'
 import type { Question } from './question-schema.ts'
 import { type Answer, validateAnswer } from './validate-answer.ts'
 
-/** By the id of the question. What is not answered is not there. */
+/** Answers by question id, without unanswered questions. */
 export type Answers = Record<string, Answer>
 
 /**
- * Judges what somebody answered, by the id of each question. `complete`: every required question must be answered;
- * otherwise only what is given is judged, and what is given as null, blank or an empty list is an answer taken back.
- * Answers come back as they are kept: trimmed, line breaks as LF, options as their question has them and in its order.
+ * Validates answers by question id. With `complete`, every required question must be answered; otherwise only the given
+ * answers are validated, and null, blank or an empty list clears an answer. Answers are returned as they are stored:
+ * trimmed, line breaks as LF, options as the question spells and orders them.
  */
 export function validateAnswers(
   questions: Question[],
@@ -32,7 +32,7 @@ export function validateAnswers(
   return { answers, problems: [...problems, ...unknownIds(questions, given)] }
 }
 
-/** A body has room for a hundred thousand ids, each as long as itself. */
+/** A body has room for a hundred thousand ids, each as long as the body. */
 function unknownIds(questions: Question[], given: Record<string, unknown>): QuestionProblem[] {
   const known = new Set(questions.map(({ id }) => id))
   const problems: QuestionProblem[] = []

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
 import { type Actor, actorText } from '../context/context.ts'
 import { timeOfRequest } from '../http/server/request-id.ts'
+import { maskedPath } from './masked-path.ts'
 import type { RequestLog } from './open-request-log.ts'
-import { toldPath } from './told-path.ts'
 
 type Sender = { orgId: number; actor: Actor }
 
-/** Whoever acts for an organisation with something that it has given them. */
+/** Actors with a credential of the organisation. */
 const OWN: ReadonlySet<Actor['kind']> = new Set(['api_key', 'door_device', 'person', 'client'])
-/** So many unknown addresses are looked into at once. */
+/** The most unknown senders to look up at a time. */
 const MAX_ASKED = 500
 
 /**
- * Writes into the log what the keys of organisations ask of the interface under `prefix`. The routes that are added from
- * now on are known in it.
- * @param whoSent finds the sender of a request for an address without a route, which nobody has asked who it is
+ * Logs the requests that credentials of an organisation send to the API under `prefix`. It knows the routes that are
+ * added after this call.
+ * @param whoSent identifies the sender of a request without a route, which was not authenticated
  */
 export function keepRequests(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function keepRequests(
       actor: actorText(sender.actor),
       method: request.method,
       route: (request.is404 ? null : routes.get(request.routeOptions.url ?? '')) ?? null,
-      path: toldPath(path.startsWith(prefix) ? path.slice(prefix.length) : path, words),
+      path: maskedPath(path.startsWith(prefix) ? path.slice(prefix.length) : path, words),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
       code: request.errorCode,
@@ -52,7 +52,7 @@ export function keepRequests(
       const sender = await whoSent(request)
       if (sender) keep(sender, request, reply)
     } catch (error) {
-      // The answer is sent, so nobody hears of it. A credential that has ended is nobody's.
+      // The response is already sent, so a failure reaches nobody. An ended credential belongs to nobody.
       if (!(error instanceof AppError && error.code === 'unauthenticated')) log.leaveOut()
     } finally {
       asked--
@@ -70,7 +70,7 @@ export function keepRequests(
   app.addHook('onClose', () => log.close())
 }
 
-/** Without the query; the request may name the whole address (RFC 9112, section 3.2.2). */
+/** Returns the path without the query; the request may contain the whole URL (RFC 9112, section 3.2.2). */
 function pathOf({ url }: FastifyRequest): string {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import Gauge from 'prom-client/lib/gauge.js'
 import type { RequestLog } from './open-request-log.ts'
 
-/** How the log of requests keeps up. */
+/** Registers metrics of the request log's backlog. */
 export function measureRequestLog(registry: Registry, log: RequestLog): void {
   const figure = (name: string, help: string, read: () => number) =>
     new Gauge({

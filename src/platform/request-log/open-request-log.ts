@@ -3,29 +3,29 @@ import type { Services } from '../context/context.ts'
 import { isDatabaseAway } from '../db/pg-errors.ts'
 import { type LoggedRequest, writeRequests } from './write-requests.ts'
 
-/** So many are written at once, and as soon as there are so many. */
+/** Requests are written in batches of this size, at the latest when one is full. */
 const BATCH = 1_000
 const MAX_WAITING = 5_000
-/** Of an organisation, between two writes: what a plan does not bound must not fill the database. */
+/** Per organisation between two writes: requests beyond the rate limit must not fill the database. */
 const MAX_REFUSED = 100
 const CLOSE_WITHIN_MS = 2_000
 
-/** Requests that are to be written down. No request waits for that, and none fails because of it. */
+/** A buffer of requests to be logged. No request waits for it, and none fails because of it. */
 export type RequestLog = {
   add: (request: LoggedRequest) => void
-  /** Counts one that could not be added. */
+  /** Counts a request that could not be added. */
   leaveOut: () => void
-  /** Writes what waits; it goes on waiting while the database is away. */
+  /** Writes the buffered requests; they stay buffered while the database is unavailable. */
   flush: () => Promise<void>
-  /** Writes what waits, or gives up. */
+  /** Writes the buffered requests, or gives up. */
   close: () => Promise<void>
-  /** How many wait, and how many were never written. */
+  /** The numbers of buffered requests and of requests that were never written. */
   figures: () => { waiting: number; leftOut: number }
 }
 
 /**
- * What comes while it writes waits for the next time, so that it is written together too.
- * @param everyMs how long a request waits at most until it is written
+ * Opens a buffer that is written in batches: requests that arrive during a write form the next batch.
+ * @param everyMs the longest time before a request is written
  */
 export function openRequestLog(
   services: Pick<Services, 'db'>,

@@ -1,7 +1,7 @@
 import type { PersonalTable } from '../context/personal-table.ts'
 import { retainedRequests } from './retained-requests.ts'
 
-/** Paths are told without what may be of a person. */
+/** Paths are stored without segments that may contain personal data. */
 export const requestLogTables: PersonalTable[] = [
   {
     table: 'request_log',

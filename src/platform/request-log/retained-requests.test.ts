@@ -6,7 +6,7 @@ import { newRequestId } from '../http/server/request-id.ts'
 
 const DAY_MS = 86_400_000
 
-/** So many requests of an organisation at this moment, each in a millisecond with others. */
+/** Inserts requests of an organisation around this moment, several in each millisecond. */
 async function requestsAt(world: World, orgId: number, at: number, howMany: number): Promise<void> {
   for (let n = 0; n < howMany; n++) {
     const time = at + Math.floor(n / 3)

@@ -6,7 +6,7 @@ const AT_ONCE = 1_000
 
 const idAt = (at: number) => firstIdAt(at).slice(4)
 
-/** Requests are over when they are written, and due by their time alone: that stands for the id of each, and for a place. */
+/** Requests are final once written, and due by their time alone: the time serves as id and as position. */
 export const retainedRequests: Retained = {
   setting: 'request_log',
   async look({ db, orgId }, { before, after: [last = -1] }) {

@@ -2,15 +2,15 @@ import type { Services } from '../context/context.ts'
 import { change } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
 
-/** A request as its log keeps it; it holds nothing of a person, and no line breaks. */
+/** A logged request, without personal data or line breaks. */
 export type LoggedRequest = {
   orgId: number
   requestId: string
-  /** When it came, in milliseconds. */
+  /** The time of arrival in milliseconds. */
   at: number
   actor: string
   method: string
-  /** Null where there is none of its address. */
+  /** Null if no route matches. */
   route: string | null
   path: string
   status: number
@@ -19,9 +19,9 @@ export type LoggedRequest = {
 }
 
 /**
- * Writes requests down in one statement. Each column is one text, which takes a quarter of the time that the driver takes
- * for a list; those of an organisation stand together, as they do in the indexes.
- * @param again whether some may be there already, since an answer was lost; to look for that costs a sixth of the statement
+ * Writes requests in one statement. Each column is passed as one text, which takes a quarter of the driver's time for a
+ * list; requests of an organisation are adjacent, as in the indexes.
+ * @param again whether some may already be stored because a response was lost; checking costs a sixth of the statement
  */
 export async function writeRequests(
   services: Pick<Services, 'db'>,

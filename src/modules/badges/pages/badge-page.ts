@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { isolated } from '../../../lib/text/isolated.ts'
 import type { Language } from '../../../lib/text/languages.ts'
 import { writtenDay, yearAndMonth } from '../../../lib/text/written-time.ts'
-import { type Place, pageFrame, type Share } from '../../../platform/pages/page-frame.ts'
+import { pageFrame, type Share, type SiteSection } from '../../../platform/pages/page-frame.ts'
 import { icon } from '../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
@@ -11,7 +11,7 @@ import type { FoundBadge } from '../find-badge.ts'
 import { badgeWording } from './wording/badge-words.ts'
 
 /** The pages of badges, which have no entrance of their own. */
-export const BADGES: Place = { home: '/verify', words: badgeWording }
+export const BADGES: SiteSection = { home: '/verify', words: badgeWording }
 
 type Visit = { site: SiteFacts; language: Language }
 

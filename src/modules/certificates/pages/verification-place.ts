@@ -1,11 +1,11 @@
 import type { Language } from '../../../lib/text/languages.ts'
-import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { VerificationWording } from './wording/verification-wording.ts'
 import { verificationWording } from './wording/verification-words.ts'
 
 /** The verification pages. */
-export const VERIFICATION: Place = { home: '/verify', words: verificationWording }
+export const VERIFICATION: SiteSection = { home: '/verify', words: verificationWording }
 
 /** The site and language of a page. */
 export type Visit = { site: SiteFacts; language: Language; words: VerificationWording }

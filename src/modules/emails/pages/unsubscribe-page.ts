@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { isolated } from '../../../lib/text/isolated.ts'
 import type { Language } from '../../../lib/text/languages.ts'
-import { type Place, pageFrame } from '../../../platform/pages/page-frame.ts'
+import { pageFrame, type SiteSection } from '../../../platform/pages/page-frame.ts'
 import { icon } from '../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
@@ -9,7 +9,7 @@ import type { Subscription } from '../unsubscribe/find-subscription.ts'
 import { unsubscribeWording } from './wording/unsubscribe-words.ts'
 
 /** The pages on which mails are stopped. They have no entrance of their own. */
-export const UNSUBSCRIBE: Place = { home: '/verify', words: unsubscribeWording }
+export const UNSUBSCRIBE: SiteSection = { home: '/verify', words: unsubscribeWording }
 
 /** Whether mails come, `isBack`: again, and the button that changes it. Programs follow links, so that nothing is changed by one. */
 export function unsubscribePage(

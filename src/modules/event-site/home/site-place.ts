@@ -1,7 +1,7 @@
-import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 
 /** The site as a whole, for addresses outside its parts. */
-export const SITE: Place = {
+export const SITE: SiteSection = {
   home: '/',
   words: {
     en: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../lib/text/languages.ts'
 import type { Listed } from '../../../platform/lists/list-page.ts'
-import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import { pageHeaders } from '../../../platform/pages/page-headers.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
@@ -11,7 +11,7 @@ import type { MarketplaceWording } from './wording/marketplace-wording.ts'
 import { marketplaceWording } from './wording/marketplace-words.ts'
 
 /** The list of public events. */
-export const MARKETPLACE: Place = { home: '/marketplace', words: marketplaceWording }
+export const MARKETPLACE: SiteSection = { home: '/marketplace', words: marketplaceWording }
 
 /** A visit to the list, with the messages of its language. */
 export type MarketVisit = { site: SiteFacts; language: Language; words: MarketplaceWording; now: Date }

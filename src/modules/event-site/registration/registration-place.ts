@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
 import type { RegistrationWording } from './wording/registration-wording.ts'
 import { registrationWording } from './wording/registration-words.ts'
 
 /** The pages of events and registrations. They have no entrance of their own without an event. */
-export const REGISTRATION: Place = { home: '/verify', words: registrationWording }
+export const REGISTRATION: SiteSection = { home: '/verify', words: registrationWording }
 
-export function placeOf({ slug }: { slug: string }): Place {
+export function placeOf({ slug }: { slug: string }): SiteSection {
   return { home: `/e/${slug}`, words: registrationWording }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context/context.ts'
 import { textOf } from '../../../platform/pages/accept-forms.ts'
 import { missingPage } from '../../../platform/pages/missing-page.ts'
-import type { Place } from '../../../platform/pages/page-frame.ts'
+import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { visitOf } from '../../../platform/pages/visit.ts'
@@ -13,7 +13,7 @@ import { STAMP, stampVerdict, validateSentForm } from './validate-sent-form.ts'
 import { formWording } from './wording/form-words.ts'
 
 /** The pages of forms. Without a form they have no entrance of their own. */
-export const FORMS: Place = { home: '/verify', words: formWording }
+export const FORMS: SiteSection = { home: '/verify', words: formWording }
 
 /**
  * A form that leads elsewhere is sent by a redirection to there, and on from there as often as that site likes: Chromium

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { isolated } from '../../../../lib/text/isolated.ts'
 import type { Language } from '../../../../lib/text/languages.ts'
 import { writtenStart } from '../../../../lib/text/written-time.ts'
-import { type Place, pageFrame } from '../../../../platform/pages/page-frame.ts'
+import { pageFrame, type SiteSection } from '../../../../platform/pages/page-frame.ts'
 import { icon } from '../../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
 import { type Html, stored, timeElement } from '../../../../platform/pages/written-text.ts'
@@ -11,7 +11,7 @@ import { ticketCode } from './ticket-code.ts'
 import { ticketWording } from './wording/ticket-words.ts'
 
 /** The pages of tickets, which have no entrance of their own. */
-export const TICKETS: Place = { home: '/verify', words: ticketWording }
+export const TICKETS: SiteSection = { home: '/verify', words: ticketWording }
 
 /** The page of a valid ticket: attendee, event and code. */
 export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {

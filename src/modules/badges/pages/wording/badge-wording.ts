@@ -1,10 +1,10 @@
-import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
 /** A criterion that was met, with its count and, if any, the name of an event or programme as HTML. */
 type Met = { min: number; of: Html | null }
 
-export type BadgeWording = PlaceWording & {
+export type BadgeWording = SectionWording & {
   /** Title and verdict; `time` is when it was awarded. */
   active: { heading: string; meaning: (issuer: Html, time: Html) => Html }
   revoked: {

@@ -1,4 +1,4 @@
-import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
 /** Facts for a verdict. `day` is text; `reason` and `next`, the path of the replacement, may be absent. */
@@ -14,7 +14,7 @@ type StatusWording = {
 
 export type StatusName = 'valid' | 'changed' | 'unlogged' | 'expired' | 'replaced' | 'revoked'
 
-export type VerificationWording = PlaceWording & {
+export type VerificationWording = SectionWording & {
   statuses: Record<StatusName, StatusWording>
   /** Texts for a missing certificate. */
   missing: Record<'unknown' | 'mistyped', { heading: string; meaning: Html }>

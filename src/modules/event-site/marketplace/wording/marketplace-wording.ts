@@ -1,10 +1,10 @@
-import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
 type Told = { heading: string; text: string; onward: string }
 
 /** Texts of the public event list and its feed. */
-export type MarketplaceWording = PlaceWording & {
+export type MarketplaceWording = SectionWording & {
   heading: { upcoming: string; past: string; all: string }
   lead: (domain: string) => string
   /** Before the name of the organiser whose events are shown. */

@@ -1,4 +1,4 @@
-import type { PlaceWording } from '../../../../platform/pages/page-frame.ts'
+import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 import type { Event } from '../../../events/index.ts'
 
@@ -7,7 +7,7 @@ type Told = { heading: string; text: string }
 type EventType = Event['event_type']
 
 /** Texts of the event page and its form. */
-export type RegistrationWording = PlaceWording & {
+export type RegistrationWording = SectionWording & {
   types: Record<EventType, string>
   facts: {
     when: string

@@ -1,9 +1,9 @@
-import type { PlaceWording } from '../../../../../platform/pages/page-frame.ts'
+import type { SectionWording } from '../../../../../platform/pages/page-frame.ts'
 
 /** A ticket that opens no door, or no ticket: the heading, and what to do. */
 type Refused = { heading: string; text: string }
 
-export type TicketWording = PlaceWording & {
+export type TicketWording = SectionWording & {
   heading: string
   holder: string
   event: string
