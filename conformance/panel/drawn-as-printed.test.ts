@@ -30,13 +30,15 @@ test('of each built-in design, in both languages and with names that are hard to
       const form = fieldsOnly({ builtin: key, language })
       const { id, layout } = (await world.request('POST', '/admin/designs', form.body, { headers: form.headers })).body
       await openDesign(panel, page, id)
-      await page.getByLabel('View').selectOption('drawn')
+      await page.getByLabel('View', { exact: true }).selectOption('drawn')
       for (const sample of SHOWN) {
         await page.getByLabel('Preview').selectOption(sample)
         await page.locator('svg.certificate[data-ready=true] [data-field=name] text').first().waitFor()
         const seen = (await linesSeen(page)).filter(({ text }) => text !== '' && !CODES.test(text))
         const asked = { layout, design_id: id, record: SAMPLES[sample], format: 'pdf' }
-        const printed = await textsOf((await world.request('POST', '/admin/designs/preview', asked)).bytes)
+        const answer = await world.request('POST', '/admin/designs/preview', asked)
+        assert.equal(answer.status, 200, answer.text)
+        const printed = await textsOf(answer.bytes)
         assert.ok(seen.length >= 4, `${seen.length} lines`)
         const far = seen.map((line) => ({ text: line.text, apart: apart(line, printed) }))
         off.push(...far.filter((line) => line.apart > 1).map((line) => ({ key, language, sample, ...line })))

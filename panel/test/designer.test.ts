@@ -127,7 +127,7 @@ test('the print preview is requested once the layout rests, and errors are shown
   await page.getByRole('button', { name: 'Try again' }).click()
   await isPrinted.waitFor()
   assert.equal(await page.getByRole('alert').count(), 0)
-  await page.getByLabel('View').selectOption('beside')
+  await page.getByLabel('View', { exact: true }).selectOption('beside')
   await page.getByRole('img', { name: 'Print preview for Ayşe Yılmaz' }).waitFor()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF' }).click()

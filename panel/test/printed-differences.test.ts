@@ -26,8 +26,8 @@ test('fields printed more than two points from where they are drawn are marked a
   const again = async () => {
     await page.locator('svg.certificate[data-judged=true]').waitFor()
     const before = await page.locator('image.printed').getAttribute('href')
-    await page.getByLabel('View').selectOption('drawn')
-    await page.getByLabel('View').selectOption('over')
+    await page.getByLabel('View', { exact: true }).selectOption('drawn')
+    await page.getByLabel('View', { exact: true }).selectOption('over')
     await page.locator(`svg.certificate[data-judged=true]:not(:has([href="${before}"]))`).waitFor()
   }
   points = 4
