@@ -55,7 +55,7 @@ test('a second editor of a design sees both versions, and keeps their own or tak
   await save(second)
   const both = second.getByRole('dialog', { name: 'Someone else has saved this design' })
   await both.getByRole('img', { name: 'Their version 2, as printed' }).waitFor()
-  await both.getByRole('img', { name: 'Yours, not saved yet, as printed' }).waitFor()
+  await both.getByRole('img', { name: 'Your unsaved changes, as printed' }).waitFor()
   await both.getByText('Name', { exact: true }).waitFor()
   assert.deepEqual((await read(design.id)).version, 2)
   await MODES['phone']!.look(second)
