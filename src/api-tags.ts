@@ -1,4 +1,4 @@
-/** What the operations of the API are about, in the order in which people need them. */
+/** The tags of the API's operations, in the order in which people need them. */
 export const API_TAGS: Readonly<Record<string, string>> = {
   Events: 'Conferences, courses and meetups: their settings, registration, and what comes of copying or deleting one.',
   Attendees: 'Who comes to an event: one by one, searched, and as files in and out.',

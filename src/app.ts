@@ -29,9 +29,9 @@ export type AppOptions = {
   health: Health
   log?: FastifyBaseLogger
   modules?: readonly Module[]
-  /** What keeps the requests of organisations for them to read. */
+  /** Buffers the log of API requests. */
   requestLog?: RequestLog
-  /** Tells the figures for Prometheus, where they are not those of this process alone. */
+  /** Returns metrics of all processes, if there are several. */
   figuresOf?: ((own: () => Promise<Registry>) => () => Promise<string>) | undefined
 }
 
@@ -63,7 +63,7 @@ const REFERENCE = {
   clientMethods: async () => (await import('../client/src/generated/operations.ts')).operations,
 }
 
-/** The HTTP application: its rules, then its modules in their order. */
+/** Builds the HTTP application: its rules, then its modules in order. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, health, log, modules = every, requestLog } = options
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log, now: () => services.now() })

@@ -23,16 +23,16 @@ import { outboxNotifier } from './platform/outbox/outbox-notifier.ts'
 export type Deps = {
   services: Services
   pool: pg.Pool
-  /** False while the server reads and cannot write, as with a full disk. */
+  /** False while the server can read but not write, for example with a full disk. */
   canWrite: () => Promise<boolean>
   databaseUrl: string
-  /** How many the database lets be open, by whomever. */
+  /** The maximum number of open connections to the database, by any client. */
   connections: number
-  /** The first API key, when this start made it and nobody knows it yet. */
+  /** The first API key, if this start created it and it has not been shown yet. */
   firstKey: string | null
   /** The migrations that this start applied. */
   migrations: string[]
-  /** Ends what the database still does for requests and jobs, which then fail as unavailable. */
+  /** Ends running database work of requests and jobs, which then fails as unavailable. */
   giveUp: () => Promise<void>
   close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export type DepsLog = {
   warn: (context: object, message: string) => void
 }
 
-/** What has to be opened or read before there are services. */
+/** The parts that must be opened or read before there are services. */
 export type Opened = Pick<Services, 'db' | 'blobs' | 'secret'>
 
 /** Connections that the first organisation and the queue use. */
@@ -59,8 +59,9 @@ const USELESS_BOOTSTRAP_KEY =
   'and this installation has one: take the setting away, and make keys with `laurel keys create`'
 
 /**
- * Opens what the program stands on, in order: the migrations of its database, the first organisation, files. `close`
- * takes it down in reverse, and the server with it. @throws when a part cannot be opened, with everything closed
+ * Opens the program's dependencies in order: database migrations, the first organisation, files. `close` closes them in
+ * reverse, and then the server.
+ * @throws if a part cannot be opened, with everything closed
  */
 export async function openDeps(config: Config, server: DatabaseServer, log: DepsLog): Promise<Deps> {
   const closers: Closer[] = [server.stop]
@@ -106,13 +107,15 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   }
 }
 
-/** Opens connections that a start uses at once. Whether the database lets anybody in is told by who needs it. */
+/** Opens connections that a start needs at once. Their first user reports a failure to connect. */
 async function openConnections(pool: pg.Pool): Promise<void> {
   const opening = Array.from({ length: USED_AT_ONCE }, () => pool.connect())
   for (const each of await Promise.allSettled(opening)) if (each.status === 'fulfilled') each.value.release()
 }
 
-/** The services of a process. The installation's own secret opens what was sealed before a key was configured. */
+/**
+ * Builds the services of a process. The installation's own secret opens what was sealed before a key was configured.
+ */
 export function buildServices(
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail'>,
   opened: Opened,
@@ -135,12 +138,12 @@ export function buildServices(
   }
 }
 
-/** The services before anything is opened: for building an application, which uses them at its first request. */
+/** Builds services before anything is opened, for an application that uses them at its first request. */
 export function unopenedServices(config: Parameters<typeof buildServices>[0]): Services {
   return buildServices(config, { secret: Buffer.alloc(0) } as Opened)
 }
 
-/** @throws AppError unavailable, when the data folder cannot be used */
+/** @throws AppError unavailable if the data folder cannot be used */
 export function openBlobs(config: Config): BlobStore {
   if (config.s3) return openS3Blobs(config.s3)
   try {

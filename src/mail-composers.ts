@@ -2,7 +2,7 @@ import { modules as all } from './modules.ts'
 import type { MailComposer } from './platform/context/context.ts'
 import type { Module } from './platform/module.ts'
 
-/** Whoever draws up mails at the moment at which they are sent. */
+/** Returns every email composer. */
 export function mailComposers(modules: readonly Module[] = all): MailComposer[] {
   return modules.flatMap(({ composers = [] }) => composers)
 }

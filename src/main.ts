@@ -18,12 +18,12 @@ import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
 import { openRequestLog } from './platform/request-log/open-request-log.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
-/** `firstKey` and `connections` as in Deps; `setUpLink` while nobody can sign in. */
+/** `firstKey` and `connections` as in Deps; `setUpLink` is set while nobody can sign in. */
 export type Running = {
   firstKey: string | null
   setUpLink: string | null
   connections: number
-  /** New connections get this certificate; the ones that are open keep theirs. */
+  /** Sets the certificate of new connections; open ones keep theirs. */
   useTls: (pair: NonNullable<Config['tls']>) => void
   stop: () => Promise<void>
 }
@@ -31,8 +31,8 @@ export type Running = {
 const FINISH_WITHIN_MS = 7_000
 
 /**
- * Starts the service in its role. The application is made ready while the server starts and is brought up to date. `stop`
- * says so by /readyz, lets accepted requests and running jobs finish, then closes everything in reverse.
+ * Starts the service in its role. The application is built while the database server starts and is migrated. `stop`
+ * turns /readyz off, lets accepted requests and running jobs finish, then closes everything in reverse.
  */
 export async function startService(
   config: Config,
@@ -47,7 +47,7 @@ export async function startService(
   const goOn = (each: { stop: () => Promise<void> }) => void background.push(each)
   const stop = async () => {
     stopping = true
-    // What a job or a daemon has begun may take as long as all the rest. Whether stopping it failed is heard below.
+    // A job or daemon may take as long as everything else to stop. A failure is handled below.
     for (const each of background) each.stop().catch(() => {})
     await closeAll(closers)
   }
@@ -64,27 +64,27 @@ export async function startService(
     const queueSilentMs = works ? () => jobs?.silentMs() ?? null : undefined
     const opening = server.then((server) => openDeps(config, server, log))
     const health = { ...healthOf(services, opening, queue), stopping: () => stopping, queueSilentMs }
-    // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
+    // Jobs use the same connections, so they end first. The closers handle a failure.
     const giveUp = async () => {
       await jobs?.stop().catch(() => {})
       await deps.giveUp()
     }
     const requestLog = openRequestLog(services, { everyMs: 1_000, warn: log.warn.bind(log) })
     const building = makeReady({ config, services, health, log, figuresOf, requestLog }, giveUp)
-    // Whether that failed is heard below, and that of the database first.
+    // The await below handles a failure, and that of the database first.
     building.catch(() => {})
     const deps = await opening
     closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
     await warnOfSettings(config, services, log)
-    // Jobs that have started are stopped, although the application could not be made ready.
+    // Started jobs are stopped even if the application could not be built.
     const starting = await Promise.allSettled([...(works ? [startJobs()] : []), building])
     for (const each of starting) if (each.status === 'rejected') throw each.reason
     const { app, drain } = await building
     closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
-    // They open connections of their own, for which requests need not wait.
+    // Daemons open connections of their own, for which requests need not wait.
     if (works) for (const start of daemonsOf()) await startDaemon(start)
     const setUpLink = await offerSetUp(services)
     const useTls: Running['useTls'] = (pair) => (app.server as unknown as TlsServer).setSecureContext(pair)
@@ -95,12 +95,12 @@ export async function startService(
   }
 }
 
-/** The embedded server is set up here, so it has no settings to warn of. */
+/** The embedded server is configured here, so there are no settings to warn about. */
 async function warnOfSettings({ databaseUrl }: Config, { db }: Services, log: Log): Promise<void> {
   if (databaseUrl !== null) for (const harm of await harmfulSettings(db)) log.warn({}, harm)
 }
 
-/** Otherwise it would be the listening that compiles what judges requests and writes answers. */
+/** Otherwise listening would wait for the compilation of validators and serializers. */
 async function makeReady(options: AppOptions & { config: Config }, giveUp: () => Promise<void>) {
   const { role, drainSeconds } = options.config
   const app = await buildApp(options)

@@ -8,8 +8,8 @@ import { outboxTables } from './platform/outbox/outbox-tables.ts'
 import { requestLogTables } from './platform/request-log/request-log-tables.ts'
 
 /**
- * What every table holds of people, those of records first: mails of the core lead to their rows, and so do the platform's
- * own. Those of listeners refer to events and come last.
+ * Returns the personal data in every table, in order: records first, since emails of the core and the platform's own
+ * rows refer to them. Tables of listeners refer to events and come last.
  */
 export function personalTables(modules: readonly Module[] = all): PersonalTable[] {
   const of = (wanted: Module['floor']) =>

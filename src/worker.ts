@@ -9,13 +9,13 @@ import type { Module } from './platform/module.ts'
 import { runListeners } from './platform/outbox/run-listeners.ts'
 import { purgeExpiredJob } from './platform/personal/purge-expired.ts'
 
-/** The jobs of every module, and those of the platform that work for all of them. */
+/** Returns the jobs of every module, and the platform's jobs that serve all of them. */
 export function jobsOf(modules: readonly Module[] = all): Job[] {
   const blobs = modules.flatMap((module) => module.blobs ?? [])
   return [...modules.flatMap(({ jobs = [] }) => jobs), sweepBlobJob(blobs), purgeExpiredJob(personalTables(modules))]
 }
 
-/** What goes on for as long as the process does: the daemons of every module, and what tells their listeners. */
+/** Returns the daemons of every module, and the one that runs their listeners. */
 export function daemonsOf(modules: readonly Module[] = all): Daemon[] {
   const listeners = modules.flatMap((module) => module.listeners ?? [])
   const tell: Daemon = (options) => runListeners({ ...options, listeners })

@@ -16,13 +16,13 @@ import { type Manifest, writeBackupFile, writeManifest } from './backup-files.ts
 import { prepareForWholeTables, readTables, type Table, tableWithColumns } from './catalogue.ts'
 import { referredBlobs } from './referred-blobs.ts'
 
-/** What is backed up or restored into; `tell` hears of the progress in lines for people. */
+/** The installation to back up or restore into; `tell` receives progress lines for people. */
 export type Installation = { databaseUrl: string; blobs: BlobStore; tell: (line: string) => void }
 
 /**
- * Writes the whole installation to a new folder: every table and the waiting jobs as they are at one moment, and the
- * files that they refer to. The service can go on meanwhile. The folder has another name until it is complete.
- * @throws AppError unavailable, in words for a person, and nothing is left behind
+ * Writes the whole installation to a new folder: every table and the waiting jobs at one moment, and the files that
+ * they refer to. The service can keep running. The folder has another name until it is complete.
+ * @throws AppError unavailable, with a message for a person, and leaves nothing behind
  */
 export async function backUp(
   installation: Installation,
@@ -75,8 +75,9 @@ async function makePartial(partial: string): Promise<void> {
 }
 
 /**
- * From now on the session sees one moment. No migration changes a table until the session ends: one that is written anew
- * after that moment would look empty. @returns the migrations of the database
+ * Freezes the session's view of the data. No migration changes a table until the session ends: a table rewritten later
+ * would look empty.
+ * @returns the migrations of the database
  */
 async function openSnapshot(client: pg.Client): Promise<AppliedMigration[]> {
   const tables = await readTables(client)
@@ -85,7 +86,7 @@ async function openSnapshot(client: pg.Client): Promise<AppliedMigration[]> {
   return requireInstallation(client)
 }
 
-/** The migrations of the database. @throws AppError unavailable, when it has none, or some that are not ours */
+/** Returns the migrations of the database. @throws AppError unavailable if it has none, or unknown ones */
 async function requireInstallation(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.installation') is not null as exists`,

@@ -8,30 +8,30 @@ import { createGzip } from 'node:zlib'
 import { AppError } from '../lib/errors.ts'
 import type { AppliedMigration } from '../platform/db/migrate.ts'
 
-/** A file of a backup: `path` is relative to its folder, size and SHA-256 are those of the file as it lies there. */
+/** A file of a backup: `path` is relative to its folder, size and SHA-256 are those of the stored file. */
 export type BackupFile = { path: string; size: number; sha256: string }
 
-/** What a backup holds. It is written last: a folder without it is none. */
+/** The contents of a backup. It is written last: a folder without it is not a backup. */
 export type Manifest = {
   format: 1
   version: string
   created_at: string
   migrations: AppliedMigration[]
   tables: (BackupFile & { name: string; columns: string[]; rows: number })[]
-  /** The value given out last, as text, because it can be too large for a number; null: none was given out yet. */
+  /** The last value that was given out, as text because it may exceed a JavaScript number; null if none was. */
   sequences: { name: string; last_value: string | null }[]
   jobs: BackupFile & { rows: number }
   blobs: (BackupFile & { key: string })[]
   /** Files that rows refer to and that the store did not have. */
   missing_blobs: string[]
-  /** Files of which the store gave something else than what was stored; a backup of an earlier version has no such list. */
+  /** Files that the store returned changed; a backup of an earlier version has no such list. */
   damaged_blobs?: string[]
 }
 
 const FORMAT = 1
 const MANIFEST = 'manifest.json'
 
-/** Writes a stream to a new file that only this user may read, through gzip if wanted, down to the disk itself. */
+/** Writes a stream to a new file that only this user may read, optionally through gzip, and flushes it to disk. */
 export async function writeBackupFile(
   folder: string,
   path: string,
@@ -59,7 +59,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   })
 }
 
-/** @throws AppError unavailable, when the folder is no backup, or one in a form that this program cannot read */
+/** @throws AppError unavailable if the folder is not a backup, or has a format that this program cannot read */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
@@ -79,7 +79,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Reads every file of a backup. @throws AppError unavailable, naming those that are missing or not as they were written */
+/** Reads every file of a backup. @throws AppError unavailable, naming missing and changed files */
 export async function checkFiles(folder: string, { tables, jobs, blobs }: Manifest): Promise<void> {
   const faults: string[] = []
   for (const { path, size, sha256 } of [...tables, jobs, ...blobs]) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** `columns` are those that are written: the others are computed by the database. */
+/** `columns` are the written columns; the database computes the others. */
 export type Table = { name: string; columns: string[] }
 
 const SCHEMA = `'public'::regnamespace`
@@ -8,7 +8,7 @@ const SCHEMA = `'public'::regnamespace`
 /** Tables whose rows mean nothing to another installation; the manifest names the migrations. */
 const LEFT_OUT = ['rate_window', 'worker_process', 'migration']
 
-/** What `COPY` writes must not depend on settings of the server, the database or the role. */
+/** The output of `COPY` must not depend on settings of the server, the database or the role. */
 const SETTINGS: Record<string, string> = {
   client_encoding: 'UTF8',
   datestyle: 'ISO, YMD',
@@ -23,7 +23,7 @@ const SETTINGS: Record<string, string> = {
   transaction_timeout: '0',
 }
 
-/** Prepares a session to read or write whole tables. Settings that this PostgreSQL does not know are passed over. */
+/** Prepares a session to read or write whole tables. Settings unknown to this PostgreSQL are skipped. */
 export async function prepareForWholeTables(client: pg.Client): Promise<void> {
   await client.query(
     'select set_config(name, value, false) from json_each_text($1::json) as wanted (name, value) join pg_settings using (name)',
@@ -31,7 +31,7 @@ export async function prepareForWholeTables(client: pg.Client): Promise<void> {
   )
 }
 
-/** The tables of the schema, by name. Numbers of transactions mean nothing to another server, which gives its own. */
+/** Returns the tables of the schema by name. Transaction ids mean nothing to another server, which assigns its own. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -46,7 +46,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** The same tables, each after those that it refers to. */
+/** Sorts tables so that each comes after those it refers to. */
 export async function inOrderOfReference<T extends { name: string }>(client: pg.Client, tables: T[]): Promise<T[]> {
   const { rows } = await client.query<{ child: string; parent: string }>(
     `select distinct child.relname as child, parent.relname as parent from pg_constraint k
@@ -66,7 +66,7 @@ export async function inOrderOfReference<T extends { name: string }>(client: pg.
   return ordered
 }
 
-/** `"table" ("column", …)`. */
+/** Formats `"table" ("column", …)`. */
 export function tableWithColumns({ name, columns }: Table): string {
   return `${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`
 }

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import type { Module } from '../platform/module.ts'
 
-/** The keys of the files that rows refer to, in the caller's snapshot. An older database lacks some of the columns. */
+/**
+ * Returns the keys of the files that rows refer to, in the caller's snapshot. An older database lacks some of the
+ * columns.
+ */
 export async function referredBlobs(client: pg.Client, modules: readonly Module[]): Promise<string[]> {
   const keys = new Set<string>()
   for (const { table, column } of modules.flatMap(({ blobs = [] }) => blobs)) {

@@ -7,7 +7,10 @@ import { jobKey } from '../platform/jobs/add-job.ts'
 import { queueJobs, removeJobs } from '../platform/jobs/queued-jobs.ts'
 import type { Manifest } from './backup-files.ts'
 
-/** Call it before the files are put: those of a restore that is cut short are removed when a service runs here. */
+/**
+ * Schedules the removal of the restored files. Call it before putting them: if the restore is interrupted, the next
+ * service removes them.
+ */
 export async function sweepUnlessRestored(client: pg.Client, { blobs }: Manifest): Promise<void> {
   const jobs = blobs.map(({ key }) => ({ task: SWEEP_BLOB.name, payload: { key }, key: jobKey(SWEEP_BLOB, key) }))
   await queueJobs(
@@ -16,7 +19,7 @@ export async function sweepUnlessRestored(client: pg.Client, { blobs }: Manifest
   )
 }
 
-/** In the transaction that brings the rows, before it queues jobs of its own. */
+/** Cancels the removal, in the transaction that inserts the rows and before it queues jobs of its own. */
 export async function keepRestored(client: pg.Client, { blobs }: Manifest): Promise<void> {
   await removeJobs(
     client,

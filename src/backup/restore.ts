@@ -22,13 +22,13 @@ import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
 import { inOrderOfReference, prepareForWholeTables, readTables, tableWithColumns } from './catalogue.ts'
 import { keepRestored, putBlobs, sweepUnlessRestored } from './restore-blobs.ts'
 
-/** `migrations` are those that the backup did not have, and that its data went through now. */
+/** `migrations` are those that the backup lacked and that were applied to its data. */
 export type Restored = { manifest: Manifest; migrations: string[] }
 
 /**
- * Loads a backup into a database without data, all or nothing: the tables as they were when it was made, its rows, its
- * jobs, then the migrations that have come since, as in an upgrade. Files are stored before the rows appear.
- * @throws AppError unavailable, in words for a person; the database holds what it held before
+ * Loads a backup into an empty database, all or nothing: the tables as they were, its rows, its jobs, then the later
+ * migrations, as in an upgrade. Files are stored before the rows appear.
+ * @throws AppError unavailable, with a message for a person; the database keeps its contents
  */
 export async function restore(
   installation: Installation,
@@ -45,7 +45,7 @@ export async function restore(
   await checkFiles(folder, manifest)
   return underMigrationLock(installation.databaseUrl, async (client) => {
     await refuseData(client)
-    // The queue's own tables are made by a connection of its own; they hold nothing.
+    // The queue's own tables are created on another connection and are empty.
     await migrateQueue(installation.databaseUrl)
     await prepareForWholeTables(client)
     await sweepUnlessRestored(client, manifest)
@@ -69,7 +69,7 @@ export async function restore(
   })
 }
 
-/** @throws AppError conflict, when any table has a row */
+/** @throws AppError conflict if any table has a row */
 async function refuseData(client: pg.Client): Promise<void> {
   for (const { name } of await readTables(client)) {
     const { rows } = await client.query(`select 1 from public.${pg.escapeIdentifier(name)} limit 1`)
@@ -82,7 +82,7 @@ async function refuseData(client: pg.Client): Promise<void> {
   }
 }
 
-/** Brings the tables to where they were when the backup was made. */
+/** Migrates the tables to the state at the time of the backup. */
 async function makeTables(client: pg.Client, { migrations }: Manifest, known: Migration[]): Promise<void> {
   const applied = await appliedMigrations(client)
   pendingMigrations(applied, known, 'database')
@@ -107,12 +107,12 @@ async function loadRows(
 ): Promise<void> {
   const ordered = await inOrderOfReference(client, tables)
   const names = ordered.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
-  // A service that starts meanwhile waits, and then finds the restored organisation instead of making one.
+  // A service that starts now waits, and then finds the restored organisation instead of creating one.
   await client.query(`lock table ${names} in access exclusive mode`)
   await refuseData(client)
   for (const table of ordered) {
     const name = pg.escapeIdentifier(table.name)
-    // What triggers would derive is in the backup; only references are checked again.
+    // The backup contains everything that triggers would derive; only references are checked again.
     await client.query(`alter table ${name} disable trigger user`)
     const target = client.query(copyFrom(`copy ${tableWithColumns(table)} from stdin`))
     await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)
@@ -123,13 +123,13 @@ async function loadRows(
   }
 }
 
-/** No number is given out twice, not even one of a row that is gone. */
+/** No number is given out twice, not even that of a deleted row. */
 async function restartSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
   const wanted = new Map(sequences.map(({ name, last_value }) => [name, last_value]))
   for (const { name, greatest } of await readSequences(async (text) => (await client.query(text)).rows)) {
-    // Some backups tell no number of sequences that have given out many.
+    // Some backups lack the last value of sequences that have given out many.
     const [told, used] = [BigInt(wanted.get(name) ?? 0), BigInt(greatest ?? 0)]
-    // Unlike setval this is undone with the transaction.
+    // Unlike setval, this is undone with the transaction.
     await client.query(`alter sequence ${pg.escapeIdentifier(name)} restart with ${(told > used ? told : used) + 1n}`)
   }
 }

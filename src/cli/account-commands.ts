@@ -10,12 +10,12 @@ import { withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200
 
-// What a command does is loaded when it runs: `start` and `--help` stay fast.
+// Loaded when a command runs, so that `start` and `--help` stay fast.
 const accounts = () => import('../modules/organisations/index.ts')
 
 type Common = { json?: boolean; org: number }
 
-/** Commands about organisations, their keys and their credits. */
+/** Adds the commands for organisations, their keys and their credits. */
 export function addAccountCommands(program: Command): void {
   const org = program.command('org').description('organisations')
   addOrganisationCommands(org)
@@ -155,7 +155,7 @@ async function allKeys(ctx: Context) {
   const keys = []
   for (let page = 1; ; page++) {
     const { rows } = await listApiKeys(ctx, { page, limit: PAGE })
-    // What the statement counts for the page is no part of a key.
+    // The page's total, which is not part of a key.
     for (const { list_total, ...key } of rows as ((typeof rows)[number] & { list_total?: number })[]) keys.push(key)
     if (rows.length < PAGE) return keys
   }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** First words of commands, and the file that knows more of them. */
+/** First words of commands, and the file that defines them. */
 type Entry = [words: string[], add: (program: Command, version: string) => Promise<void>]
 
 const ASKING: Entry[] = [
@@ -46,7 +46,7 @@ const HEADINGS: [string, Entry[]][] = [
   ['Other commands:', OTHER],
 ]
 
-/** Adds the commands that begin with `word`, or, where none does, all: so a start loads no other command. */
+/** Adds the commands that start with `word`, or all if none does, so that a start loads no other command. */
 export async function addCommands(program: Command, version: string, word?: string): Promise<void> {
   const isMeant = ([words]: Entry) => word !== undefined && words.includes(word)
   const all = !HEADINGS.some(([, entries]) => entries.some(isMeant))

@@ -6,7 +6,7 @@ import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { examples } from './examples.ts'
 import { print, tell } from './print-result.ts'
 
-/** Commands that write the whole installation to a folder and read it back. */
+/** Adds the commands that back up the whole installation to a folder and restore it. */
 export function addBackupCommands(program: Command, version: string): void {
   examples(program.command('backup'), 'laurel backup --to /backups/2026-11-20')
     .description('write everything to a new folder, also while the service runs')
@@ -78,7 +78,10 @@ async function restoreFrom(from: string, json?: boolean): Promise<void> {
   if (findings.length > 0) process.exitCode = 1
 }
 
-/** Without migrating and without the first organisation: a backup reads what is there, a restore brings its own. */
+/**
+ * Opens the installation without migrating and without creating the first organisation: a backup reads the existing
+ * data, a restore brings its own.
+ */
 async function withInstallation<T>(work: (opened: { config: Config; installation: Installation }) => Promise<T>) {
   const config = loadConfig()
   const [server, { openBlobs }] = await Promise.all([startDatabaseServer(config, tell), import('../deps.ts')])

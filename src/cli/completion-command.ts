@@ -4,7 +4,7 @@ import { writeCompletion } from './write-completion.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** `laurel completion`: what a shell has to read so that Tab completes commands and options. */
+/** Adds `laurel completion`, which prints a script that lets Tab complete commands and options. */
 export function addCompletionCommand(program: Command, addAll: (program: Command) => Promise<void>): void {
   examples(
     program.command('completion'),

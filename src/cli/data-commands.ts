@@ -8,7 +8,7 @@ import { withOrganisation, withServices } from './with-services.ts'
 
 type Options = { json?: boolean }
 
-/** Commands about the stored data and the program's own description. */
+/** Adds the commands for the stored data and the program's own description. */
 export function addDataCommands(program: Command): void {
   examples(program.command('migrate'), 'laurel migrate')
     .description('bring the database up to date, and do nothing else')
@@ -63,7 +63,7 @@ export function addDataCommands(program: Command): void {
     })
 }
 
-/** Without the first organisation, whose key is shown by the first start. */
+/** Migrates without creating the first organisation, whose key the first start shows. */
 async function migrateOnly(): Promise<string[]> {
   const server = await startDatabaseServer(loadConfig(), tell)
   try {

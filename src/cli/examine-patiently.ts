@@ -5,7 +5,7 @@ import { getInstallationSecret } from '../modules/organisations/index.ts'
 import type { BlobStore } from '../platform/blobs/index.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 
-/** What the doctor finds, however long it takes: the time limits of the service are not for reading every row. */
+/** Runs the doctor without the service's time limits, which do not allow for reading every row. */
 export async function examinePatiently(config: Config, databaseUrl: string, blobs: BlobStore): Promise<Finding[]> {
   const { db, close } = openDatabase(databaseUrl, { patient: true })
   try {

@@ -4,27 +4,27 @@ import { AppError } from '../lib/errors.ts'
 const POLL_MS = 1_000
 const ANSWER_MS = 10_000
 const PAGE = 200
-/** Of the requests that the plan allows, one in so many goes into looking for events. */
+/** One in this many of the plan's requests is used to poll for events. */
 const SHARE = 4
 
-/** An event as the feed tells it; its body is `{event, timestamp, data}`, in this order. */
+/** An event as the feed returns it; its body is `{event, timestamp, data}`, in this order. */
 export type FeedEvent = { id: number; webhook_id: string; event: string; timestamp: string; data: object }
 
 type Feed = {
-  /** The base address of the interface, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   server: string
   key: string
-  /** The id of the last event that is not wanted any more; null for what comes from now on. */
+  /** The id of the last event to skip; null starts with the next event. */
   after: number | null
-  /** Called once, with where the feed begins. */
+  /** Called once with the position where the feed starts. */
   onReady: (after: number) => void
   tell: (line: string) => void
 }
 
 /**
- * The events of an organisation as they come, for ever, by asking its feed every second, or more seldom where the plan
- * allows few requests. A service that is away or asks for patience is waited for.
- * @throws AppError when the service refuses: another key, another address, or an `after` that it does not know
+ * Yields the events of an organisation without end by polling its feed every second, or less often if the plan allows
+ * few requests. It waits for a service that is down or rate limited.
+ * @throws AppError if the service rejects the key, the address or the `after` position
  */
 export async function* followFeed({ server, key, after, onReady, tell }: Feed): AsyncGenerator<FeedEvent> {
   let position: string | null = after === null ? null : String(after)
@@ -70,7 +70,7 @@ async function ask(url: string, key: string): Promise<Page | { waitMs: number; r
   }
 }
 
-/** What the answer says, in a sentence; anything may answer at an address that somebody typed. */
+/** Describes an error response in a sentence; a typed address may belong to any server. */
 function refusal(url: string, status: number, text: string): AppError {
   const said = detailOf(text)
   const hint = status === 401 || status === 403 || status === 422 ? '' : ' Is --server the base address, with /api/v1?'
@@ -86,7 +86,7 @@ function detailOf(text: string): string {
   }
 }
 
-/** From `"minute";q=60;w=60, …`: the quota of each window in seconds. */
+/** Reads `"minute";q=60;w=60, …`: the quota of each window in seconds. */
 function pollMs(policy: string | null): number {
   const windows = [...(policy ?? '').matchAll(/;q=(\d+);w=(\d+)/g)]
   return Math.max(POLL_MS, ...windows.map(([, quota, seconds]) => (Number(seconds) * 1_000 * SHARE) / Number(quota)))

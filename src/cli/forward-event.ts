@@ -5,7 +5,7 @@ import { AppError } from '../lib/errors.ts'
 import { createSecret, deliveryHeaders, findUnknownType, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
 import type { FeedEvent } from './follow-feed.ts'
 
-/** An event that was sent: when, with the zone of this machine, and how it was answered. */
+/** A forwarded event: when it was sent, in the zone of this machine, and the response. */
 export type ForwardedEvent = {
   time: string
   event: string
@@ -17,8 +17,8 @@ export type ForwardedEvent = {
 }
 
 /**
- * Sends events to an address of one's own, internal ones too, with the headers of a first attempt. There is no delivery on
- * record, which X-Service-Delivery says by 0.
+ * Sends events to a developer's own URL, including internal ones, with the headers of a first attempt. No delivery is
+ * recorded, so X-Service-Delivery is 0.
  */
 export function forwarder({ to, secret }: { to: string; secret: string }) {
   const agent = new Agent()
@@ -42,7 +42,7 @@ export function forwarder({ to, secret }: { to: string; secret: string }) {
   }
 }
 
-/** The bytes that every delivery carries: they were made from the same values in the same order. */
+/** The bytes of every delivery are built from the same values in the same order. */
 function bodyOf({ event, timestamp, data }: Omit<FeedEvent, 'id' | 'webhook_id'>): Buffer {
   return Buffer.from(JSON.stringify({ event, timestamp, data }))
 }
@@ -51,14 +51,14 @@ export function newSecret(): string {
   return createSecret({ randomBytes })
 }
 
-/** Whether an event type is among those that were asked for. @throws AppError for one that there is not */
+/** Returns a filter for the requested event types. @throws AppError for an unknown one */
 export function knownEvents(wanted: string[]): (type: string) => boolean {
   const unknown = findUnknownType(eventCatalogue(), wanted)
   if (unknown) throw new AppError('invalid_request', `${unknown.message}.`)
   return (type) => wanted.includes('*') || wanted.includes(type)
 }
 
-/** ISO 8601 with the offset of this machine's zone. */
+/** Formats ISO 8601 with the offset of this machine's zone. */
 function localTime(at: Date): string {
   const offset = -at.getTimezoneOffset()
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60]

@@ -17,7 +17,7 @@ type Options = {
   json?: boolean
 }
 
-/** `laurel listen`: webhooks of any installation on the developer's own machine, through the event feed. */
+/** Adds `laurel listen`: webhooks of any installation on the developer's own machine, through the event feed. */
 export function addListenCommand(program: Command): void {
   examples(
     program.command('listen'),

@@ -3,9 +3,9 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Lets the stacks of errors name the files and lines of the sources where code lies in a folder of built files. The map
- * beside a file is read when a stack first leads there: Node's own switch for it reads all of them at every start.
- * @param folder its address
+ * Makes error stacks name source files and lines instead of bundled ones. A source map is read when a stack first needs
+ * it, while Node's own option reads all of them at every start.
+ * @param folder the URL of the bundle
  */
 export function nameSourcesInStacks(folder: string): void {
   const maps = new Map<string, SourceMap>()

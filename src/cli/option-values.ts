@@ -18,7 +18,7 @@ export function natural(text: string): number {
   return number
 }
 
-/** Trimmed, as names are that come over HTTP. */
+/** Trims a name, as the API does. */
 export function name(text: string): string {
   const trimmed = plainText(text).trim()
   if (!isVisible(trimmed) || [...trimmed].length > MAX_NAME)
@@ -47,7 +47,7 @@ export function list(text: string): string[] {
   return parts
 }
 
-/** An http or https address, as it was typed. */
+/** Parses an http or https URL and returns it as it was typed. */
 export function webAddress(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)

@@ -10,10 +10,10 @@ const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
 type Role = (typeof ROLES)[number]
 type Common = { json?: boolean; org: number }
 
-// What a command does is loaded when it runs.
+// Loaded when a command runs.
 const people = () => import('../modules/identity/index.ts')
 
-/** Commands about those who sign in: a way in when nobody can get in, or no mail is sent. */
+/** Adds commands for members: a way in if nobody can sign in, or no email is sent. */
 export function addPeopleCommands(program: Command): void {
   const group = program.command('people').description('people who sign in to the panel')
   shared(

@@ -5,10 +5,10 @@ import { cutToWidth, styled, terminalWidth, textWidth } from './terminal.ts'
 const BETWEEN = 2
 const NARROWEST = 8
 
-/** What stands in the column under each heading. */
+/** The value in the column under each heading. */
 export type Columns<Row> = Record<string, (row: Row) => unknown>
 
-/** Words of states, by whether they are good news. */
+/** States by whether they are good news. */
 const COLOURS = new Map(
   Object.entries({
     green: ['active', 'succeeded', 'completed', 'registered', 'checked_in', 'ready', 'open'],
@@ -17,7 +17,7 @@ const COLOURS = new Map(
   } as const).flatMap(([colour, words]) => words.map((word) => [word as string, colour as 'green' | 'yellow' | 'red'])),
 )
 
-/** Prints records: a table with headings on a terminal, a line with tabs for each in a pipe, or the records as JSON. */
+/** Prints records: as a table on a terminal, as tab-separated lines in a pipe, or as JSON. */
 export function printRows<Row>(json: boolean | undefined, rows: Row[], columns: Columns<Row>): void {
   const lines = rows.map((row) => Object.values(columns).map((of) => cellText(of(row))))
   if (json || !process.stdout.isTTY) {
@@ -40,7 +40,7 @@ export function printRows<Row>(json: boolean | undefined, rows: Row[], columns: 
   ])
 }
 
-/** Prints a record: the name and value of each field in a line, or the record as JSON. */
+/** Prints a record: a line with name and value per field, or JSON. */
 export function printRecord(json: boolean | undefined, record: object): void {
   const fields = Object.entries(record).map(([name, value]) => [name, cellText(value)] as const)
   const width = Math.max(0, ...fields.map(([name]) => name.length))
@@ -64,7 +64,7 @@ function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)))
 }
 
-/** As wide as the texts are, unless the terminal is narrower: then the widest give way. */
+/** Columns are as wide as their texts; on a narrow terminal the widest ones shrink. */
 function widthsOf(lines: string[][]): number[] {
   const widths = lines[0]!.map((_, index) => Math.max(...lines.map((cells) => textWidth(cells[index]!))))
   const room = terminalWidth() - BETWEEN * (widths.length - 1)

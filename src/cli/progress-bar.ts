@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** A bar on standard error, where that is a terminal; elsewhere nothing. */
+/** Shows a progress bar on standard error if that is a terminal. */
 export function progressBar(label: string): { show: (done: number, total: number) => void; end: () => void } {
   let shown = ''
   const write = (line: string) => {
@@ -18,7 +18,7 @@ export function progressBar(label: string): { show: (done: number, total: number
   }
 }
 
-/** Shows for how long something has been going on that does not say how far it is. */
+/** Shows the elapsed time of work without measurable progress. */
 export async function whileWaiting<T>(label: string, work: Promise<T>): Promise<T> {
   if (!process.stderr.isTTY) return work
   const began = performance.now()

@@ -7,9 +7,9 @@ import type { Log } from '../lib/log.ts'
 type TlsPair = NonNullable<Config['tls']>
 
 /**
- * On SIGHUP, which renewal hooks send, reads TLS_CERT_FILE and TLS_KEY_FILE again and hands the pair to `use`. A pair
- * that cannot be used is logged, and the old one stays. A terminal that closes sends SIGHUP too: then the service stops
- * in order, as it does on SIGTERM.
+ * On SIGHUP, which renewal hooks send, reads TLS_CERT_FILE and TLS_KEY_FILE again and passes the pair to `use`. An
+ * invalid pair is logged, and the old one stays. A closing terminal sends SIGHUP too: then the service shuts down as on
+ * SIGTERM.
  */
 export function reloadOnHangup(loadingLog: Promise<Log>, use: (pair: TlsPair) => Promise<void>): void {
   const hadTerminal = isOnTerminal()

@@ -1,6 +1,6 @@
 import { runWords } from './run-words.ts'
 
-// A reader such as `head` may close the pipe early; that is no error.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -19,7 +19,7 @@ const PEOPLE = [
   ['Γιώργος', 'Παπαδόπουλος'],
 ] as const
 
-/** One event with attendees whose names are written in many scripts, each with a certificate, all or nothing. */
+/** Creates one event with attendees whose names use many scripts, each with a certificate, all or nothing. */
 export function seedDemo(ctx: Context): Promise<{ event_id: number; attendees: number; cert_url: string }> {
   return inTransaction(ctx, async (ctx) => {
     const event = await createEvent(ctx, {

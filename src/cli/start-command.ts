@@ -9,7 +9,7 @@ import { reloadOnHangup } from './reload-on-hangup.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
-/** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
+/** Adds `laurel start`: runs the service until SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {
   examples(
     program.command('start'),

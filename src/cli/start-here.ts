@@ -6,7 +6,7 @@ import { holdYoungHeap } from '../lib/os/hold-young-heap.ts'
 import type { Running, startService } from '../main.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 
-/** The log, without which PostgreSQL can start: what writes it takes as long to load. */
+/** Loads the log, which takes as long as starting PostgreSQL; the two run concurrently. */
 export async function loadLog({ logLevel, processes }: Pick<Config, 'logLevel' | 'processes'>): Promise<Log> {
   await nextTurn()
   const { createLog } = await import('../lib/log.ts')
@@ -14,8 +14,8 @@ export async function loadLog({ logLevel, processes }: Pick<Config, 'logLevel' |
 }
 
 /**
- * Starts the service in this process. PostgreSQL starts while the program loads, which holds the event loop: so its
- * process is there before.
+ * Starts the service in this process. PostgreSQL is started first, since loading the program then blocks the event
+ * loop.
  */
 export async function startHere(
   config: Config,
@@ -29,7 +29,7 @@ export async function startHere(
     holdYoungHeap()
     return startService(config, server, log, figuresOf)
   })
-  // A database that does not start is told at once.
+  // A database that fails to start is reported at once.
   const [running] = await Promise.all([starting, server])
   return running
 }

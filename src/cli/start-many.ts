@@ -8,9 +8,9 @@ import { reloadOnHangup } from './reload-on-hangup.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 /**
- * Starts the service in many processes. This one has the embedded database, starts the others and gives them
+ * Starts the service in several processes. This process runs the embedded database, starts the others and hands them
  * connections; it does not load the program.
- * @returns null when the first of them did not start, and has said why
+ * @returns null if the first of them did not start, after logging why
  */
 export async function startMany(
   config: Config,
@@ -37,7 +37,7 @@ export async function startMany(
 
 async function start(config: Config, log: Log, stopping: AbortSignal) {
   const server = await startDatabaseServer(config, (line) => log.info(line))
-  // To each of them the database is one that was there before, after which the default of the second would be another.
+  // Each process treats the database as an external one, which would change the default of DRAIN_SECONDS.
   const env = { DATABASE_URL: server.url, DRAIN_SECONDS: String(config.drainSeconds) }
   const { first, ended, tellAll } = await runProcesses({
     count: config.processes,

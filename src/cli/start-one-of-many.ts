@@ -4,7 +4,7 @@ import type { Ready, ToProcess } from '../lib/processes/from-process.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { STOP_WITHIN_MS, stopWithin } from './stop-on-signals.ts'
 
-/** The service in one of the processes that `startMany` has started, which it tells when it is ready. */
+/** Runs the service in one of the processes that `startMany` has started, and reports when it is ready. */
 export async function startOneOfMany(config: Config): Promise<void> {
   const { shareFigures } = await import('../lib/processes/share-figures.ts')
   const starting = startHere({ ...config, notices: [] }, loadLog(config), shareFigures)
@@ -13,7 +13,8 @@ export async function startOneOfMany(config: Config): Promise<void> {
     await service?.stop()
     return service && true
   }
-  // A terminal tells all processes, and the first one decides. When that one has died, this one ends in order by itself.
+  // A terminal signals all processes, and the primary decides. If the primary has died, this process shuts down by
+  // itself.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   cluster.worker!.exitedAfterDisconnect = true
   process.once('SIGTERM', () => {

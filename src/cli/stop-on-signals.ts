@@ -1,13 +1,14 @@
 import type { Config } from '../config/settings.ts'
 
-// What main.ts allows to requests, the five seconds that the queue allows to jobs, and the closing of the rest.
+// The time that main.ts allows for requests, the five seconds that the queue allows for jobs, and the time to close the
+// rest.
 export const STOP_WITHIN_MS = 12_900
 
 /**
- * The first signal ends the service in order, also when it is still starting; the second one at once, and so does time,
- * since a job that never ends must not keep the process for ever.
- * @param stop whether all ended in order; null when the start has failed, of which others tell
- * @param atOnce what else must not go on without this process
+ * The first signal shuts the service down cleanly, even while it starts; a second signal, or the time limit, ends it at
+ * once, since a job without end must not keep the process alive.
+ * @param stop resolves to whether everything ended cleanly; null if the start failed, which is reported elsewhere
+ * @param atOnce stops what must not outlive this process
  */
 export function stopOnSignals(
   { drainSeconds }: Pick<Config, 'drainSeconds'>,
@@ -28,7 +29,7 @@ export function stopOnSignals(
   }
 }
 
-/** Ends the process, with 0 when all ended in order. */
+/** Ends the process, with 0 if everything ended cleanly. */
 export async function stopWithin(
   milliseconds: number,
   stop: () => Promise<boolean | null>,

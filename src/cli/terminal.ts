@@ -1,12 +1,12 @@
 import { loadClientSettings } from '../config/config.ts'
 
 const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const
-/** What the screen of somebody whose terminal does not say its width has room for. */
+/** The width for a terminal that does not report one. */
 const USUAL_WIDTH = 80
 
 type Style = keyof typeof STYLES
 
-/** A text in a colour, where standard output shows colours. */
+/** Colours a text if standard output shows colours. */
 export function styled(style: Style, text: string): string {
   if (!(loadClientSettings().colour ?? process.stdout.isTTY)) return text
   const [on, off] = STYLES[style]
@@ -17,14 +17,14 @@ export function terminalWidth(): number {
   return process.stdout.columns || USUAL_WIDTH
 }
 
-/** The columns of a terminal that a text takes: none for marks over letters, two for East Asian letters and pictures. */
+/** Returns the terminal columns of a text: none for combining marks, two for East Asian characters and emoji. */
 export function textWidth(text: string): number {
   let width = 0
   for (const character of text) width += widthOf(character)
   return width
 }
 
-/** A text that takes at most so many columns, with … for what it has lost. */
+/** Cuts a text to a number of columns, with … for the rest. */
 export function cutToWidth(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text
   let kept = ''

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { tell } from './print-result.ts'
 
-/** Opens the installation that the environment names, beside a running service if there is one, for the time of `work`. */
+/** Opens the configured installation for the time of `work`, also while a service is running. */
 export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
   const config = loadConfig()
   const log = {
@@ -25,7 +25,7 @@ export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise
   }
 }
 
-/** The same on behalf of one organisation. @throws AppError not_found when there is none with this id */
+/** Opens it on behalf of one organisation. @throws AppError not_found for an unknown id */
 export function withOrganisation<T>(orgId: number, work: (ctx: Context) => Promise<T>): Promise<T> {
   return withServices(async ({ services }) => {
     const { listOrganisations } = await import('../modules/organisations/index.ts')

@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
 
-/** A place in the tree of commands: `laurel events`, and what may stand after it. */
+/** A node in the tree of commands: `laurel events`, and the words that may follow it. */
 type Place = { path: string; words: { word: string; about: string }[] }
 
-/** The script for a shell, written from the tree of commands. Where a place offers nothing that fits, files are. */
+/**
+ * Returns the completion script for a shell, generated from the tree of commands. Where no word fits, files are
+ * completed.
+ */
 export function writeCompletion(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const places = placesOf(program, program.name())
   return { bash: forBash, zsh: forZsh, fish: forFish }[shell](places)
@@ -25,7 +28,7 @@ function placesOf(command: Command, path: string): Place[] {
   return [{ path, words }, ...commands.flatMap((each) => placesOf(each, `${path} ${each.name()}`))]
 }
 
-/** Walks along the words that name commands, and leaves the place in `place`. The same in bash and zsh. */
+/** Follows the words that name commands, and leaves the node in `place`. The same code works in bash and zsh. */
 function walk(places: Place[], words: string): string {
   const paths = places.map(({ path }) => `'${path}'`).join('|')
   return `  local place='laurel' word

@@ -34,14 +34,15 @@ const KNOWN_LAUREL_NAMES = [
   'LAUREL_BOOTSTRAP_CREDITS',
   'LAUREL_BOOTSTRAP_EMAIL',
   'LAUREL_BOOTSTRAP_PASSWORD',
-  // For commands that ask a service; the service itself may be started beside them.
+  // For commands that call a service; the service itself may run in the same environment.
   'LAUREL_URL',
   'LAUREL_API_KEY',
 ]
 
 /**
- * Reads the whole configuration from the environment, and nothing else in the program does.
- * Every problem is collected, so that all of them can be fixed at once. @throws ConfigError
+ * Reads the whole configuration from the environment; nothing else in the program reads it. All problems are collected,
+ * so that they can be fixed together.
+ * @throws ConfigError
  */
 export function loadConfig(env: Environment = process.env): Config {
   const problems: string[] = []
@@ -76,7 +77,7 @@ export function loadConfig(env: Environment = process.env): Config {
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),
     logLevel: read.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-    // Over the embedded database there is no other process that proxies could turn to.
+    // With the embedded database there is no other process to which proxies could switch.
     drainSeconds: read.integer('DRAIN_SECONDS', databaseUrl === null ? 0 : 2, 0, 300),
     notices: noticesOn(read.text, host, givenSite),
   }
@@ -97,7 +98,7 @@ export function loadTls(env: Environment = process.env): Config['tls'] {
   return tls
 }
 
-/** What commands that ask a service go by. An empty variable counts as none. */
+/** Reads the settings of commands that call a service. An empty variable counts as unset. */
 export function loadClientSettings(env: Environment = process.env): ClientSettings {
   const { LAUREL_URL, LAUREL_API_KEY, XDG_CONFIG_HOME, NO_COLOR, FORCE_COLOR, TERM } = env
   const forced = FORCE_COLOR === undefined || FORCE_COLOR === '' ? null : !['0', 'false'].includes(FORCE_COLOR)
@@ -119,7 +120,7 @@ function noticesOn(text: (name: string) => string | null, host: string, givenSit
   return notices
 }
 
-/** Kubernetes gives every container `LAUREL_PORT=tcp://…` and the like when a service beside it is called laurel. */
+/** Kubernetes sets variables such as `LAUREL_PORT=tcp://…` in every container if a service is called laurel. */
 function isFromKubernetes(name: string, env: Environment): boolean {
   return (
     /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?$/.test(name) ||

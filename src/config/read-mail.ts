@@ -5,7 +5,7 @@ import type { Reader } from './read-settings.ts'
 
 const HOST = /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i
 
-/** How mails leave; without SMTP_URL they stay in the outbox. */
+/** Reads the email settings; without SMTP_URL emails stay in the outbox. */
 export function readMail(read: Reader, siteUrl: string): MailSettings {
   return {
     smtpUrl: readSmtpUrl(read),
@@ -15,7 +15,7 @@ export function readMail(read: Reader, siteUrl: string): MailSettings {
   }
 }
 
-/** It may hold a password, so that no part of it is repeated. */
+/** The value may contain a password, so no part of it is repeated. */
 function readSmtpUrl({ text, problems }: Reader): string | null {
   const value = text('SMTP_URL')
   if (value === null) return null
@@ -28,7 +28,7 @@ function readSmtpUrl({ text, problems }: Reader): string | null {
   return null
 }
 
-/** Both or neither, and as addresses write them. */
+/** Both or neither must be set, with valid percent-encoding. */
 function hasLogin({ username, password }: URL): boolean {
   if ((username === '') !== (password === '')) return false
   try {
@@ -50,7 +50,7 @@ function readSmtpRate({ text, problems }: Reader): number | null {
 
 function readMailFrom({ text, problems }: Reader, siteUrl: string): string {
   const value = text('MAIL_FROM')
-  // A host that is none is told where it was read.
+  // An invalid host is reported where it was read.
   const hostname = URL.parse(siteUrl)?.hostname ?? 'localhost'
   if (value === null) return `laurel@${hostname.startsWith('[') ? 'localhost' : hostname}`
   if (/^[^\s@"(),:;<>\\[\]]{1,64}@[^\s@"(),:;<>\\[\]]{1,180}$/.test(value)) return value

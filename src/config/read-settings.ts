@@ -10,7 +10,10 @@ const MAX_PROCESSES = 64
 
 export type Reader = ReturnType<typeof settingsReader>
 
-/** Reads single settings; what is wrong with one goes to `problems`, in a sentence. Empty and blank mean: not set. */
+/**
+ * Returns readers for single settings; a problem is added to `problems` as a sentence. Empty and blank values count as
+ * unset.
+ */
 export function settingsReader(env: Environment, problems: string[]) {
   const text = (name: string): string | null => env[name]?.trim() || null
   return {
@@ -34,7 +37,7 @@ export function settingsReader(env: Environment, problems: string[]) {
   }
 }
 
-/** `auto` is one for each core that this process may use. */
+/** `auto` means one per core that this process may use. */
 export function readProcesses({ text, problems }: Reader): number {
   const value = text('LAUREL_PROCESSES') ?? '1'
   if (value === 'auto') return Math.min(availableParallelism(), MAX_PROCESSES)
@@ -45,7 +48,7 @@ export function readProcesses({ text, problems }: Reader): number {
   return 1
 }
 
-/** A name or an address; IPv6 with or without the brackets that addresses of pages need. */
+/** A host name or an IP address; IPv6 with or without the brackets of URLs. */
 export function readHost({ text, problems }: Reader): string {
   const value = text('HOST') ?? '127.0.0.1'
   const host = value.replace(/^\[(.*)\]$/, '$1')
@@ -55,7 +58,7 @@ export function readHost({ text, problems }: Reader): string {
   return host
 }
 
-/** The address of the public pages in its normal form, without a trailing slash; null when it is not set. */
+/** Returns the URL of the public pages in normal form, without a trailing slash; null if unset. */
 export function readSiteUrl({ text, problems }: Reader): string | null {
   const value = text('SITE_URL')
   if (value === null) return null
@@ -67,7 +70,7 @@ export function readSiteUrl({ text, problems }: Reader): string | null {
   return null
 }
 
-/** It may hold a password, so that no part of it is repeated. */
+/** The value may contain a password, so no part of it is repeated. */
 export function readDatabaseUrl({ text, problems }: Reader): string | null {
   const value = text('DATABASE_URL')
   if (value !== null && (!/^postgres(ql)?:\/\//.test(value) || !canBeDecoded(value))) {
@@ -115,7 +118,7 @@ export function readTls({ text, problems }: Reader): Config['tls'] {
   return { cert, key }
 }
 
-/** `true` trusts every proxy, a number that many of them, a list those addresses. */
+/** `true` trusts every proxy, a number that many of them, a list the given addresses. */
 export function readTrustProxy({ text, problems }: Reader): Config['trustProxy'] {
   const value = text('TRUST_PROXY')
   if (value === null || value === 'false' || value === '0') return false
@@ -171,7 +174,7 @@ export function readBootstrapOwner({ text, problems }: Reader): Config['bootstra
   return { email, password }
 }
 
-/** A password for secrets at rest: as long as a random key is, so that nobody takes a word for it. */
+/** A password for stored secrets. It must be as long as a random key, so that nobody uses a word. */
 export function readSecretsKey({ text, problems }: Reader): string | null {
   const key = text('SECRETS_KEY')
   if (key !== null && key.length < 32)
@@ -179,7 +182,7 @@ export function readSecretsKey({ text, problems }: Reader): string | null {
   return key
 }
 
-/** A bearer token is one word. */
+/** A bearer token is a single word. */
 export function readMetricsToken({ text, problems }: Reader): string | null {
   const token = text('METRICS_TOKEN')
   if (token !== null && !/^[\x21-\x7e]+$/.test(token)) {

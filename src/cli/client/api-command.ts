@@ -20,7 +20,7 @@ type Options = {
   include?: boolean
 }
 
-/** `laurel api`: any request of the interface, for scripts and for what has no command of its own. */
+/** Adds `laurel api`: any request of the API, for scripts and for operations without a command. */
 export function addApiCommand(program: Command): void {
   examples(
     program
@@ -79,7 +79,7 @@ function headersOf(lines: string[]): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
 }
 
-/** Fields make the body, or the query where there is no body or another one. */
+/** Fields form the body, or the query if there is no body or another one. */
 async function contentsOf(
   method: string,
   { text = [], field = [], file, input }: Options,
@@ -120,7 +120,7 @@ async function printAnswer(answer: Response): Promise<void> {
   process.stdout.write(printedLines(await answer.text()))
 }
 
-/** One list of all pages, a page at a time. */
+/** Prints one list of all pages, a page at a time. */
 async function printPages(service: Login, call: Call, first: Response): Promise<void> {
   let separator = '['
   for (let answer = first; ; ) {

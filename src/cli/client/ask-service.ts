@@ -1,12 +1,12 @@
 import { type Call, callService, refusalOf } from './call-service.ts'
 import { knownService } from './known-service.ts'
 
-/** A record as the interface answers with it. */
+/** A record as the API returns it. */
 export type Row = Record<string, unknown>
 
 type More = { query?: Row; body?: unknown; form?: FormData }
 
-/** An answer that is no refusal. @throws AppError */
+/** Sends a request and returns a successful response. @throws AppError for any error */
 export async function ask(method: string, path: string, { query = {}, body, form }: More = {}): Promise<Response> {
   const service = await knownService()
   const call: Call = {

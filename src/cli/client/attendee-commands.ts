@@ -33,7 +33,7 @@ const COLUMNS: Columns<Row> = {
 
 const ofEvent = (event: number) => `/admin/events/${event}/attendees`
 
-/** `laurel attendees …` */
+/** Adds `laurel attendees …`. */
 export function addAttendeeCommands(program: Command): void {
   const attendees = program.command('attendees').description('who comes to an event')
   listOptions(

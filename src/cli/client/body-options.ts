@@ -3,12 +3,12 @@ import { usageError } from '../usage-error.ts'
 import type { Row } from './ask-service.ts'
 import { contentOf, fieldsOf, gathered } from './typed-fields.ts'
 
-/** An option and the field of the body that it stands for. */
+/** An option and its field in the body. */
 export type BodyField = { flags: string; field: string; about: string; parse?: (text: string) => unknown }
 
 type Given = Row & { field?: string[]; input?: string }
 
-/** Options for the fields that people set most, and two for whatever else a body may have. */
+/** Adds options for the most common fields, and two for all other fields of a body. */
 export function bodyOptions(command: Command, fields: BodyField[]): Command {
   for (const { flags, about, parse } of fields)
     command.addOption(parse ? option(flags, about).argParser(parse) : option(flags, about))
@@ -21,7 +21,7 @@ export function bodyOptions(command: Command, fields: BodyField[]): Command {
     .option('--input <file>', 'the fields as JSON from a file, or - for standard input')
 }
 
-/** The body that options have described; single options count more than the file. */
+/** Returns the body that the options describe; single options override the file. */
 export async function bodyOf(given: Given, fields: BodyField[]): Promise<Row> {
   const body: Row = { ...(given.input === undefined ? {} : objectOf(await contentOf(given.input), given.input)) }
   Object.assign(body, await fieldsOf([], given.field ?? []))
@@ -32,7 +32,7 @@ export async function bodyOf(given: Given, fields: BodyField[]): Promise<Row> {
   return body
 }
 
-/** The same of a change, which changes something. */
+/** Returns the body of an update, which must change something. */
 export async function changeOf(given: Given, fields: BodyField[]): Promise<Row> {
   const body = await bodyOf(given, fields)
   if (Object.keys(body).length === 0) throw usageError('Say what to change; --help lists the options.')

@@ -24,7 +24,7 @@ const COLUMNS: Columns<Row> = {
 
 const jobs = (event: number) => `/admin/events/${event}/bulk-generate-jobs`
 
-/** `laurel bulk …`: a workbook of names in, a ZIP of certificates out. */
+/** Adds `laurel bulk …`: a workbook of names in, a ZIP of certificates out. */
 export function addBulkCommands(program: Command): void {
   const bulk = program.command('bulk').description('certificates for all names of a workbook')
   const create = ['laurel bulk create 1 names.xlsx --dry-run', 'laurel bulk create 1 names.xlsx --watch']

@@ -4,14 +4,14 @@ import { AppError } from '../../lib/errors.ts'
 import { printedLines } from '../printed-text.ts'
 import type { Login } from './stored-login.ts'
 
-/** Nobody wants to sit before a command for longer than this until it is sent again. */
+/** Nobody should wait at a command for longer than this before a retry. */
 const PATIENCE_SECONDS = 10
 const PAUSE_MS = 400
 const PASSING = [429, 502, 503, 504]
 
 export type Call = {
   method: string
-  /** After /api/v1, with a slash at its beginning. */
+  /** The path after /api/v1, with a leading slash. */
   path: string
   query?: URLSearchParams | undefined
   body?: string | FormData | undefined
@@ -19,10 +19,10 @@ export type Call = {
 }
 
 /**
- * Sends a request, and once more when the network or the service failed in passing. A POST carries an idempotency key,
- * the same both times, so that what it asks for is done once.
- * @returns whatever the service answers, also a refusal
- * @throws AppError when it does not answer
+ * Sends a request, and retries it once after a temporary failure of the network or the service. A POST carries the same
+ * idempotency key both times, so that it takes effect once.
+ * @returns the response, also an error
+ * @throws AppError if there is none
  */
 export async function callService(service: Login, call: Call): Promise<Response> {
   const headers = new Headers({ authorization: `Bearer ${service.key}`, 'user-agent': 'laurel-command-line' })
@@ -42,7 +42,7 @@ export async function callService(service: Login, call: Call): Promise<Response>
   return answered(service, await send().catch((error: Error) => error))
 }
 
-/** Milliseconds until a second try may go better, or null where it would not. */
+/** Returns the milliseconds to wait before a retry; null if a retry would not help. */
 function pauseAfter(first: Response | Error): number | null {
   if (first instanceof Error) return PAUSE_MS
   if (!PASSING.includes(first.status)) return null
@@ -56,7 +56,7 @@ function answered({ url }: Login, answer: Response | Error): Response {
   throw new AppError('unavailable', `The service at ${url} does not answer (${code ?? answer.message}).`)
 }
 
-/** What a refusal says, as a failure whose text a terminal shows as it stands. */
+/** Converts an error response into a failure with a message for a terminal. */
 export async function refusalOf(service: Login, answer: Response): Promise<AppError> {
   const facts = [answer.status, answer.headers.get('x-request-id')]
   const to = answer.headers.get('location')

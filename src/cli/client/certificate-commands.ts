@@ -23,7 +23,7 @@ type Reason = Common & { reason?: string }
 const ofEvent = (event: number) => `/admin/events/${event}/certificates`
 const one = (id: number) => `/admin/certificates/${id}`
 
-/** `laurel certificates …` */
+/** Adds `laurel certificates …`. */
 export function addCertificateCommands(program: Command): void {
   const certificates = program.command('certificates').description('certificates of attendance')
   const lines = ['laurel certificates list 1', 'laurel certificates list 1 --status revoked --json']
@@ -88,7 +88,7 @@ async function issue(event: number, { json, attendee = [] }: Common & { attendee
   printRows(false, result['certificates'] as Row[], COLUMNS)
   const skipped = result['skipped'] as { attendee_id: number; reason: string }[]
   tell(`${result['issued']} issued, ${skipped.length} skipped.`)
-  // Whoever has one already is the usual case, and no news.
+  // An attendee who already has a certificate is the usual case and not reported.
   for (const { attendee_id, reason } of skipped)
     if (reason !== 'already_issued') tell(`Attendee ${attendee_id}: ${reason.replaceAll('_', ' ')}.`)
 }

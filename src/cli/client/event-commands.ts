@@ -31,7 +31,7 @@ const COLUMNS: Columns<Row> = {
   attendees: (event) => event['attendee_count'],
 }
 
-/** `laurel events …` */
+/** Adds `laurel events …`. */
 export function addEventCommands(program: Command): void {
   const events = program.command('events').description('events and their settings')
   listOptions(

@@ -3,12 +3,12 @@ import { isApiKey, KEY_FORM } from '../../lib/crypto/api-key-form.ts'
 import { AppError } from '../../lib/errors.ts'
 import { type Login, readLogin } from './stored-login.ts'
 
-/** Where `laurel start` listens unless it is told otherwise. */
+/** The address where `laurel start` listens by default. */
 export const USUAL_ADDRESS = 'http://127.0.0.1:8080'
 
 /**
- * The service to ask: LAUREL_URL and LAUREL_API_KEY, or what `laurel login` has kept. A key that was kept goes to the
- * service that it was kept for, and to no other.
+ * Returns the service to call: LAUREL_URL and LAUREL_API_KEY, or the stored login of `laurel login`. A stored key is
+ * sent only to the service that it was stored for.
  */
 export async function knownService(): Promise<Login> {
   const { url, key, keptFor } = await probableService()
@@ -21,7 +21,7 @@ export async function knownService(): Promise<Login> {
   )
 }
 
-/** The same where the key may still come from elsewhere, and the address was perhaps `typed`. */
+/** Returns the service to call when the key may still be missing, and the address may have been `typed`. */
 export async function probableService(
   typed: string | null = null,
 ): Promise<{ url: string; key: string | null; keptFor: string | null }> {
@@ -34,7 +34,7 @@ export async function probableService(
   return { url, key: key ?? (kept?.url === url ? kept.key : null), keptFor: kept?.url ?? null }
 }
 
-/** The address without a slash at its end, and without /api/v1, which people copy along. @throws AppError */
+/** Returns the address without a trailing slash and without /api/v1, which people copy along. @throws AppError */
 export function siteOf(text: string, name: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)

@@ -4,7 +4,7 @@ import { tell } from '../print-result.ts'
 import { type Columns, printRows } from '../print-rows.ts'
 import { ask, type Row } from './ask-service.ts'
 
-/** As many as a screen or two. */
+/** About one or two screens. */
 const USUAL = 30
 const PAGE = 100
 
@@ -16,7 +16,7 @@ export function listOptions(command: Command): Command {
     .option('--all', 'all of them, however many there are')
 }
 
-/** Prints a list of the interface, and on a terminal how much of it that was. */
+/** Prints a list of the API and, on a terminal, how much of it was printed. */
 export async function printList(
   path: string,
   columns: Columns<Row>,
@@ -29,7 +29,7 @@ export async function printList(
     tell(`${rows.length} of ${total}; --all shows every one.`)
 }
 
-/** Page by page, all of one length, since a page is found by counting. */
+/** All pages have the same length, since the offset of a page depends on it. */
 async function listRecords(path: string, wanted: number, query: Row): Promise<{ rows: Row[]; total: number }> {
   const rows: Row[] = []
   const limit = Math.max(1, Math.min(wanted, PAGE))

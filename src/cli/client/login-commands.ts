@@ -10,7 +10,7 @@ import { siteOf, USUAL_ADDRESS } from './known-service.ts'
 import { canPrompt, inputText, prompt } from './prompt.ts'
 import { type Login, loginFile, removeLogin, writeLogin } from './stored-login.ts'
 
-/** `laurel login` and `laurel logout`: which service other commands ask, and with which key. */
+/** Adds `laurel login` and `laurel logout`, which set the service and key of other commands. */
 export function addLoginCommands(program: Command): void {
   examples(
     program
@@ -54,7 +54,7 @@ async function login(typed: string | undefined, { json }: { json?: boolean }): P
   ])
 }
 
-/** Whom the key belongs to, or null where it may not ask. @throws AppError when the service does not know the key */
+/** Returns the owner of the key, or null if it may not ask. @throws AppError if the service does not know the key */
 async function nameOf(login: Login): Promise<string | null> {
   const answer = await callService(login, { method: 'GET', path: '/admin/organisation' })
   if (!answer.ok && answer.status !== 403) throw await refusalOf(login, answer)

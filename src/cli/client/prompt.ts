@@ -6,15 +6,15 @@ const BACKSPACE = ['\u007f', '\b']
 const END = ['\r', '\n', '\u0004']
 const CANCEL = '\u0003'
 
-/** Whether there is somebody to ask. */
+/** Whether a person can be asked. */
 export function canPrompt(): boolean {
   return Boolean(process.stdin.isTTY && process.stderr.isTTY)
 }
 
-/** Asks on the terminal, where what is typed is seen only when `shown` is true. */
+/** Asks on the terminal; the typed text is visible only if `shown` is true. */
 export async function prompt(question: string, shown: boolean): Promise<string> {
   const { stdin, stderr } = process
-  // First, since a terminal shows what somebody types ahead before it is told not to.
+  // Must come first, since a terminal shows text typed ahead until echo is off.
   stdin.setRawMode(true).setEncoding('utf8').resume()
   stderr.write(question)
   let typed = ''
@@ -39,15 +39,15 @@ export async function prompt(question: string, shown: boolean): Promise<string> 
   }
 }
 
-/** What stands in standard input, which is no terminal. */
+/** Returns the text of standard input, which is not a terminal. */
 export async function inputText(): Promise<string> {
   return (await readAll(process.stdin)).trim()
 }
 
 /**
- * Asks whether what cannot be undone is meant. Where there is nobody to ask, `--yes` has to say so.
- * @param more what else whoever is asked should know
- * @throws CommanderError when it is not meant
+ * Asks for confirmation of an action that cannot be undone. Without a terminal, `--yes` must confirm it.
+ * @param more returns further information for the person
+ * @throws CommanderError if it is not confirmed
  */
 export async function confirmed(yes: boolean | undefined, act: string, more?: () => Promise<string>): Promise<void> {
   if (yes) return

@@ -13,8 +13,8 @@ export const SAVE_FLAGS = '-o, --output <file>'
 export const SAVE_ABOUT = 'where to write it, - for standard output; without it a file of this folder, or the pipe'
 
 /**
- * Where a file goes that a service sends: to standard output, which is a pipe then, or to a file of the folder, which
- * must not be there yet unless it was named. Found before anything is asked.
+ * Returns the destination of a downloaded file: standard output if that is a pipe, or a file in the current folder,
+ * which must not exist yet unless it was named. Call it before sending the request.
  */
 export function targetOf({ json, output }: SaveOptions, usual: string): string | null {
   if (output === '-' || (output === undefined && !json && !process.stdout.isTTY)) {
@@ -25,7 +25,7 @@ export function targetOf({ json, output }: SaveOptions, usual: string): string |
   return output ?? usual
 }
 
-/** Writes what comes, to a file whole or not at all. */
+/** Writes the response, to a file completely or not at all. */
 export async function saveAnswer(answer: Response, target: string | null, json?: boolean): Promise<void> {
   const total = Number(answer.headers.get('content-length') ?? 0)
   const bar = progressBar('Downloading')

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { loadClientSettings } from '../../config/config.ts'
 import { AppError } from '../../lib/errors.ts'
 
-/** A service and the key to ask it with. */
+/** A service and the key to call it with. */
 export type Login = { url: string; key: string }
 
-/** Where `laurel login` keeps the address and the key. */
+/** Returns the path of the file with the stored login. */
 export function loginFile(): string {
   return join(loadClientSettings().folder, 'login.json')
 }
 
-/** What was kept, or null. @throws AppError when the file is not what `laurel login` has written */
+/** Returns the stored login, or null. @throws AppError if the file was not written by `laurel login` */
 export async function readLogin(): Promise<Login | null> {
   const text = await textOf(loginFile())
   if (text === null) return null
@@ -20,19 +20,19 @@ export async function readLogin(): Promise<Login | null> {
   throw new AppError('invalid_request', `${loginFile()} cannot be read as a login. Run "laurel login" again.`)
 }
 
-/** Keeps a login, readable for its user alone; a reader sees the old file or the new one, never a part of it. */
+/** Stores a login, readable only for this user; readers see either the old file or the new one. */
 export async function writeLogin(login: Login): Promise<void> {
   const { folder } = loadClientSettings()
   const beside = join(folder, `login.${process.pid}.tmp`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rm(beside, { force: true })
   await writeFile(beside, `${JSON.stringify(login)}\n`, { mode: 0o600, flag: 'wx' })
-  // The mode of a new file is less what the umask takes away, which may be the owner's right to read.
+  // The umask is subtracted from the mode of a new file and may remove even the owner's right to read.
   await chmod(beside, 0o600)
   await rename(beside, loginFile())
 }
 
-/** Forgets the login. @returns whether there was one */
+/** Deletes the stored login. @returns whether there was one */
 export async function removeLogin(): Promise<boolean> {
   const there = (await textOf(loginFile())) !== null
   await rm(loginFile(), { force: true })

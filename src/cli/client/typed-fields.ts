@@ -4,15 +4,16 @@ import { inputText } from './prompt.ts'
 
 type Branch = { [name: string]: unknown }
 
-/** An option that may be given many times. */
+/** Collects the values of a repeatable option. */
 export function gathered(text: string, before: string[] = []): string[] {
   return [...before, text]
 }
 
 /**
- * The fields of a body from `name=value`, where `a[b]=1` is a field of `a` and `a[]=1` one more of a list.
- * @param texts taken as they stand
- * @param typed true, false, null, numbers, JSON in brackets and braces, `@file` for what a file holds; else texts
+ * Builds the fields of a body from `name=value`, where `a[b]=1` is a field of `a` and `a[]=1` adds to a list.
+ * @param texts values taken literally
+ * @param typed true, false, null, numbers, JSON in brackets and braces, `@file` for the contents of a file; otherwise
+ * texts
  */
 export async function fieldsOf(texts: string[], typed: string[]): Promise<Branch> {
   const body: Branch = emptyBranch()
@@ -24,7 +25,7 @@ export async function fieldsOf(texts: string[], typed: string[]): Promise<Branch
   return body
 }
 
-/** What stands in a file, or in standard input for `-`. */
+/** Returns the contents of a file, or of standard input for `-`. */
 export async function contentOf(path: string): Promise<string> {
   if (path === '-') return inputText()
   try {

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { usageError } from '../usage-error.ts'
 
-/** A form with a file, which is read while it is sent, and other fields before it. */
+/** Returns a form with a file, which is read while it is sent, after the other fields. */
 export async function uploadOf(path: string, fields: Record<string, unknown> = {}): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

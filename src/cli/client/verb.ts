@@ -2,21 +2,21 @@ import type { Command } from 'commander'
 import { examples } from '../examples.ts'
 import { natural } from '../option-values.ts'
 
-/** A command that asks a service, with its examples. */
+/** Adds a command that calls a service, with its examples. */
 export function verb(parent: Command, name: string, about: string, ...lines: string[]): Command {
   return examples(parent.command(name), ...lines)
     .description(about)
     .option('--json', 'print the answer as JSON')
 }
 
-/** An argument that names a record by its number. */
+/** Adds an argument for the id of a record. */
 export function idOf(command: Command, name: string, about = `the id of the ${name}`): Command {
   return command.argument(`<${name}>`, about, natural)
 }
 
-/** Of a verb after which nothing is as before. */
+/** Adds `--yes` to a command that cannot be undone. */
 export function irreversible(command: Command): Command {
-  return command.option('--yes', 'do not ask whether it is meant')
+  return command.option('--yes', 'skip the confirmation')
 }
 
 export type Common = { json?: boolean; yes?: boolean }

@@ -35,7 +35,7 @@ const DELIVERIES: Columns<Row> = {
   created: (delivery) => delivery['created_at'],
 }
 
-/** `laurel webhooks …` */
+/** Adds `laurel webhooks …`. */
 export function addWebhookCommands(program: Command): void {
   const hooks = program.command('webhooks').description('who outside is told of what happens')
   listOptions(verb(hooks, 'list', 'list webhooks', 'laurel webhooks list')).action((options: ListOptions) =>

@@ -1,10 +1,10 @@
-/** A line, or of one that is too long its two ends. */
+/** A line, or the two ends of one that is too long. */
 export type Line = { text: string } | { head: string; tail: string }
 
 const END = 1_024
 const NEWLINE = 10
 
-/** The lines of a stream. Of one that is longer than `max` bytes no more than its ends stays in memory. */
+/** Splits a stream into lines. For a line over `max` bytes only its ends stay in memory. */
 export async function* boundedLines(stream: AsyncIterable<Buffer>, max: number): AsyncGenerator<Line> {
   let kept: Buffer[] = []
   let bytes = 0

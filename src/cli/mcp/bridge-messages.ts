@@ -6,7 +6,7 @@ import { forwardMessage } from './forward-message.ts'
 import { failure, type Id, INVALID_REQUEST, idInEnds, isMessage, type Message, PARSE_ERROR } from './rpc-message.ts'
 
 const MAX_LINE_BYTES = 1_048_576
-/** Hosts ask a few things at once; whoever asks for more waits in the pipe. */
+/** Hosts send a few requests at once; more wait in the pipe. */
 const MAX_UNDER_WAY = 16
 
 export type Bridge = {
@@ -18,8 +18,8 @@ export type Bridge = {
 }
 
 /**
- * Stands between a host that writes a message a line and the service: requests run side by side, and their answers are
- * lines of `output`, on which nothing else is written. Ends after `input` has, when all is answered.
+ * Connects a host that writes one message per line to the service: requests run concurrently, and their responses are
+ * lines of `output`, which carries nothing else. Ends after `input` has ended and everything is answered.
  */
 export async function bridgeMessages(bridge: Bridge, input: Readable, output: Writable): Promise<void> {
   const { site, key, query, program, tell } = bridge
@@ -57,13 +57,13 @@ export async function bridgeMessages(bridge: Bridge, input: Readable, output: Wr
     else if (!cancelled(message.read)) {
       while (underWay.size >= MAX_UNDER_WAY) await Promise.race(underWay.keys())
       forward(message.read)
-      // What follows a handshake needs its version.
+      // Messages after a handshake need its version.
       if (isMessage(message.read) && message.read.method === 'initialize') await Promise.all(underWay.keys())
     }
   }
   await Promise.all(underWay.keys())
 
-  /** Over HTTP a request is given up by ending it, and nobody waits for its answer then. */
+  /** Over HTTP a request is cancelled by closing it, and its response is no longer needed. */
   function cancelled(message: Message | unknown[]): boolean {
     if (!isMessage(message) || message.method !== 'notifications/cancelled') return false
     for (const { id, end } of underWay.values())

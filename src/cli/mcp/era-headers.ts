@@ -2,12 +2,12 @@ import { isMessage, type Message } from './rpc-message.ts'
 
 const VERSION = 'io.modelcontextprotocol/protocolVersion'
 
-/** What a handshake has agreed on, of which requests before 2026-07-28 say nothing themselves. */
+/** The result of a handshake, which requests before 2026-07-28 do not repeat. */
 export type Handshake = { version: string | null; client: string | null }
 
 /**
- * The headers that a message needs besides its body: those of its own revision where it names one in `_meta` (MCP
- * 2026-07-28, Streamable HTTP), else those of the handshake.
+ * Returns the headers of a message: those of its own revision if `_meta` names one (MCP 2026-07-28, Streamable HTTP),
+ * otherwise those of the handshake.
  */
 export function eraHeaders(message: Message | unknown[], { version, client }: Handshake): Record<string, string> {
   const agent: Record<string, string> = client ? { 'user-agent': client } : {}
@@ -24,7 +24,7 @@ export function eraHeaders(message: Message | unknown[], { version, client }: Ha
   }
 }
 
-/** What a program calls itself in its handshake, as the name of who asks: `codex/0.165`. */
+/** Returns the name of a client from its handshake, such as `codex/0.165`. */
 export function clientOf(message: Message): string | null {
   const { name, version } = (message.params?.['clientInfo'] ?? {}) as { name?: unknown; version?: unknown }
   if (typeof name !== 'string') return null
@@ -34,7 +34,7 @@ export function clientOf(message: Message): string | null {
 
 const plain = (text: string) => text.replace(/[^\w.-]+/g, '-').slice(0, 60)
 
-/** A text as it may stand in a header: anything but plain ASCII as base64, so that none is cut or taken for another. */
+/** Encodes a text for a header: anything but plain ASCII as base64, so that it is neither cut nor misread. */
 function asHeader(text: string): string {
   const isPlain = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !/^=\?base64\?.*\?=$/i.test(text)
   return isPlain ? text : `=?base64?${Buffer.from(text).toString('base64')}?=`

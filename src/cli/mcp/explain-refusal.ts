@@ -1,6 +1,6 @@
 import type { Refusal } from './service-answers.ts'
 
-/** What a refusal of the service means for whoever set the bridge up, and its facts for programs. */
+/** Explains an error of the service to the person who set up the bridge, with facts for programs. */
 export function explainRefusal(site: string, { status, code, detail, headers }: Refusal) {
   const wait = Number(headers.get('retry-after')) || null
   const request = headers.get('x-request-id')

@@ -2,21 +2,21 @@ import { explainRefusal } from './explain-refusal.ts'
 import { failure, type Id, idsOf, isMessage, type Message, SERVICE_ERROR } from './rpc-message.ts'
 import { isRefusal, serviceAnswers } from './service-answers.ts'
 
-/** No tool works for longer; a host has given up before. */
+/** No tool runs for longer; a host has given up by then. */
 const PATIENCE_MS = 300_000
 
 export type Forwarding = {
   site: string
   address: string
   headers: Record<string, string>
-  /** Ends the request because nobody waits for its answer any more. */
+  /** Cancels the request once its response is no longer needed. */
   signal: AbortSignal
   write: (message: Message) => Promise<void>
-  /** For people, beside the protocol. */
+  /** Writes a line for people, outside the protocol. */
   tell: (line: string) => void
 }
 
-/** Sends a message to the service and writes all that it answers. Each request in it is answered, if only with an error. */
+/** Sends a message to the service and writes all responses. Every request in it gets a response, if only an error. */
 export async function forwardMessage(message: Message | unknown[], forwarding: Forwarding): Promise<void> {
   const waiting = new Set<Id>(idsOf(message))
   const { site, signal, write, tell } = forwarding
@@ -40,7 +40,7 @@ export async function forwardMessage(message: Message | unknown[], forwarding: F
 
   async function pass(answer: Message): Promise<void> {
     const isAnswer = !('method' in answer)
-    // What is refused before a message was read has no id; the only request under way is meant.
+    // An error before a message was read has no id; it belongs to the only pending request.
     const only = waiting.size === 1 && isMessage(message) ? [...waiting][0]! : null
     const told = isAnswer && (answer.id === null || answer.id === undefined) && only !== null
     const named = told ? { ...answer, id: only } : answer

@@ -6,7 +6,7 @@ import { tell } from '../print-result.ts'
 
 type Options = { toolsets?: string[]; readonly?: boolean }
 
-/** `laurel mcp`: the tools of a service for assistants that start a command instead of asking an address. */
+/** Adds `laurel mcp`: the tools of a service for assistants that start a command instead of calling a URL. */
 export function addMcpCommand(program: Command, version: string): void {
   examples(
     program

@@ -1,5 +1,5 @@
 export type Id = string | number
-/** A message of JSON-RPC 2.0: a request, a notification or an answer. */
+/** A JSON-RPC 2.0 message: a request, a notification or a response. */
 export type Message = {
   jsonrpc?: string
   id?: Id | null
@@ -10,7 +10,7 @@ export type Message = {
 }
 type Params = { name?: unknown; uri?: unknown; _meta?: Record<string, unknown>; [name: string]: unknown }
 
-/** Codes of JSON-RPC 2.0, section 5.1; the last is for whoever implements it. */
+/** Error codes of JSON-RPC 2.0, section 5.1; the last one is implementation-defined. */
 export const PARSE_ERROR = -32_700
 export const INVALID_REQUEST = -32_600
 export const SERVICE_ERROR = -32_000
@@ -23,7 +23,7 @@ export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The ids that wait for an answer; a list of messages has as many as requests stand in it. */
+/** Returns the ids that await a response; a list of messages has one per request. */
 export function idsOf(message: Message | unknown[]): Id[] {
   return [message].flat().flatMap((each) => {
     if (!isMessage(each) || typeof each.method !== 'string') return []
@@ -31,7 +31,7 @@ export function idsOf(message: Message | unknown[]): Id[] {
   })
 }
 
-/** The id of a request of which only the ends are known: programs write it first or last. */
+/** Returns the id of a request of which only the ends are known: programs write it first or last. */
 export function idInEnds(head: string, tail: string): Id | null {
   const found = (AT_HEAD.exec(head) ?? AT_TAIL.exec(tail))?.[1]
   return found === undefined ? null : JSON.parse(found)

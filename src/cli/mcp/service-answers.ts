@@ -1,12 +1,12 @@
 import { isMessage, type Message } from './rpc-message.ts'
 
-/** More than any tool answers with. */
+/** Larger than any tool's response. */
 const MAX_ANSWER_BYTES = 16 * 1_048_576
 
-/** The service answered with what is no message: a refusal before it, or something that is no Laurel service. */
+/** A response that is not a message: an error before it was processed, or from another server. */
 export type Refusal = { status: number; code: string | null; detail: string | null; headers: Headers }
 
-/** The messages of an answer as they come, of one text or of a stream of events; or what was answered instead. */
+/** Yields the messages of a response as they arrive, from one text or from a stream of events; or the error. */
 export async function* serviceAnswers(answer: Response): AsyncGenerator<Message | Refusal> {
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return yield* streamed(answer)
   let text = ''
