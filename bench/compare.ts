@@ -1,6 +1,6 @@
 import { type Load, median, sendLoad } from './load.ts'
 
-/** One line of the table: ours beside its floor, measured in the same run. */
+/** A line of the table: ours next to its floor, measured in the same run. */
 export type Result = {
   name: string
   unit: string
@@ -9,7 +9,7 @@ export type Result = {
   ratio: number
   /** The lowest and the highest ratio of the rounds. */
   spread?: [low: number, high: number]
-  /** Milliseconds of processor time of all our processes, the database's too, for one piece of the work. */
+  /** Milliseconds of processor time of all our processes, including the database's, per piece of work. */
   processorMs?: number
   bar: string
   held: boolean
@@ -21,9 +21,9 @@ const ROUNDS = 5
 const SECONDS = 3
 
 /**
- * Ours and the floor in turn, so that both meet the same machine; the ratio is the median of the rounds' ratios.
+ * Measures ours and the floor alternately, so that both meet the same machine; the ratio is the median of the rounds.
  * @param options.before runs before each round
- * @param options.processor milliseconds of processor time that our processes have taken so far
+ * @param options.processor returns the milliseconds of processor time that our processes have used so far
  */
 export async function compareThroughput(
   name: string,
@@ -46,7 +46,7 @@ export async function compareThroughput(
   return summarise(name, 'requests/s', rounds, (ratio) => ratio >= atLeast, `at least ${atLeast} of the floor`)
 }
 
-/** Times in milliseconds of two ways, in turn; the ratio says how many times longer ours takes. */
+/** Measures times in milliseconds of two ways alternately; the ratio says how many times longer ours takes. */
 export async function compareTimes(
   name: string,
   rounds: number,
@@ -82,7 +82,7 @@ function summarise(
   }
 }
 
-/** A figure that has to stay below a bar of its own. */
+/** A figure that must stay below its own bar. */
 export function belowBar(name: string, unit: string, ours: number, atMost: number): Result {
   return {
     name,
@@ -95,7 +95,7 @@ export function belowBar(name: string, unit: string, ours: number, atMost: numbe
   }
 }
 
-/** A figure that has to reach a bar of its own. */
+/** A figure that must reach its own bar. */
 export function aboveBar(name: string, unit: string, ours: number, atLeast: number): Result {
   return {
     name,

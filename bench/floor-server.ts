@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The least that could answer: bare Fastify, no checks, the same named statements over the same rows.
+// The floor: bare Fastify without checks, running the same named statements on the same rows.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
 const app = Fastify()

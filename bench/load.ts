@@ -2,17 +2,21 @@ import autocannon from 'autocannon'
 
 export type Each = { path: string; headers?: Record<string, string>; body?: string }
 
-/** `each` gives every request its own path, headers and body. 16 connections if no number is given. */
+/** `each` returns the path, headers and body of every request. 16 connections by default. */
 export type Load = { method?: 'GET' | 'POST'; url: string; each?: () => Each; connections?: number }
 
 type Answered = { count: number; perSecond: number }
 
-/** Sends requests for `seconds`. @throws when an answer is no success @returns how many were answered, in all and in a second */
+/**
+ * Sends requests for `seconds`.
+ * @throws for any unsuccessful response
+ * @returns the number of responses, in total and per second
+ */
 export function sendLoad(load: Load, seconds: number): Promise<Answered> {
   return send(load, { duration: seconds })
 }
 
-/** Sends so many requests. */
+/** Sends a fixed number of requests. */
 export function sendCount(load: Load, count: number): Promise<Answered> {
   return send(load, { amount: count })
 }

@@ -6,8 +6,8 @@ import { freePort } from '../test/support/free-port.ts'
 import { residentMemory } from './processor.ts'
 import { start, stop, untilReady } from './stage.ts'
 
-// How long the service takes until it is ready, from nothing and on data that are there, and what it holds in memory
-// when nobody asks for anything: `npm run measure`, on a machine that does nothing else, with the number of rounds.
+// Measures how long the service takes until it is ready, from nothing and on existing data, and its idle memory: `npm
+// run measure` with the number of rounds, on an otherwise idle machine.
 const BARS = { cold: 1_000, warm: 500, idle: 250 }
 const IDLE_AFTER_MS = 5_000
 const IDLE_ROUNDS = 3
@@ -16,7 +16,7 @@ const rounds = Number(process.argv[2] ?? 7)
 const folders: string[] = []
 const taken = { cold: [] as number[], warm: [] as number[], idle: [] as number[] }
 
-/** Until `/readyz` says so, then until it has ended; `meanwhile` is done in between. */
+/** Measures the time until `/readyz` succeeds, then stops the service; `meanwhile` runs in between. */
 async function startOn(DATA_DIR: string, meanwhile = async (_pid: number) => {}): Promise<number> {
   const PORT = String(await freePort())
   const began = performance.now()
@@ -35,13 +35,13 @@ for (let round = 0; round < rounds; round++) {
   taken.cold.push(await startOn(data))
   taken.warm.push(await startOn(data))
 }
-// Not between the others: of what lies still for seconds a system may take the memory, and the next start reads it again.
+// Measured separately: a system may take memory that is idle for seconds, and the next start reads it again.
 for (const folder of folders.slice(0, IDLE_ROUNDS))
   await startOn(join(folder, 'data'), async (pid) => {
     await sleep(IDLE_AFTER_MS)
     taken.idle.push(residentMemory(pid))
   })
-// Not between the rounds: a file system that has just lost thousands of files makes a new cluster at half its speed.
+// Deleted only at the end: a file system that has just lost thousands of files creates a new cluster at half its speed.
 for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 
 console.log(`Medians of ${rounds} starts (lowest to highest), and what they must stay below:`)

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// What stands still from machine to machine better than rates: the processor time that work takes. Linux only.
+// Processor time of work, which varies less between machines than rates do. Linux only.
 
-/** The kernel counts in hundredths of a second, whatever its clock does (proc(5), USER_HZ). */
+/** The kernel counts in hundredths of a second (proc(5), USER_HZ). */
 const TICK_MS = 10
 
 type Process = { parent: number; ticks: number }
 
-/** Milliseconds of processor time of these processes, all below them, and those below them that have ended. */
+/** Returns the processor time of these processes and all their descendants, in milliseconds, including ended ones. */
 export function processorTime(...roots: number[]): number {
   const processes = new Map<number, Process>()
   for (const name of readdirSync('/proc')) {
@@ -23,17 +23,17 @@ export function processorTime(...roots: number[]): number {
   return ticks * TICK_MS
 }
 
-/** The process that started a living one. */
+/** Returns the parent of a live process. */
 export function parentOf(pid: number): number {
   return readProcess(pid)!.parent
 }
 
-/** Null when it has ended meanwhile. */
+/** Null if it has ended in the meantime. */
 function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [, parent, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // utime, stime, cutime and cstime are the fields 14 to 17; field 5 is the first of the rest.
+    // utime, stime, cutime and cstime are fields 14 to 17; the rest starts with field 5.
     const ticks = fields.slice(9, 13).reduce((sum, field) => sum + Number(field), 0)
     return { parent: Number(parent), ticks }
   } catch {
@@ -41,7 +41,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** Megabytes that these processes and all below them hold; pages that several share are counted once. */
+/** Returns the memory of these processes and their descendants in megabytes; shared pages count once. */
 export function residentMemory(...roots: number[]): number {
   return roots.reduce((sum, pid) => sum + memoryOf(pid), 0)
 }
@@ -52,7 +52,7 @@ function memoryOf(pid: number): number {
     const own = Number(/^Pss: +(\d+) kB/m.exec(rollup)![1]) / 1_000
     return own + residentMemory(...childrenOf(pid))
   } catch (error) {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     if (['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) return 0
     throw error
   }

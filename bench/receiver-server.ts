@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
-// A receiver of webhooks that answers 204 and remembers when events came: GET /times gives the milliseconds from the time
-// in the envelope to their arrival, and forgets them; GET /count how many requests there were.
+// A webhook receiver that answers 204 and records arrivals: GET /times returns the milliseconds from each envelope's
+// time to its arrival and resets the list; GET /count returns the number of requests.
 let times: number[] = []
 let count = 0
 

@@ -19,7 +19,8 @@ import { panelScenarios } from './scenarios/panel.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
 
-// npm run bench [-- name …] runs the named groups of scenarios, or all but the huge one, and keeps the figures in bench/results.
+// `npm run bench [-- name …]` runs the named groups of scenarios, or all except the huge one, and stores the figures in
+// bench/results.
 const groups: Record<string, () => Promise<Result[]>> = {
   requests: requestScenarios,
   issuing: issuingScenarios,

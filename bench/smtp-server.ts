@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { SMTPServer } from 'smtp-server'
 
-// A mail server that takes every message: GET /count on PORT gives how many there were.
+// A mail server that accepts every message: GET /count on PORT returns their number.
 let count = 0
 
 new SMTPServer({

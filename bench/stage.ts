@@ -13,7 +13,7 @@ import { parentOf } from './processor.ts'
 const KEY = `lrl_live_${'b'.repeat(43)}`
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Everything the scenarios run against: a durable PostgreSQL, Laurel, and the floor over the same database. */
+/** The environment of the scenarios: a durable PostgreSQL, Laurel, and the floor on the same database. */
 export type Stage = {
   api: string
   site: string
@@ -23,13 +23,13 @@ export type Stage = {
   /** For queries of the scenarios themselves. */
   client: pg.Client
   laurelPid: number
-  /** Processes whose processor time and memory are ours: Laurel's and the database's, with all below them. */
+  /** The processes that count as ours: Laurel's and the database's, with all descendants. */
   pids: number[]
   request: (method: string, path: string, body?: unknown) => Promise<any>
   close: () => Promise<void>
 }
 
-/** @param env settings of the Laurel process; the rate limit counts, with room for any number of requests, when it is on */
+/** @param env settings of the Laurel process; if the rate limit is on, it counts but allows any number of requests */
 export async function openStage(env: Record<string, string> = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
@@ -101,7 +101,9 @@ export async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A socket that is refused takes a hundredth of the time of a request, which the one that starts would lack. */
+/**
+ * A refused connection takes a hundredth of the time of a request, processor time that the starting service would lack.
+ */
 export async function untilReady(url: string): Promise<void> {
   const isReady = () =>
     fetch(url).then(

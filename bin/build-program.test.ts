@@ -26,7 +26,7 @@ const OWN = [
   'src/lib/os/digest-of.ts',
 ]
 
-// A program of two files. The second one is where its types make a line of the built file another than its own.
+// A program of two files. In the second one, type annotations shift the lines of the bundled file.
 const ENTRY = `import { place, fail } from '../place.ts'
 try {
   fail()
@@ -73,7 +73,7 @@ test('what the tests start is the built program', () => {
 test('a built program does what its sources do, finds what lies beside them and names their lines in stacks', () => {
   const sources = JSON.parse(laurel()[0]!)
   assert.match(build(), /^The program was built in /)
-  // So that it can be told apart.
+  // Marks the bundle, so that the test recognises it.
   appendFileSync(join(root, 'dist/run-command.js'), '\nconsole.log("built")')
   const [told, built] = laurel()
   assert.equal(built, 'built')

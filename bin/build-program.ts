@@ -6,15 +6,15 @@ import { BUILT, builtProgram, MADE_OF, type MadeOf } from '../src/cli/built-prog
 import { buildIfStale } from '../src/lib/os/build-if-stale.ts'
 import { digestOf } from '../src/lib/os/digest-of.ts'
 
-// Puts the program's own files into few, where one has changed since that was done: at the end of `npm ci`. A start loads
-// these in two thirds of the time. Packages stay where they are.
+// Bundles the program's own files into a few if one has changed, at the end of `npm ci`. A start loads them in two
+// thirds of the time. Packages stay where they are.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = join(root, 'src/cli/run-command.ts')
 
-/** From the repository, with the slashes of an address. */
+/** Relative to the repository, with forward slashes. */
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/')
 
-/** What a file says about its own place stays true: threads, styles and migrations are found from there. */
+/** Keeps paths relative to a source file valid: threads, styles and migrations are found by them. */
 const places: Plugin = {
   name: 'places',
   transform(code, id) {
@@ -24,7 +24,7 @@ const places: Plugin = {
       if (name === 'dirname') return `(import.meta.dirname + ${JSON.stringify(`/../${pathOf(join(id, '..'))}`)})`
       throw new Error(`${pathOf(id)}: ${found} would be that of the built file.`)
     })
-    // Without a map of its own: lines are what they were.
+    // No map is needed, since lines stay the same.
     return { code: moved, map: null }
   },
 }
@@ -35,10 +35,10 @@ async function fill(folder: string): Promise<void> {
     input: entry,
     platform: 'node',
     tsconfig: false,
-    // But for what the builder itself puts in.
+    // Except the bundler's own helpers.
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@oxc-project/runtime/'),
     plugins: [places],
-    // What Node runs as it stands.
+    // The syntax that Node runs unchanged.
     transform: { target: 'esnext' },
   })
   const sourcemapPathTransform = (source: string, map: string) => `../${pathOf(join(map, '..', source))}`

@@ -88,7 +88,7 @@ describe('bin/laurel', () => {
     const pid = Number((await once(launcher.stdout, 'data'))[0])
     t.after(() => isProcessAlive(pid) && process.kill(pid, 'SIGKILL'))
     launcher.kill('SIGKILL')
-    // The program has its output open for as long as it lives.
+    // The program keeps its output open for as long as it lives.
     await once(launcher, 'close')
   })
 })

@@ -9,8 +9,8 @@ import { CLUSTER, FIRST_DATABASE, firstDatabase, MADE_OF, madeOf } from '../src/
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
 
-// Makes the database of which a start from nothing takes a copy, where it is not there or not of today's migrations: at
-// the end of `npm ci`. Without it that start makes its own, as it does where this fails, which is told and stops nothing.
+// Prepares the database that a first start copies, if it is missing or older than the migrations, at the end of `npm
+// ci`. Without it, also after a failure here, which is reported and stops nothing, a first start creates its own.
 
 async function fill(place: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'laurel-first-database-'))
@@ -21,11 +21,11 @@ async function fill(place: string): Promise<void> {
     await server.stop()
     const cluster = join(server.dataDir, readdirSync(server.dataDir).find((name) => /^\d+$/.test(name))!)
     const log = join(cluster, 'pg_wal')
-    // Of the log it needs nothing from before its last checkpoint.
+    // Log segments before the last checkpoint are not needed.
     for (const name of readdirSync(log)) if (/^[0-9A-F]{24}$/.test(name) && name !== segment) rmSync(join(log, name))
     mkdirSync(place)
     execFileSync('cp', ['-R', cluster, join(place, CLUSTER)])
-    // The service may run as somebody else than who installs it.
+    // The service may run as another user than the one who installs it.
     execFileSync('chmod', ['-R', 'u=rwX,go=rX', place])
     writeFileSync(join(place, MADE_OF), madeOf())
   } finally {
@@ -34,7 +34,7 @@ async function fill(place: string): Promise<void> {
   }
 }
 
-/** Begins a segment of the log, which holds the checkpoint of the end too. */
+/** Starts a new log segment, which will also hold the final checkpoint. */
 async function beginSegment(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// Makes the package that is published, `npm publish client/dist`: JavaScript and its types, since Node.js strips no types
-// under node_modules. Within this repository others import the source.
+// Builds the published package, `npm publish client/dist`: JavaScript and its types, since Node.js strips no types
+// under node_modules. Within this repository the source is imported.
 const here = import.meta.dirname
 const out = resolve(process.argv[2] ?? join(here, 'dist'))
 

@@ -1,6 +1,6 @@
 /**
- * The resources, each with the noun that its operations have in their names. Of several that fit the first one counts, so
- * what is told apart stands before what it is a part of: listContactNotes belongs to the notes.
+ * The resources, each with the noun in its operations' names. The first match counts, so a part comes before the whole:
+ * listContactNotes belongs to the notes.
  */
 const RESOURCES: [resource: string, noun: RegExp][] = [
   ['analytics', /Analytics/],
@@ -49,7 +49,7 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['events', /Events?/],
 ]
 
-/** Operations whose names have no noun, or that of another resource. */
+/** Operations whose names contain no noun, or that of another resource. */
 const NAMES: Record<string, string> = {
   getSignedIn: 'auth.session',
   setUpOwner: 'auth.setUp',
@@ -150,8 +150,8 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * Where the client has an operation: `getCertificatePdf` is `certificates.pdf`. The noun of the resource goes, and so does
- * `get` where something else is left.
+ * Returns the client's method for an operation: `getCertificatePdf` becomes `certificates.pdf`. The noun of the
+ * resource is dropped, and so is `get` if something else is left.
  */
 export function nameOperation(operationId: string): string {
   const known = NAMES[operationId]

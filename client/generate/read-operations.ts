@@ -19,7 +19,7 @@ export type ApiDocument = {
   components: { schemas: Schemas }
 }
 
-/** An operation as the client has it: `name` is `crm.contacts.list`, `path` begins behind the base of the interface. */
+/** An operation in the client: `name` is `crm.contacts.list`, `path` starts after the base URL of the API. */
 export type Operation = {
   name: string
   method: string
@@ -29,11 +29,11 @@ export type Operation = {
   body: { kind: 'json' | 'form' | 'either'; schemas: Schema[]; required: boolean } | null
   query: Parameter[]
   answer: Answer
-  /** It takes no Idempotency-Key, so that it is done again when it is sent again. */
+  /** It takes no Idempotency-Key, so that sending it again repeats its effect. */
   once: boolean
 }
 
-/** Rows of a list in pages, a file, or JSON by status: undefined is an answer without a body. */
+/** Rows of a list in pages, a file, or JSON by status; undefined is a response without a body. */
 type Answer =
   | { kind: 'page'; rows: Schema }
   | { kind: 'file' }
@@ -41,7 +41,10 @@ type Answer =
 
 const JSON_TYPE = 'application/json'
 
-/** Every operation of the document but streams, for which there is `EventSource`; one that also answers with tables has a second method, which gets them as files. */
+/**
+ * Returns every operation of the document except streams, for which there is `EventSource`. One that also returns
+ * tables has a second method, which gets them as files.
+ */
 export function readOperations({ paths, components: { schemas } }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -86,13 +89,13 @@ function readOperation(path: string, method: string, told: Told, schemas: Schema
   ]
 }
 
-/** `sessions.list` gives files as `sessions.export`, and `audit.listRequests` as `audit.exportRequests`. */
+/** Names the file variant of `sessions.list` `sessions.export`, and of `audit.listRequests` `audit.exportRequests`. */
 function nameExport(name: string): string {
   const [, resource, method] = /^(.*)\.(?:list)?(\w*)$/.exec(name)!
   return `${resource}.export${method!.charAt(0).toUpperCase()}${method!.slice(1)}`
 }
 
-/** A body whose fields may all be left out may be left out itself; but a change without a field is a mistake. */
+/** A body whose fields are all optional is optional itself, except in an update, where it would be a mistake. */
 function readBody({ requestBody }: Told, mayBeEmpty: Schemas | null): Operation['body'] {
   if (requestBody === undefined) return null
   const form = requestBody.content['multipart/form-data']?.schema

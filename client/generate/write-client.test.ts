@@ -47,7 +47,7 @@ test('every method sends its arguments where its operation has them: path, body,
 
 test('POST requests without an idempotency key are marked, and only those', () => {
   const once = operations.filter((each) => each.once).map(({ path }) => path)
-  // Of what people do to sign in, and of their own keys, nothing is kept to be answered again.
+  // No response is stored for sign-in requests or a member's own keys.
   const own = once.filter((path) => /^\/(auth|me)\//.test(path))
   assert.ok(own.includes('/auth/sign-in') && own.includes('/me/totp'))
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { literal, type Schema, writeComment, writeType } from './write-type.ts'
 
 const HEAD = '// Made from api/openapi.json by `npm run client`; do not edit.\n'
 
-/** The files that the client has for a document, by their names. */
+/** Returns the client's generated files by name. */
 export function writeClient(document: ApiDocument): Record<string, string> {
   const operations = readOperations(document)
   const resources = writeResources(operations)
@@ -25,7 +25,7 @@ export function writeClient(document: ApiDocument): Record<string, string> {
   }
 }
 
-/** Every schema that requests, good answers and webhooks refer to; those of refusals are LaurelError's. */
+/** Writes every schema that requests, successful responses and webhooks refer to; LaurelError covers errors. */
 function writeTypes({ components: { schemas }, webhooks }: ApiDocument, operations: Operation[]): string {
   const events = Object.values(webhooks).map(({ post }) => post.requestBody!.content['application/json']!.schema)
   const used = reach([operations, events], schemas)
@@ -41,7 +41,7 @@ function writeTypes({ components: { schemas }, webhooks }: ApiDocument, operatio
   ].join('\n')
 }
 
-/** The names of the schemas that a value refers to, and those that these refer to. */
+/** Collects the names of the schemas that a value refers to, directly or indirectly. */
 function reach(value: unknown, schemas: Record<string, Schema>, found = new Set<string>()): Set<string> {
   for (const name of refersTo(value)) {
     if (found.has(name)) continue

@@ -3,7 +3,7 @@ import { literal, type Schema, writeComment, writeType } from './write-type.ts'
 
 type Group = { methods: Operation[]; groups: Map<string, Group> }
 
-/** The methods of the client by resource, as a type. */
+/** Writes the client's methods by resource, as a type. */
 export function writeResources(operations: Operation[]): string {
   const root: Group = { methods: [], groups: new Map() }
   for (const operation of operations) {
@@ -23,7 +23,7 @@ function writeGroup({ methods, groups }: Group, indent: string): string {
   return `{\n${methods.map((each) => writeMethod(each, inner)).join('')}${nested.join('')}${indent}}`
 }
 
-/** Where a dry run is answered otherwise than what is done, the types tell the two apart. */
+/** Where a dry run has a different response, overloads distinguish the two. */
 function writeMethod(operation: Operation, indent: string): string {
   const { answer, query } = operation
   const dry = answer.kind === 'json' && query.some(({ name }) => name === 'dry_run')
@@ -40,7 +40,7 @@ function writeMethod(operation: Operation, indent: string): string {
   ].join('')
 }
 
-/** What a dry run is answered, and what the act; under a status that both have stand first the act's and then the dry run's. */
+/** The responses of a dry run and of the action; for a shared status, the action's comes first. */
 function answersOfBoth(answers: [string, Schema | undefined][]): Record<string, Schema | undefined>[] {
   const [[first, schema], [second, done]] = answers as [(typeof answers)[0], (typeof answers)[0]]
   if (!schema?.anyOf) return [{ [first]: schema }, { [second]: done }]
@@ -57,7 +57,7 @@ function signature({ name, comment, path, inPath, body, query, answer }: Operati
   if (body) {
     const types = body.schemas.map((schema) => writeType(schema, indent))
     const mayGo = !body.required
-    // Nothing may be left out before what may not.
+    // An optional argument may not precede a required one.
     const stays = query.some(({ required }) => required)
     params.push(`body${mayGo && !stays ? '?' : ''}: ${types.join(' | ')}${mayGo && stays ? ' | undefined' : ''}`)
   }
@@ -79,7 +79,7 @@ function writeAnswer(answer: Operation['answer']): string {
   return `Promise<${[...new Set(types)].join(' | ') || 'undefined'}>`
 }
 
-/** An id is told apart by what it is of: in `/admin/events/{id}/attendees` it is `eventId`. */
+/** Names an id after its resource: in `/admin/events/{id}/attendees` it is `eventId`. */
 function nameArgument(name: string, path: string): string {
   const [, parent] = /([\w-]+)s\/\{id\}\//.exec(path) ?? []
   return camelCase(name === 'id' && parent ? `${parent}_id` : name)
@@ -87,7 +87,7 @@ function nameArgument(name: string, path: string): string {
 
 const camelCase = (name: string) => name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The same as data, which is all of it that a program loads. */
+/** Writes the methods as data, the only part that a program loads. */
 export function writeOperations(operations: Operation[]): string {
   const resources = Map.groupBy(operations, ({ name }) => name.slice(0, name.lastIndexOf('.')))
   const lines = [...resources].map(([resource, methods]) => {

@@ -14,7 +14,7 @@ export type Schema = {
   patternProperties?: Record<string, Schema>
 }
 
-/** The type of a schema, as TypeScript has it. */
+/** Returns the TypeScript type of a schema. */
 export function writeType(schema: Schema | undefined, indent = ''): string {
   if (schema === undefined || Object.keys(schema).length === 0) return 'unknown'
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
@@ -57,7 +57,7 @@ function writeObject(
   return fields.length ? `{\n${fields.join('')}${indent}} & ${record}` : record
 }
 
-/** A documentation comment of these lines, or nothing where there are none. */
+/** Returns a documentation comment of these lines, or nothing if there are none. */
 export function writeComment(lines: (string | undefined)[], indent = ''): string {
   const told = lines.filter((line) => line).map((line) => line!.replaceAll('*/', '*∕').replaceAll(/\s+/g, ' '))
   if (told.length === 0) return ''

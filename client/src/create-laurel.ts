@@ -7,11 +7,11 @@ import { type BodyKind, writeBody } from './write-body.ts'
 
 type Query = Record<string, unknown>
 
-/** What `laurel.request` sends beside method and path. */
+/** The optional parts of `laurel.request`. */
 export type RawRequest = { query?: Query; body?: unknown; kind?: BodyKind }
 
 export type Laurel = Resources & {
-  /** Any request of the interface, by a path such as `/admin/events`; the answer as it came, unless it is a refusal. */
+  /** Sends any request of the API by a path such as `/admin/events`; returns the raw response unless it is an error. */
   request(method: string, path: string, sent?: RawRequest, options?: RequestOptions): Promise<Response>
 }
 
@@ -23,7 +23,7 @@ type Send = <Answer>(
   read: (response: Response) => Promise<Answer>,
 ) => Promise<Answer>
 
-/** A service of Laurel, as whoever has the key sees it. */
+/** Creates a client for a Laurel service with the access of its key. */
 export function createLaurel(settings: Settings): Laurel {
   const send = sender(settings)
   const laurel: Record<string, unknown> = {
@@ -61,8 +61,8 @@ function sender(settings: Settings): Send {
 }
 
 /**
- * The method that an operation of the table is; a path without a slash in front is one below `/admin/`. Its arguments are the
- * parts of the path in their order, then the body, the query and the options, as far as the operation has them.
+ * Builds the method of an operation; a path without a leading slash is below `/admin/`. Its arguments are the path
+ * parameters in order, then body, query and options, as far as the operation has them.
  */
 function method(send: Send, told: string) {
   const [verb, place, ...kinds] = told.split(' ') as [string, string, ...string[]]
@@ -100,7 +100,7 @@ async function readJson<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-/** An address with one of these as a part is another address. */
+/** These path segments would address another resource. */
 function writePart(value: unknown): string {
   const text = String(value)
   if (['', '.', '..'].includes(text)) throw new TypeError(`“${text}” cannot be a part of a path.`)

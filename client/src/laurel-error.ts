@@ -1,9 +1,9 @@
 import type { ErrorCode } from './generated/types.ts'
 
-/** One field that is missing or wrong; `loc` begins with `body`, `query`, `path` or `header`. */
+/** A missing or invalid field; `loc` starts with `body`, `query`, `path` or `header`. */
 export type FieldProblem = { loc: string[]; msg: string; type: string }
 
-/** What this package itself says where no service does. */
+/** Error codes of this package itself. */
 type OwnCode = 'network_error' | 'timeout' | 'unreadable_answer' | 'invalid_webhook'
 
 type Details = {
@@ -16,20 +16,20 @@ type Details = {
   cause?: unknown
 }
 
-/** A request that was refused, or did not come through, or a webhook that is not to be trusted. */
+/** A request that was rejected or did not arrive, or a webhook that cannot be trusted. */
 export class LaurelError extends Error {
   override readonly name = 'LaurelError'
-  /** A stable word for programs; later versions of the service may have more of them. */
+  /** A stable code for programs; later versions of the service may add more. */
   readonly code: ErrorCode | OwnCode | (string & {})
-  /** Of the HTTP answer; 0 where there was none. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number
-  /** Name it when you ask for help. */
+  /** Include it when you ask for support. */
   readonly requestId: string | null
-  /** What is wrong with which field, where `code` is `validation_failed`. */
+  /** The invalid fields, if `code` is `validation_failed`. */
   readonly problems: FieldProblem[]
-  /** For how long the service asks to wait, in milliseconds. */
+  /** The time that the service asks to wait, in milliseconds. */
   readonly retryAfterMs: number | null
-  /** The record as it stands, where `code` is `precondition_failed`; otherwise null. */
+  /** The stored record, if `code` is `precondition_failed`; otherwise null. */
   readonly current: unknown
 
   constructor(
@@ -46,7 +46,7 @@ export class LaurelError extends Error {
   }
 }
 
-/** The error that an answer of status 400 or more tells of, whoever wrote it: Laurel, or a proxy before it. */
+/** Creates the error of a response with status 400 or more, from Laurel or a proxy in front of it. */
 export function refusal(response: Response, text: string): LaurelError {
   const { status, headers } = response
   const { code = 'unreadable_answer', detail, request_id, current } = parseRefusal(text)
@@ -69,7 +69,7 @@ function parseRefusal(text: string): Refusal {
     const told = JSON.parse(text) as Refusal | null
     return typeof told === 'object' && told !== null ? told : {}
   } catch {
-    // A proxy answers with a page; its status says enough.
+    // A proxy responds with a page; its status is enough.
     return {}
   }
 }

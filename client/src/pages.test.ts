@@ -5,7 +5,7 @@ import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
 import { listPages } from './pages.ts'
 
-/** An event with five attendees, and what was asked for. */
+/** An event with five attendees, and the requests that were sent. */
 async function five() {
   const world = await startWorld()
   const asked: string[] = []

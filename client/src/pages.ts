@@ -1,26 +1,26 @@
-/** A part of a list. */
+/** A page of a list. */
 export type Page<Row> = {
   rows: Row[]
-  /** How many rows the whole list has. */
+  /** The number of rows in the whole list. */
   total: number
-  /** True of a list that is longer than anybody counts: it has at least `total` rows. */
+  /** True if counting stopped: the list has at least `total` rows. */
   capped: boolean
-  /** Which page follows, or null at the end. */
+  /** The number of the next page, or null at the end. */
   next: number | null
 }
 
-/** A list: `await` gives its first page, `for await` every row of it. Nothing is sent before you ask. */
+/** A list: `await` returns its first page, `for await` iterates over every row. Nothing is sent before that. */
 export type Pages<Row> = Promise<Page<Row>> &
   AsyncIterable<Row> & {
-    /** How many rows the whole list has. */
+    /** Returns the number of rows in the whole list. */
     total(): Promise<number>
-    /** Page after page. */
+    /** Iterates over the pages. */
     pages(): AsyncIterable<Page<Row>>
   }
 
 type Query = { page?: number; limit?: number }
 
-/** @param ask sends for the page that a query names */
+/** @param ask requests the page that a query names */
 export function listPages<Row>(ask: (query: Query) => Promise<Page<Row>>, query: Query = {}): Pages<Row> {
   let first: Promise<Page<Row>> | undefined
   const askFirst = () => {
@@ -28,7 +28,7 @@ export function listPages<Row>(ask: (query: Query) => Promise<Page<Row>>, query:
     return first
   }
   async function* pages() {
-    // Who wants all of them wants them in few requests.
+    // Reading all rows needs fewer requests with larger pages.
     const all = { limit: 100, ...query }
     for (let page: number | null = query.page ?? 1; page !== null; ) {
       const asked: Page<Row> = await ask({ ...all, page })
@@ -50,7 +50,7 @@ export function listPages<Row>(ask: (query: Query) => Promise<Page<Row>>, query:
   }
 }
 
-/** What an answer says of its page: `X-Total-Count`, and `Link` (RFC 8288), whose addresses are the service's own. */
+/** Reads a page from a response: `X-Total-Count`, and `Link` (RFC 8288), whose URLs are the service's own. */
 export function readPage<Row>(rows: Row[], headers: Headers): Page<Row> {
   const [, next] = /[?&]page=(\d+)>; rel="next"/.exec(headers.get('Link') ?? '') ?? []
   return {

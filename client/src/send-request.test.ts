@@ -121,7 +121,7 @@ test('an attempt has its time, until the last byte of JSON; a download until it 
   const ended = new AbortController()
   const file = await service.laurel.certificates.pdf(1, { signal: ended.signal })
   const reader = file.body!.getReader()
-  // A byte comes every 20 milliseconds, so these take longer than an attempt has.
+  // A byte arrives every 20 milliseconds, so these take longer than the timeout of an attempt.
   for (let bytes = 0; bytes < 70; ) bytes += (await reader.read()).value!.length
   ended.abort(new Error('enough'))
   await assert.rejects(async () => {

@@ -1,31 +1,31 @@
 import { LaurelError, refusal } from './laurel-error.ts'
 import { mayRetry, retryDelay, waitFor } from './retry.ts'
 
-/** What one call may say of its own. */
+/** Options of a single call. */
 export type RequestOptions = {
-  /** Ends the call, also while it waits to try again; it then fails with the signal's reason. */
+  /** Cancels the call, also while it waits for a retry; it then fails with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** For how long one attempt may take, in milliseconds; of a download, until it begins. */
+  /** The timeout of one attempt in milliseconds; for a download, until it starts. */
   timeoutMs?: number | undefined
-  /** How often it is tried again where that can help. */
+  /** The maximum number of retries when a retry can help. */
   maxRetries?: number | undefined
-  /** The same request with the same key is done once. Without one, each call has its own. */
+  /** A request repeated with the same key takes effect once. By default, each call has its own key. */
   idempotencyKey?: string | undefined
   headers?: Record<string, string> | undefined
 }
 
 export type Settings = {
-  /** Of your service: `https://certificates.example.org`; with a path, the whole one of the interface. */
+  /** The URL of your service, such as `https://certificates.example.org`; with a path, the full base URL of the API. */
   baseUrl: string
-  /** An API key; what is public needs none. */
+  /** An API key; public operations need none. */
   key?: string | undefined
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined
-  /** For how long one attempt may take, in milliseconds: 60,000 unless told. */
+  /** The timeout of one attempt in milliseconds: 60,000 by default. */
   timeoutMs?: number | undefined
-  /** How often a call is tried again where that can help: 2 unless told. */
+  /** The maximum number of retries when a retry can help: 2 by default. */
   maxRetries?: number | undefined
-  /** Goes with every request. */
+  /** Sent with every request. */
   headers?: Record<string, string> | undefined
 }
 
@@ -34,13 +34,13 @@ export type Call = {
   url: string
   body?: string | FormData | undefined
   headers: Record<string, string>
-  /** A POST that is done again when it is sent again: only what was surely not done is sent again. */
+  /** A POST that repeats its effect when it is sent again: it is retried only if it certainly had no effect. */
   once: boolean
 }
 
 /**
- * Sends a request until it is answered, or trying again cannot help.
- * @param read makes of a good answer what the caller wants; it belongs to the attempt, since a connection can break there
+ * Sends a request until it succeeds, or a retry cannot help.
+ * @param read converts a successful response; it is part of the attempt, since the connection can break while it reads
  * @throws LaurelError, or the reason of `signal`
  */
 export async function sendRequest<Answer>(

@@ -1,22 +1,22 @@
 import type { WebhookPayload } from './generated/types.ts'
 import { LaurelError } from './laurel-error.ts'
 
-/** What an endpoint is sent without having subscribed to it: a test, or what an automation rule wants to tell. */
+/** Events that an endpoint receives without subscribing: tests, and those of automation rules. */
 type Unasked = { event: 'webhook.test' | 'automation.fired'; timestamp: string; data: Record<string, unknown> }
 
-/** A webhook that Laurel sent; `event` tells which `data` it has. Events of later versions are none of these. */
+/** A webhook from Laurel; `event` determines the type of `data`. Events of later versions are not included. */
 export type VerifiedWebhook = (WebhookPayload | Unasked) & {
-  /** The same however often the event arrives: remember it, and tell repeats by it. */
+  /** The same for every delivery of the event: store it to detect repeats. */
   id: string
 }
 
 type GivenHeaders = Headers | Record<string, string | string[] | undefined>
 
 /**
- * Reads a webhook that was signed with the secret of your endpoint, by the scheme of Standard Webhooks.
- * @param text the body as it came: JSON that was parsed and written again has other bytes
- * @param secret `whsec_…`; or several, any of which will do
- * @param options.toleranceSeconds how far the clocks may be apart, and how old an attempt may be: 300 unless told
+ * Verifies and reads a webhook that was signed with the secret of your endpoint, by the scheme of Standard Webhooks.
+ * @param text the body as received: parsing and serialising JSON changes its bytes
+ * @param secret `whsec_…`, or several, any of which may match
+ * @param options.toleranceSeconds the largest difference of clocks and age of an attempt: 300 by default
  * @throws LaurelError invalid_webhook: answer with 401, and do nothing
  */
 export async function verifyWebhook(
@@ -52,7 +52,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   } catch {
-    // Whoever forges a signature may write anything.
+    // A forged signature may contain anything.
     return null
   }
 }

@@ -1,12 +1,12 @@
-/** A file to send. A `File` brings its name along. */
+/** A file to upload. A `File` includes its name. */
 export type Upload = Blob | ReadableStream<Uint8Array> | Uint8Array | ArrayBuffer
 
-/** `form`: multipart; `either`: multipart where there is a file, else JSON. */
+/** `form`: multipart; `either`: multipart if there is a file, otherwise JSON. */
 export type BodyKind = 'json' | 'form' | 'either'
 
 type Written = { body: string | FormData; headers: Record<string, string> }
 
-/** A body that can be sent as often as need be; so a stream is read first. */
+/** Returns a body that can be sent repeatedly, so a stream is read first. */
 export async function writeBody(body: unknown, kind: BodyKind): Promise<Written> {
   const fields = Object.entries(body as object).filter(([, value]) => value !== undefined)
   if (kind === 'json' || (kind === 'either' && !fields.some(([, value]) => isUpload(value))))

@@ -104,7 +104,7 @@ test('what is written while a backup runs is in it whole or not at all, and no f
   const { read } = blobs
   let removed = false
   Object.assign(blobs, {
-    // Between the snapshot and the first file: the event of the archive goes, and whatever would remove files runs.
+    // Between the snapshot and the first file, the event of the archive is deleted and all removals run.
     read: async (key: string) => {
       if (!removed) {
         removed = true
@@ -130,7 +130,7 @@ test('what is written while a backup runs is in it whole or not at all, and no f
   await copy.runJobs()
   assert.equal(await count(copy, `bulk_job where status <> 'completed'`), 0)
 
-  // The removal that had to wait is still to come.
+  // The postponed removal is still queued.
   await world.query(`update graphile_worker._private_jobs set run_at = now()`)
   await world.runJobs()
   assert.equal((await keysStored(world, `bulk/${completed.job.id}/`)).length, 0)
@@ -163,7 +163,7 @@ test('what is written between one table and the next of a backup is not in it, i
   const held = proxy.hold('copy "bulk_job"')
   const backup = backUpWorld({ ...world, databaseUrl: proxy.url }, folder.path)
   await held.reached
-  // Its attendee, audit entry and tally are of tables on both sides of that one.
+  // Its attendee, audit entry and tally are in tables on both sides of that one.
   await anAttendee(world, (await anEvent(world)).id)
   held.release()
   await backup

@@ -19,7 +19,7 @@ import { rounds } from '../../test/support/rounds.ts'
 import { aBulkJob } from '../../test/support/stored.ts'
 import { examine } from '../doctor.ts'
 
-/** What every sequence gives out now; nobody else gets these numbers. */
+/** Takes the next number of every sequence. */
 async function nextNumbers(world: World): Promise<Record<string, number>> {
   const rows = await world.query<{ name: string; next: number }>(
     `select sequencename as name, nextval(format('%I', sequencename)) as next from pg_sequences
@@ -92,7 +92,7 @@ test('a backup that tells no number of its sequences is restored so that each go
 
   await using copy = await restoredWorld(folder.path, world.key)
   assert.deepEqual(await examine(copy.services), [])
-  // Every number that was given out has its row still.
+  // The row of every number still exists.
   assert.deepEqual(await nextNumbers(copy), await nextNumbers(world))
   await makeEverything(copy)
   await copy.stranger()

@@ -22,7 +22,7 @@ import { restore } from './restore.ts'
 
 const tell = () => {}
 
-/** An empty database and a store, to restore into. */
+/** An empty database and an empty store to restore into. */
 async function target() {
   await using opening = new AsyncDisposableStack()
   const database = opening.use(await emptyDatabase())
@@ -36,7 +36,7 @@ async function target() {
   return {
     installation: { databaseUrl: database.url, blobs, tell },
     ask,
-    /** The tables that are there, and how many rows they hold. */
+    /** Returns the tables and their numbers of rows. */
     async holds() {
       const tables: { name: string }[] = await ask(
         `select tablename as name from pg_tables where schemaname = 'public'`,

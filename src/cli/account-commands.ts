@@ -25,7 +25,7 @@ export function addAccountCommands(program: Command): void {
   const credits = program.command('credits').description('prepaid credits')
   shared(
     examples(credits.command('grant'), 'laurel credits grant --amount 500 --note "Invoice 7"').description(
-      'add credits to an organisation; a negative amount takes them back',
+      'add credits to an organisation; a negative amount removes them',
     ),
   )
     .requiredOption('--amount <credits>', 'how many', integer)
@@ -39,11 +39,11 @@ export function addAccountCommands(program: Command): void {
 
 function addOrganisationCommands(org: Command): void {
   examples(org.command('create'), 'laurel org create --name "Example Ltd" --plan growth --credits 500')
-    .description('make an organisation and print its first API key')
+    .description('create an organisation and print its first API key')
     .requiredOption('--name <name>', 'name, printed on certificates as issuer', name)
     .addOption(plan().default('enterprise'))
-    .option('--language <tag>', 'what events are worded in unless they say otherwise, such as tr', language, 'en')
-    .option('--credits <credits>', 'credits to begin with', natural, 0)
+    .option('--language <tag>', 'default language of events, such as tr', language, 'en')
+    .option('--credits <credits>', 'initial credits', natural, 0)
     .option('--json', 'print JSON')
     .action(
       async ({ json, ...input }: { json?: boolean; name: string; plan: string; language: string; credits: number }) => {
@@ -86,7 +86,7 @@ function addOrganisationChanges(org: Command): void {
 
   shared(
     examples(org.command('set-language'), 'laurel org set-language --language tr').description(
-      'change the language of events that are made from now on',
+      'change the default language of new events',
     ),
   )
     .requiredOption('--language <tag>', 'such as tr or en-GB', language)
@@ -114,10 +114,10 @@ function addKeyCommands(keys: Command): void {
     examples(
       keys.command('create'),
       'laurel keys create --name "Website" --scopes events:read,attendees:write',
-    ).description('make an API key and print it'),
+    ).description('create an API key and print it'),
   )
     .requiredOption('--name <name>', 'what it is for', name)
-    .option('--scopes <scopes>', 'scopes with commas between, or * for all', list, ['*'])
+    .option('--scopes <scopes>', 'comma-separated scopes, or * for all', list, ['*'])
     .action(async ({ json, org, name, scopes }: Common & { name: string; scopes: string[] }) => {
       const key = await withOrganisation(org, async (ctx) => (await accounts()).createApiKey(ctx, { name, scopes }))
       print(json, key, [`Key ${key.id}, shown this once:`, key.key])
@@ -137,7 +137,7 @@ function addKeyCommands(keys: Command): void {
   })
 
   examples(
-    shared(keys.command('revoke').description('delete an API key; it stops at the next request'))
+    shared(keys.command('revoke').description('revoke an API key; its next request is rejected'))
       .argument('[id]', 'the key', natural)
       .option('--id <id>', 'the same', natural)
       .action(async (given: number | undefined, { json, org, id = given }: Common & { id?: number }) => {

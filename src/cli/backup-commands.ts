@@ -9,14 +9,14 @@ import { print, tell } from './print-result.ts'
 /** Adds the commands that back up the whole installation to a folder and restore it. */
 export function addBackupCommands(program: Command, version: string): void {
   examples(program.command('backup'), 'laurel backup --to /backups/2026-11-20')
-    .description('write everything to a new folder, also while the service runs')
+    .description('back up the installation to a new folder, also while the service runs')
     .requiredOption('--to <folder>', 'the folder, which must not exist yet')
     .option('--json', 'print JSON')
     .action(({ to, json }: { to: string; json?: boolean }) => backup(to, version, json))
 
   examples(program.command('restore'), 'laurel restore --from /backups/2026-11-20')
-    .description('load a backup into an empty database; exit code 1 when its data are not sound')
-    .requiredOption('--from <folder>', 'a folder that backup has written')
+    .description('restore a backup into an empty database; exit code 1 if its data break an invariant')
+    .requiredOption('--from <folder>', 'a folder written by backup')
     .option('--json', 'print JSON')
     .action(({ from, json }: { from: string; json?: boolean }) => restoreFrom(from, json))
 }

@@ -131,7 +131,7 @@ for (const beside of [true, false]) {
       const data = resources.use(dataFolder())
       env = { DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, PORT: String(await freePort()) }
       if (beside) service = resources.use(await startLaurel(env))
-      // Where the folder of PostgreSQL's binaries is closed to its user, the first start says that it copies them.
+      // If the folder of PostgreSQL's binaries is closed to its user, the first start reports that it copies them.
       else {
         const { code, err } = await runLaurel(['migrate'], env)
         assert.equal(code, 0, err)
@@ -215,7 +215,7 @@ for (const beside of [true, false]) {
       assert.deepEqual(await json('migrate'), { applied: [] })
     })
 
-    // Who runs the database makes no difference here, and commands on their own have been refused above.
+    // The owner of the database does not matter here, and commands without a service were tested above.
     if (!beside) return
     it('name an organisation that does not exist', async () => {
       const org = ['--org', '99']

@@ -12,7 +12,7 @@ export function addCompletionCommand(program: Command, addAll: (program: Command
     'laurel completion zsh > ~/.zfunc/_laurel',
     'laurel completion fish > ~/.config/fish/completions/laurel.fish',
   )
-    .description('print the script that lets a shell complete commands and options')
+    .description('print the completion script for a shell')
     .addArgument(new Argument('<shell>', 'which shell').choices(SHELLS))
     .option('--json', 'a script is printed as it is')
     .action(async (shell: (typeof SHELLS)[number]) => {

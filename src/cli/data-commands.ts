@@ -21,7 +21,7 @@ export function addDataCommands(program: Command): void {
     })
 
   examples(program.command('doctor'), 'laurel doctor', 'laurel doctor --json')
-    .description('check every invariant of the stored data; exit code 1 when one is broken')
+    .description('check every invariant of the stored data; exit code 1 if one is broken')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
       const { findings, checked } = await withServices(async ({ databaseUrl, services }) => {
@@ -41,7 +41,7 @@ export function addDataCommands(program: Command): void {
 
   examples(program.command('openapi'), 'laurel openapi > openapi.json', 'laurel openapi --operations')
     .description('print the OpenAPI document')
-    .option('--operations', 'print a line for each operation instead, with method, path, scope and name')
+    .option('--operations', 'print one line per operation with method, path, scope and name')
     .option('--json', 'the document is always JSON')
     .action(async ({ operations }: Options & { operations?: boolean }) => {
       const { describeApp } = await import('./describe-app.ts')
@@ -51,7 +51,7 @@ export function addDataCommands(program: Command): void {
     })
 
   examples(program.command('seed-demo'), 'laurel seed-demo')
-    .description('add an event with attendees and certificates to look at')
+    .description('create a sample event with attendees and certificates')
     .option('--org <id>', 'the organisation', natural, 1)
     .option('--json', 'print JSON')
     .action(async ({ json, org }: Options & { org: number }) => {

@@ -20,7 +20,7 @@ import { sendExpiryNotices } from '../modules/certificates/send-expiry-notices.t
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 
-/** Opens the world on a port. @returns the base address of its interface */
+/** Serves the world on a port. @returns the base URL of its API */
 async function serve(world: World, port = 0): Promise<string> {
   return `${await world.app.listen({ host: '127.0.0.1', port })}/api/v1`
 }
@@ -29,7 +29,7 @@ function listen(world: World, server: string, to: string, ...more: string[]): La
   return launch(['listen', '--to', to, '--server', server, '--key', world.key, ...more], {})
 }
 
-/** Waits for so many lines on standard output. */
+/** Waits for this many lines on standard output. */
 async function linesOf(laurel: Laurel, count: number): Promise<string[]> {
   const lines = () => laurel.out().split('\n').slice(0, -1)
   await until(
@@ -106,7 +106,7 @@ test('it begins after the event that is named, sends the types that are asked fo
   const server = await serve(world)
   const { key } = await aKey(world, ['webhooks:read'])
   const args = ['--events', 'cert.revoked', '--after', String(events[2].id), '--secret', secret, '--json']
-  // The key by standard input, so that it stands in no list of processes.
+  // The key is passed by standard input, so that no process list shows it.
   using child = killAtExit(
     spawn(process.execPath, [LAUREL, 'listen', '--to', `${local.url}/a/`, '--server', `${server}/`, ...args]),
   )

@@ -24,7 +24,7 @@ export function addListenCommand(program: Command): void {
     'laurel listen --to http://localhost:3000/hook',
     'laurel listen --to http://localhost:3000/hook --events cert.issued,cert.revoked',
   )
-    .description('send the events of an installation to an address of this machine, signed as webhooks are')
+    .description('forward the events of an installation to a URL on this machine, signed like webhooks')
     .requiredOption('--to <url>', 'where to send them, such as http://localhost:3000/hook', webAddress)
     .option(
       '--server <url>',
@@ -36,9 +36,9 @@ export function addListenCommand(program: Command): void {
       'an API key with the scope webhooks:read; without it LAUREL_API_KEY, that of laurel login, or standard input',
       apiKey,
     )
-    .option('--events <types>', 'event types with commas between; without it all', list)
-    .option('--after <id>', 'the id of the last event that is not wanted; without it only new ones are', natural)
-    .option('--secret <secret>', 'what to sign with; without it a secret is made and printed', webhookSecret)
+    .option('--events <types>', 'comma-separated event types; all by default', list)
+    .option('--after <id>', 'start after the event with this id; only new events by default', natural)
+    .option('--secret <secret>', 'the signing secret; by default one is generated and printed', webhookSecret)
     .option('--json', 'print a line of JSON for each event')
     .action(listen)
 }

@@ -15,10 +15,10 @@ const people = () => import('../modules/identity/index.ts')
 
 /** Adds commands for members: a way in if nobody can sign in, or no email is sent. */
 export function addPeopleCommands(program: Command): void {
-  const group = program.command('people').description('people who sign in to the panel')
+  const group = program.command('people').description('members who sign in to the panel')
   shared(
     examples(group.command('invite'), 'laurel people invite --email ada@example.org --role owner').description(
-      'print a link by which somebody joins an organisation; no mail is sent',
+      'print a link to join an organisation; no email is sent',
     ),
   )
     .requiredOption('--email <address>', 'whose', email)
@@ -36,7 +36,7 @@ export function addPeopleCommands(program: Command): void {
     })
 
   examples(group.command('reset'), 'laurel people reset --email ada@example.org')
-    .description('print a link by which somebody chooses another password; no mail is sent')
+    .description('print a link to reset a password; no email is sent')
     .requiredOption('--email <address>', 'whose', email)
     .option('--json', 'print JSON')
     .action(async ({ json, email }: { json?: boolean; email: string }) => {
@@ -45,7 +45,7 @@ export function addPeopleCommands(program: Command): void {
       print(json, { email, link }, [`${email} chooses another password by this link, once within an hour:`, link])
     })
 
-  shared(examples(group.command('list'), 'laurel people list').description('list who can sign in')).action(
+  shared(examples(group.command('list'), 'laurel people list').description('list members')).action(
     async ({ json, org }: Common) => {
       const { listMembers } = await people()
       const { rows } = await withOrganisation(org, (ctx) => listMembers(ctx, { limit: 200 }))

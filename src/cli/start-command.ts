@@ -17,7 +17,7 @@ export function addStartCommand(program: Command): void {
     'LAUREL_PROCESSES=auto PORT=80 SITE_URL=https://events.example.org laurel start',
   )
     .description('start the service')
-    .option('--json', 'print what a person would read as one line of JSON')
+    .option('--json', 'print the messages as one line of JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const config = loadConfig()
       if (cluster.isWorker) return (await import('./start-one-of-many.ts')).startOneOfMany(config)

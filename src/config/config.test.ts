@@ -27,7 +27,7 @@ function problems(env: Environment): string[] {
   return []
 }
 
-/** Asserts that each value of a setting is refused by one sentence that names it. */
+/** Asserts that each value of a setting is rejected with one sentence that names it. */
 function refuses(name: string, values: string[], more: Environment = {}): void {
   for (const value of values) {
     const found = problems({ ...more, [name]: value })

@@ -25,10 +25,10 @@ export function addApiCommand(program: Command): void {
   examples(
     program
       .command('api')
-      .description('send any request of the interface and print its answer')
+      .description('send any API request and print the response')
       .argument('<method>', METHODS.join(', '))
       .argument('<path>', 'such as /admin/events, with or without /api/v1 before it')
-      .option('-f, --text <name=value>', 'a field that is a text; of GET one of the query', gathered)
+      .option('-f, --text <name=value>', 'a text field of the body, or of the query for GET', gathered)
       .option(
         '-F, --field <name=value>',
         'a field by its looks: true, null, 7, [1,2], @file; else a text',
@@ -36,11 +36,11 @@ export function addApiCommand(program: Command): void {
         [],
       )
       .option('-H, --header <name:value>', 'a header of the request', gathered)
-      .option('--file <file>', 'send the fields as a form with this file in its field "file"')
+      .option('--file <file>', 'send the fields as a form, with this file in the field "file"')
       .option('--input <file>', 'the body from a file, or - for standard input; fields go to the query')
-      .option('--paginate', 'follow the list to its end and print it as one')
-      .option('-i, --include', 'print status and headers before the answer')
-      .option('--json', 'an answer is printed as it comes: JSON is JSON')
+      .option('--paginate', 'fetch all pages and print them as one list')
+      .option('-i, --include', 'print the status and headers before the response')
+      .option('--json', 'no effect: responses are printed unchanged')
       .action(api),
     'laurel api GET /admin/events -f search=node --paginate',
     'laurel api POST /admin/events -f name="Node Day" -f template_image_url=placeholder -F registration_capacity=100',

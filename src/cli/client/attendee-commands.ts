@@ -35,11 +35,11 @@ const ofEvent = (event: number) => `/admin/events/${event}/attendees`
 
 /** Adds `laurel attendees …`. */
 export function addAttendeeCommands(program: Command): void {
-  const attendees = program.command('attendees').description('who comes to an event')
+  const attendees = program.command('attendees').description('attendees of an event')
   listOptions(
     idOf(verb(attendees, 'list', 'list the attendees of an event', 'laurel attendees list 1 --search ada'), 'event'),
   )
-    .option('--search <text>', 'only those whose name or address has this text')
+    .option('--search <text>', 'filter by text in name or email address')
     .action((event: number, options: ListOptions) =>
       printList(ofEvent(event), COLUMNS, options, { search: options.search }),
     )
@@ -83,9 +83,9 @@ function addFileCommands(attendees: Command): void {
     'event',
   )
     .argument('<file>', 'the file')
-    .option('--dry-run', 'tell what would happen, and do nothing')
+    .option('--dry-run', 'preview the result without changing anything')
     .addOption(new Option('--on-existing <act>', 'of those who are there').choices(['skip', 'update']).default('skip'))
-    .option('--failed-rows <file>', 'write the rows that failed to this .csv file, to be mended')
+    .option('--failed-rows <file>', 'write rejected rows to this .csv file, to fix and import again')
     .action(importFile)
   idOf(
     verb(

@@ -26,12 +26,12 @@ const jobs = (event: number) => `/admin/events/${event}/bulk-generate-jobs`
 
 /** Adds `laurel bulk …`: a workbook of names in, a ZIP of certificates out. */
 export function addBulkCommands(program: Command): void {
-  const bulk = program.command('bulk').description('certificates for all names of a workbook')
+  const bulk = program.command('bulk').description('bulk certificates from a workbook of names')
   const create = ['laurel bulk create 1 names.xlsx --dry-run', 'laurel bulk create 1 names.xlsx --watch']
   idOf(verb(bulk, 'create', 'make certificates for the names of an .xlsx file, a credit each', ...create), 'event')
     .argument('<file>', 'the file')
-    .option('--dry-run', 'tell what the file holds, and do nothing; exit code 1 when it has problems')
-    .option('--watch', 'wait until they are made; exit code 1 when they are not')
+    .option('--dry-run', 'check the file without issuing; exit code 1 if it has problems')
+    .option('--watch', 'wait until the job ends; exit code 1 if it fails')
     .action(createJob)
   idOf(verb(bulk, 'list', 'list the jobs of an event', 'laurel bulk list 1'), 'event').action(
     async (event: number, { json }: Common) =>

@@ -28,7 +28,7 @@ export function addCertificateCommands(program: Command): void {
   const certificates = program.command('certificates').description('certificates of attendance')
   const lines = ['laurel certificates list 1', 'laurel certificates list 1 --status revoked --json']
   listOptions(idOf(verb(certificates, 'list', 'list the certificates of an event', ...lines), 'event'))
-    .option('--search <text>', 'only those with this text in name, address or code')
+    .option('--search <text>', 'filter by text in name, email address or code')
     .addOption(new Option('--status <status>', 'only those').choices(['active', 'revoked', 'expired']))
     .action((event: number, options: Listing) =>
       printList(ofEvent(event), COLUMNS, options, { search: options.search, status: options.status }),
@@ -38,7 +38,7 @@ export function addCertificateCommands(program: Command): void {
   )
   const issues = ['laurel certificates issue 1', 'laurel certificates issue 1 --attendee 7 --attendee 9']
   idOf(verb(certificates, 'issue', 'give one to everybody who has earned it and has none', ...issues), 'event')
-    .option('--attendee <id>', 'only to this attendee; may be given many times', ids)
+    .option('--attendee <id>', 'only this attendee; repeatable', ids)
     .action(issue)
   for (const format of ['pdf', 'png'] as const)
     idOf(
@@ -63,7 +63,7 @@ function addIrreversibleCommands(certificates: Command): void {
   irreversible(
     idOf(verb(certificates, 'revoke', 'take a certificate back, which everybody sees', revoke), 'certificate'),
   )
-    .option('--reason <text>', 'why, shown to whoever verifies it')
+    .option('--reason <text>', 'the reason, shown when the certificate is verified')
     .action(async (id: number, { json, yes, reason }: Reason) => {
       await confirmed(yes, `Certificate ${id} is revoked for ever.`)
       printRecord(json, await askRow('POST', `${one(id)}/revoke`, { body: { revocation_reason: reason } }))
@@ -73,7 +73,7 @@ function addIrreversibleCommands(certificates: Command): void {
     idOf(verb(certificates, 'reissue', 'replace a certificate by one with another name', reissue), 'certificate'),
   )
     .requiredOption('--name <text>', 'the name on the new one')
-    .option('--reason <text>', 'why, shown to whoever verifies the old one')
+    .option('--reason <text>', 'the reason, shown when the old certificate is verified')
     .action(async (id: number, { json, yes, name, reason }: Reason & { name: string }) => {
       await confirmed(yes, `Certificate ${id} is replaced.`)
       const body = { attendee_name: name, revocation_reason: reason }

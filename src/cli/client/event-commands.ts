@@ -43,7 +43,7 @@ export function addEventCommands(program: Command): void {
       'laurel events list --search node --json',
     ),
   )
-    .option('--search <text>', 'only those whose name or place has this text')
+    .option('--search <text>', 'filter by text in name or location')
     .action((options: ListOptions) => printList(EVENTS, COLUMNS, options, { search: options.search }))
   idOf(verb(events, 'get', 'show an event', 'laurel events get 1'), 'event').action(
     async (id: number, { json }: Common) => printRecord(json, await askRow('GET', `${EVENTS}/${id}`)),

@@ -12,8 +12,8 @@ export type ListOptions = { json?: boolean; limit: number; all?: boolean; search
 
 export function listOptions(command: Command): Command {
   return command
-    .option('--limit <count>', 'how many at most', natural, USUAL)
-    .option('--all', 'all of them, however many there are')
+    .option('--limit <count>', 'the maximum number of rows', natural, USUAL)
+    .option('--all', 'list all rows')
 }
 
 /** Prints a list of the API and, on a terminal, how much of it was printed. */

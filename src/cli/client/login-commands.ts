@@ -15,8 +15,8 @@ export function addLoginCommands(program: Command): void {
   examples(
     program
       .command('login')
-      .description('keep the address of a service and an API key for the commands that ask it')
-      .argument('[url]', 'the address of the service; without it you are asked, or LAUREL_URL counts')
+      .description('store the URL of a service and an API key for other commands')
+      .argument('[url]', 'the URL of the service; asks by default, or uses LAUREL_URL')
       .option('--json', 'print JSON')
       .action(login),
     'laurel login https://events.example.org',
@@ -25,7 +25,7 @@ export function addLoginCommands(program: Command): void {
   examples(
     program
       .command('logout')
-      .description('forget the address and the key')
+      .description('delete the stored URL and key')
       .option('--json', 'print JSON')
       .action(async ({ json }: { json?: boolean }) => {
         const removed = await removeLogin()

@@ -11,7 +11,7 @@ import { settledDeliveries } from '../../../test/support/webhooks.ts'
 
 const WORKBOOK = join(import.meta.dirname, '../../../test/fixtures/spreadsheets/libreoffice-pair.xlsx')
 
-/** Commands that must succeed without a word on stderr. */
+/** Commands that must succeed without output on stderr. */
 async function commandLine(world: World) {
   const line = await openCommandLine(world)
   const out = async (...args: string[]) => {
@@ -169,7 +169,7 @@ test('a terminal obeys nothing that a record says, in tables, in records, in JSO
   await using world = await startWorld()
   const { line, out, json } = await commandLine(world)
   using _ = line
-  // Controls are refused by the interface; what somebody has stored before that, or beside it, is not.
+  // The API rejects control characters, but rows stored in other ways may contain them.
   await anEvent(world)
   const evil = '\u001b]0;owned\u0007\u009b31m\u202eName\ttab'
   await world.query(`update event set name = U&'\\001b]0;owned\\0007\\009b31m\\202eName\\0009tab'`)

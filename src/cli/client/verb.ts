@@ -6,7 +6,7 @@ import { natural } from '../option-values.ts'
 export function verb(parent: Command, name: string, about: string, ...lines: string[]): Command {
   return examples(parent.command(name), ...lines)
     .description(about)
-    .option('--json', 'print the answer as JSON')
+    .option('--json', 'print the response as JSON')
 }
 
 /** Adds an argument for the id of a record. */

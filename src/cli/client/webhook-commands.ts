@@ -37,7 +37,7 @@ const DELIVERIES: Columns<Row> = {
 
 /** Adds `laurel webhooks …`. */
 export function addWebhookCommands(program: Command): void {
-  const hooks = program.command('webhooks').description('who outside is told of what happens')
+  const hooks = program.command('webhooks').description('webhook endpoints and deliveries')
   listOptions(verb(hooks, 'list', 'list webhooks', 'laurel webhooks list')).action((options: ListOptions) =>
     printList(HOOKS, COLUMNS, options),
   )
@@ -79,7 +79,7 @@ function addDeliveryCommands(hooks: Command): void {
     idOf(verb(hooks, 'deliveries', 'list what was sent', 'laurel webhooks deliveries 2 --status failed'), WEBHOOK),
   )
     .addOption(new Option('--status <status>', 'only those').choices(states))
-    .option('--event <type>', 'only those of this type')
+    .option('--event <type>', 'filter by event type')
     .action((id: number, options: Deliveries) =>
       printList(`${HOOKS}/${id}/deliveries`, DELIVERIES, options, { status: options.status, event: options.event }),
     )
@@ -87,7 +87,7 @@ function addDeliveryCommands(hooks: Command): void {
   verb(hooks, 'replay', 'send a delivery again, or all that a webhook has missed since a time', ...lines)
     .argument('[delivery]', 'the id of a delivery', natural)
     .option('--webhook <id>', 'the id of a webhook, with --since', natural)
-    .option('--since <time>', 'what failed since then, with --webhook')
+    .option('--since <time>', 'retry deliveries that failed since this time, with --webhook')
     .action(replay)
 }
 

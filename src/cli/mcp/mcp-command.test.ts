@@ -18,7 +18,7 @@ const MODERN = {
   'io.modelcontextprotocol/clientInfo': { name: 'new-host', version: '2' },
 }
 
-/** The command as a host starts it. Every line that it prints must be one message. */
+/** Starts the command the way a host does. Every line that it prints must be one message. */
 function startBridge(site: string, key: string, args: string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOME: '/nonexistent', TMPDIR: tmpdir(), LAUREL_URL: site, LAUREL_API_KEY: key }

@@ -11,10 +11,10 @@ export function addMcpCommand(program: Command, version: string): void {
   examples(
     program
       .command('mcp')
-      .description('offer the tools of a service to an assistant, over standard input and output')
-      .option('--toolsets <names>', 'which tools, with commas between: default, all, search, events …', list)
-      .option('--readonly', 'only tools that change nothing')
-      .option('--json', 'all that is printed is JSON anyway')
+      .description('serve the tools of a service to an assistant over standard input and output')
+      .option('--toolsets <names>', 'comma-separated toolsets: default, all, search, events …', list)
+      .option('--readonly', 'offer only read-only tools')
+      .option('--json', 'no effect: the output is always JSON')
       .action((options: Options) => bridge(options, version)),
     'LAUREL_URL=https://events.example.org LAUREL_API_KEY=lrl_live_… laurel mcp',
     'laurel mcp --toolsets events,attendees --readonly',
