@@ -33,7 +33,7 @@ export const certificateOperations: readonly Operation[] = [
       answer: IssuePreview,
       run: (ctx, { params, body }) => previewIssue(ctx, params.id, body.attendee_ids ?? []),
     },
-    longList: 'certificates',
+    streamedList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
     run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? []),
   }),

@@ -43,7 +43,7 @@ export const designOperations: readonly Operation[] = [
       'A design in its newest version: its layout, and the picture that it is drawn on. Certificates that were issued with an older version keep that one.',
     params,
     answer: DesignView,
-    revised: true,
+    versioned: true,
     run: async (ctx, { params }) => designToWire(ctx, await getDesign(ctx, params.id)),
   }),
 
@@ -59,7 +59,7 @@ export const designOperations: readonly Operation[] = [
     params,
     body: UpdateDesignBody,
     answer: DesignView,
-    revised: true,
+    versioned: true,
     run: (ctx, { params, body, ifMatch }) => updateDesign(ctx, params.id, body, ifMatch),
   }),
 
@@ -73,7 +73,7 @@ export const designOperations: readonly Operation[] = [
     description:
       'Puts a design away: it is not in the list any more, and no event can choose it. Events that have it keep it, and what was issued is drawn as ever. "Change a design" with `archived` false brings it back.',
     params,
-    revised: true,
+    versioned: true,
     current: DesignView,
     run: (ctx, { params, ifMatch }) => archiveDesign(ctx, params.id, ifMatch),
   }),
@@ -104,7 +104,7 @@ export const designOperations: readonly Operation[] = [
       'Makes a new version that is equal to an earlier one; no version is lost, and certificates keep theirs. Where the newest is equal to it already, none is made.',
     params: Type.Object({ id: IdOf('design'), version: Type.Integer({ description: 'Number of the version' }) }),
     answer: DesignView,
-    revised: true,
+    versioned: true,
     run: (ctx, { params, ifMatch }) => restoreVersion(ctx, params.id, params.version, ifMatch),
   }),
 ]

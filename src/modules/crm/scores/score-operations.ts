@@ -45,7 +45,7 @@ export const scoreOperations: readonly Operation[] = [
     description:
       'Recalculates the scores of all contacts now. Scores are also updated after each activity and every night. Up to 5,000 contacts are done at once (200), more in a job (202): see "Get the score recalculation". Only changed scores emit events.',
     answer: Recalculation,
-    goesOn: ({ status }) => status === 'running',
+    asynchronous: ({ status }) => status === 'running',
     run: recalculateScores,
   }),
   operation({

@@ -11,7 +11,7 @@ type Response = DocumentedAnswer
 type Operation = {
   operationId?: string
   'x-required-scope'?: string
-  'x-revised'?: true
+  'x-versioned'?: true
   parameters?: Json[]
   requestBody?: Json
   security?: unknown[]
@@ -65,7 +65,7 @@ export function finishDocument(collected: Document, { words, patterns, tags, exa
       if (method === 'post') allowNoBody(operation)
       if (method === 'post' && operation['x-required-scope'])
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
-      if (operation['x-revised']) tellRevisions(method, operation)
+      if (operation['x-versioned']) documentRevisions(method, operation)
       for (const [status, response] of Object.entries(operation.responses))
         if ('description' in response) finishResponse(method, operation, status, response)
     }
@@ -104,8 +104,8 @@ function describeTags(used: ReadonlySet<string>, tags: Readonly<Record<string, s
   return Object.entries(tags).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : []))
 }
 
-function tellRevisions(method: string, operation: Operation): void {
-  delete operation['x-revised']
+function documentRevisions(method: string, operation: Operation): void {
+  delete operation['x-versioned']
   if (method !== 'get') operation.parameters = [...(operation.parameters ?? []), ifMatch]
   for (const [status, response] of Object.entries(operation.responses))
     if (status === '200' && 'content' in response) response.headers = headerRefs('ETag')

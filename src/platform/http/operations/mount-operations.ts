@@ -25,8 +25,8 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
         isPreviewed: operation.preview !== undefined,
       },
       schema: schemaOf(operation),
-      ...(operation.longList
-        ? { preSerialization: writeInPieces(operation.answer as TObject, operation.longList) }
+      ...(operation.streamedList
+        ? { preSerialization: writeInPieces(operation.answer as TObject, operation.streamedList) }
         : {}),
       handler: (request, reply) => handle(operation, request, reply),
     })
@@ -42,20 +42,20 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
     return operation.preview.run(request.ctx, { params, body })
   if (typeof operation.sensitive === 'function' && operation.sensitive({ query, body }))
     requireFresh(request.ctx.actor, request.ctx.now())
-  const ifMatch = operation.revised ? readIfMatch(request) : null
+  const ifMatch = operation.versioned ? readIfMatch(request) : null
   const run = (ctx: Context) => operation.run(ctx, { params, query, body, ifMatch })
   const isKept = operation.method === 'POST' && !operation.isRepeatable
   if (operation.isRepeatable) readKey(request)
   const result = await (isKept ? answer(request, reply, statusOf(operation), run) : run(request.ctx))
-  if (operation.revised && operation.answer) reply.header('ETag', revisionTag(result as { revision: number }))
+  if (operation.versioned && operation.answer) reply.header('ETag', revisionTag(result as { revision: number }))
   if (isKept) return result
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
   if (operation.answer) return result
   return reply.code(204).send(null)
 }
 
-const statusOf = ({ status, goesOn }: Operation) =>
-  goesOn === undefined ? (status ?? 200) : (result: unknown) => (goesOn(result) ? 202 : 200)
+const statusOf = ({ status, asynchronous }: Operation) =>
+  asynchronous === undefined ? (status ?? 200) : (result: unknown) => (asynchronous(result) ? 202 : 200)
 
 function schemaOf(operation: Operation): FastifySchema {
   const { id, tag, summary, description, params, body } = operation
@@ -65,7 +65,7 @@ function schemaOf(operation: Operation): FastifySchema {
     summary,
     ...(description ? { description } : {}),
     tags: [tag],
-    ...(operation.revised ? { 'x-revised': true } : {}),
+    ...(operation.versioned ? { 'x-versioned': true } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -89,19 +89,19 @@ function answersOf({
   preview,
   answer: one,
   status,
-  goesOn,
+  asynchronous,
   refusals = {},
-  revised,
+  versioned,
   current,
   method,
 }: Operation): Record<number, object> {
   const answered = list ? Type.Array(list) : (one ?? Type.Null())
   const schema = table ? orTable(answered) : answered
   const statuses = typeof status === 'function' ? [200, 201] : [status ?? (list || one ? 200 : 204)]
-  if (goesOn !== undefined) statuses.push(202)
+  if (asynchronous !== undefined) statuses.push(202)
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
   const previewed = preview ? [[200, statuses.includes(200) ? eitherOf(schema, preview.answer) : preview.answer]] : []
-  const stale = revised && method !== 'GET' ? [[412, staleAnswer((one ?? current)!)]] : []
+  const stale = versioned && method !== 'GET' ? [[412, staleAnswer((one ?? current)!)]] : []
   return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...stale, ...told])
 }
 

@@ -72,16 +72,16 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
    */
   isRepeatable?: true
   /** The last field of the answer, if that is a list of possibly tens of thousands of objects. */
-  longList?: string
+  streamedList?: string
   /** 200 by default. */
   status?: 201 | ((result: Given<Answer>) => 200 | 201)
   /** Whether work continues after this answer: 202. */
-  goesOn?: (result: Given<Answer>) => boolean
+  asynchronous?: (result: Given<Answer>) => boolean
   /**
    * Whether its answer has an `ETag`, taken from the field `revision`. An update then accepts `If-Match` and can return
    * 412.
    */
-  revised?: true
+  versioned?: true
   /** The schema of `current` in its 412, if the operation has no answer. */
   current?: TSchema
   /** Error responses besides the usual ones, by status. */
@@ -101,13 +101,13 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
 /** One operation of the API as data: routes, MCP tools, the client and the documentation are all derived from it. */
 export type Operation = Omit<
   Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
-  'run' | 'status' | 'goesOn' | 'table' | 'preview' | 'sensitive'
+  'run' | 'status' | 'asynchronous' | 'table' | 'preview' | 'sensitive'
 > & {
   sensitive?: true | ((input: { query: unknown; body: unknown }) => boolean)
   preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown; body: unknown }) => Promise<unknown> }
   table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
-  goesOn?: (result: unknown) => boolean
+  asynchronous?: (result: unknown) => boolean
   run: (
     ctx: Context,
     input: { params: unknown; query: unknown; body: unknown; ifMatch?: readonly number[] | null },
