@@ -8,26 +8,28 @@ import { SUBJECT_TYPES } from './automation-schema.ts'
 import type { RunFacts } from './read-runs.ts'
 
 const Fired = eventData('AutomationFired', {
-  run_id: Type.Integer({ description: 'The run; the same when an event arrives twice' }),
-  rule_id: Type.Integer({ description: 'The rule' }),
-  rule_name: Type.String({ description: 'Its name' }),
-  action_id: Type.Integer({ description: 'The number of the action within the rule' }),
-  event_id: Type.Integer({ description: 'The event that the rule is of' }),
-  endpoint_id: Type.Integer({ description: 'The endpoint that is told' }),
-  trigger: oneOf(TRIGGERS, { description: 'What it waits for' }),
-  subject_type: oneOf(SUBJECT_TYPES, { description: 'What it fired for' }),
-  subject_id: Type.Integer({ description: 'Its id' }),
-  attendee_id: nullable(Type.Integer({ description: 'The person as an attendee of that event; null: they are none' })),
-  name: Type.String({ description: 'Whom it fired for' }),
-  email: Type.String({ description: 'Their address; empty when none is known' }),
-  occurred_at: { ...Timestamp, description: 'When what it waits for happened' },
+  run_id: Type.Integer({ description: 'Id of the run; the same when the event arrives twice' }),
+  rule_id: Type.Integer({ description: 'Id of the rule' }),
+  rule_name: Type.String({ description: 'Name of the rule' }),
+  action_id: Type.Integer({ description: 'Number of the action within the rule' }),
+  event_id: Type.Integer({ description: 'Event that the rule belongs to' }),
+  endpoint_id: Type.Integer({ description: 'Endpoint that receives the message' }),
+  trigger: oneOf(TRIGGERS, { description: 'Trigger of the rule' }),
+  subject_type: oneOf(SUBJECT_TYPES, { description: 'Type of the record that the rule fired for' }),
+  subject_id: Type.Integer({ description: 'Id of the record' }),
+  attendee_id: nullable(
+    Type.Integer({ description: 'Id of the person as an attendee of the event; null: not an attendee' }),
+  ),
+  name: Type.String({ description: 'Name of the person' }),
+  email: Type.String({ description: 'Email address of the person; empty when unknown' }),
+  occurred_at: { ...Timestamp, description: 'When the trigger occurred' },
 })
 
-/** Goes to the endpoint of the action alone. */
+/** Delivered only to the endpoint of the action. */
 export const automationEventTypes = [
   {
     type: 'automation.fired',
-    summary: 'An automation rule was told to let an endpoint know',
+    summary: 'An automation rule sent a message to its webhook endpoint',
     data: Fired,
     subject: 'automation_run',
     audience: 'internal',

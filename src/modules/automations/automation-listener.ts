@@ -9,12 +9,12 @@ import { lockFiring, makeRuns } from './make-runs.ts'
 type Data = { event_id: number; first: boolean; certificates: { certificate_id: number }[] }
 type Fires = (ctx: TxContext, subjectId: number, data: Data) => Promise<void>
 
-/** What fires rules as soon as it happens, by the type of its event. */
+/** Triggers that fire immediately, by event type. */
 const fires: Record<string, Fires> = {
   'attendee.checked_in': async (ctx, id, data) => {
     if (!data.first) return
     await fire(ctx, 'attended_event', [id], ofEvent(data))
-    // Of somebody who came at a door without a network it may be told when the rule has fired for the others.
+    // A check-in from an offline device may arrive after the rule has fired for the others.
     await fire(ctx, 'survey_not_completed', [id], sql`${ofEvent(data)} and fired_at is not null`)
   },
   'cert.issued': (ctx, id, data) => fire(ctx, 'certificate_issued', [id], ofEvent(data)),
@@ -29,7 +29,10 @@ const fires: Record<string, Fires> = {
   'training.completed': (ctx, id) => fire(ctx, 'lms_course_completed', [id]),
 }
 
-/** Makes runs of what has happened, in the transaction in which it is heard: so there is one, whatever is restarted. */
+/**
+ * Creates runs for events, in the transaction that advances the listener's position, so that each event creates its
+ * runs exactly once, even across restarts.
+ */
 export const automationListener: Listener = {
   name: 'automations',
   types: Object.keys(fires),
@@ -42,7 +45,7 @@ export const automationListener: Listener = {
 
 async function fire(ctx: TxContext, trigger: Trigger, ids: number[], rules = sql`true`): Promise<void> {
   const ruleIds = await lockFiring(ctx, trigger, rules)
-  await makeRuns(ctx, trigger, ruleIds, { only: (id) => sql`${id} = any(${ids}::bigint[])`, anew: true })
+  await makeRuns(ctx, trigger, ruleIds, { only: (id) => sql`${id} = any(${ids}::bigint[])`, again: true })
 }
 
 function ofEvent({ event_id }: Data): Sql {

@@ -11,7 +11,7 @@ import {
   UpdateRuleBody,
 } from './automation-schema.ts'
 import { catchUp, previewCatchUp } from './catch-up.ts'
-import { listRules, readRule, ruleToWire } from './rule-queries.ts'
+import { getRule, listRules, ruleToWire } from './rule-queries.ts'
 import { listRuns } from './run-queries.ts'
 import { createRule, deleteRule, updateRule } from './save-rule.ts'
 
@@ -20,7 +20,7 @@ const ofRule = Type.Object({ event_id: Id, rule_id: Id })
 const path = '/admin/events/:event_id/automations/:rule_id'
 const tag = 'Automations'
 
-/** Rules of an event, and what they did. */
+/** Operations for automation rules of an event and their runs. */
 export const automationOperations: readonly Operation[] = [
   operation({
     id: 'listAutomations',
@@ -42,14 +42,14 @@ export const automationOperations: readonly Operation[] = [
     path: '/admin/events/:id/automations',
     scope: 'automations:write',
     tag,
-    summary: 'Create an automation rule',
+    summary: 'Create an automation',
     description:
-      'It fires for what happens from then on; `POST …/run` catches up on what was before. Making, changing, switching on and running a rule need the scope of each of its actions too: certificates:write, crm:write, badges:write, emails:write, webhooks:write.',
+      'Creates a rule that fires for anything that happens from now on; "Run an automation" handles the past. Creating, changing, enabling and running a rule also needs the scope of each action: certificates:write, crm:write, badges:write, emails:write, webhooks:write.',
     params: ofEvent,
     body: CreateRuleBody,
     answer: AutomationRule,
     status: 201,
-    refusals: { 409: `The event has ${MAX_RULES} automation rules already` },
+    refusals: { 409: `The event already has ${MAX_RULES} automation rules` },
     run: (ctx, { params, body }) => createRule(ctx, params.id, body),
   }),
 
@@ -60,10 +60,10 @@ export const automationOperations: readonly Operation[] = [
     scope: 'automations:read',
     tag,
     summary: 'Get an automation',
-    description: 'Gives one automation rule of an event.',
+    description: 'Returns one automation rule of an event.',
     params: ofRule,
     answer: AutomationRule,
-    run: async (ctx, { params }) => ruleToWire(await readRule(ctx, params.event_id, params.rule_id)),
+    run: async (ctx, { params }) => ruleToWire(await getRule(ctx, params.event_id, params.rule_id)),
   }),
 
   operation({
@@ -72,9 +72,9 @@ export const automationOperations: readonly Operation[] = [
     path,
     scope: 'automations:write',
     tag,
-    summary: 'Change the given fields of an automation rule, and what it has waiting with them',
+    summary: 'Update an automation',
     description:
-      'What waits is moved with `delay_hours`, goes by the template that the action has when it is sent, and is cancelled when the rule is switched off, given another trigger, or loses the action.',
+      'Updates the given fields. Waiting runs follow: they move with `delay_hours`, use the template of the action at the time of sending, and are cancelled when the rule is disabled, gets another trigger, or loses the action.',
     params: ofRule,
     body: UpdateRuleBody,
     answer: AutomationRule,
@@ -88,7 +88,7 @@ export const automationOperations: readonly Operation[] = [
     scope: 'automations:write',
     tag,
     summary: 'Delete an automation',
-    description: 'Deletes an automation rule with its runs. What it has waiting is cancelled. This cannot be undone.',
+    description: 'Permanently deletes an automation rule with its runs. Waiting runs are cancelled.',
     params: ofRule,
     run: (ctx, { params }) => deleteRule(ctx, params.event_id, params.rule_id),
   }),
@@ -100,7 +100,7 @@ export const automationOperations: readonly Operation[] = [
     scope: 'automations:read',
     tag,
     summary: 'List runs of an automation',
-    description: 'Lists what a rule did for whom, when it is due, and why it was not done, newest first.',
+    description: 'Lists the runs of a rule, newest first: for whom, when they are due, and why they were not done.',
     params: ofRule,
     query: RunsQuery,
     list: AutomationRun,
@@ -113,13 +113,13 @@ export const automationOperations: readonly Operation[] = [
     path: `${path}/run`,
     scope: 'automations:write',
     tag,
-    summary: 'Let a rule catch up on what happened before it was made, or while it was off',
+    summary: 'Run an automation',
     description:
-      'It fires for all that its trigger speaks of by now and that it has done nothing for; asking twice does nothing twice. With `dry_run=true`: who that would be.',
+      'Runs a rule for everything that its trigger covers and that it has not handled yet, including the time before the rule existed or while it was disabled. A repeat has no effect. `dry_run=true` only returns who is affected.',
     params: ofRule,
     preview: { answer: CatchUp, run: (ctx, { params }) => previewCatchUp(ctx, params.event_id, params.rule_id) },
     answer: CatchUp,
-    refusals: { 409: 'The rule is switched off' },
+    refusals: { 409: 'The rule is disabled' },
     run: (ctx, { params }) => catchUp(ctx, params.event_id, params.rule_id),
   }),
 ]

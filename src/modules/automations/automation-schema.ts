@@ -3,7 +3,7 @@ import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/validation/schema.ts'
 import { TRIGGERS } from '../emails/index.ts'
 
-/** What a rule can do. */
+/** Types of actions. */
 const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook', 'add_crm_tag'] as const
 
 export const SUBJECT_TYPES = [
@@ -16,41 +16,48 @@ export const SUBJECT_TYPES = [
 
 const RUN_STATUSES = ['waiting', 'queued', 'done', 'failed', 'skipped', 'cancelled'] as const
 
-/** A rule of an event is looked for at each thing that happens there. */
+/** Limit per event, because every occurrence there is matched against all rules. */
 export const MAX_RULES = 100
 const MAX_ACTIONS = 10
 const MAX_HOURS = 8_760
 
-const name = Title(200, 'What it is called')
-const trigger = oneOf(TRIGGERS, { description: 'What it waits for; docs/automations.md tells when each fires' })
+const name = Title(200, 'Name of the rule')
+const trigger = oneOf(TRIGGERS, { description: 'Trigger of the rule; docs/automations.md describes when each fires' })
 const enabled = Type.Boolean({
   default: true,
   description:
-    'Whether it fires. Switched off, it cancels what it has waiting; switched on, it fires for what happens from then on',
+    'Whether the rule fires. Disabling it cancels its waiting runs; enabling it applies to anything that happens from then on',
 })
 
 const of = {
-  type: oneOf(ACTION_TYPES, { description: 'What is done' }),
-  template_id: Type.Optional(Type.Integer({ description: 'Of `send_email`: the email template' })),
-  badge_template_id: Type.Optional(Type.Integer({ description: 'Of `award_badge`: the badge template' })),
-  endpoint_id: Type.Optional(Type.Integer({ description: 'Of `send_webhook`: the webhook endpoint' })),
-  tag: Type.Optional(Title(50, 'Of `add_crm_tag`: the tag that the contact gets')),
+  type: oneOf(ACTION_TYPES, { description: 'Type of action' }),
+  template_id: Type.Optional(Type.Integer({ description: 'Email template of `send_email`' })),
+  badge_template_id: Type.Optional(Type.Integer({ description: 'Badge template of `award_badge`' })),
+  endpoint_id: Type.Optional(Type.Integer({ description: 'Webhook endpoint of `send_webhook`' })),
+  tag: Type.Optional(Title(50, 'Tag that `add_crm_tag` adds to the contact')),
 }
 const hours = {
   minimum: 0,
   maximum: MAX_HOURS,
-  description: 'So many hours after it fired, as a clock counts them that is never put forward or back',
+  description: 'Delay in hours after the trigger, independent of clock changes',
 }
 
 const Action = Type.Object(
-  { id: Type.Integer({ description: 'Its number within the rule' }), ...of, delay_hours: Type.Integer(hours) },
+  {
+    id: Type.Integer({ description: 'Number of the action within the rule' }),
+    ...of,
+    delay_hours: Type.Integer(hours),
+  },
   { title: 'AutomationAction' },
 )
 
 const NewAction = Type.Object(
   {
     id: Type.Optional(
-      Type.Integer({ description: 'Of a change: the action that it was. Without it, one of the same type and target' }),
+      Type.Integer({
+        description:
+          'In an update: number of the existing action. Without it, an action with the same type and target is kept',
+      }),
     ),
     ...of,
     delay_hours: Type.Optional(Type.Integer({ ...hours, default: 0 })),
@@ -61,7 +68,7 @@ const NewAction = Type.Object(
 const actions = Type.Array(NewAction, {
   minItems: 1,
   maxItems: MAX_ACTIONS,
-  description: 'What is done',
+  description: 'Actions of the rule',
   examples: [[{ type: 'issue_certificate', delay_hours: 24 }]],
 })
 
@@ -74,9 +81,9 @@ export const AutomationRule = Type.Object(
     actions: Type.Array(Action),
     enabled: Type.Boolean(),
     stats: Type.Object({
-      pending: Type.Integer({ description: 'What waits for its time, or as an email to be sent' }),
-      sent: Type.Integer({ description: 'What was done' }),
-      failed: Type.Integer({ description: 'What could not be done' }),
+      pending: Type.Integer({ description: 'Number of runs that wait for their time or for an email to be sent' }),
+      sent: Type.Integer({ description: 'Number of completed runs' }),
+      failed: Type.Integer({ description: 'Number of failed runs' }),
     }),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -92,17 +99,19 @@ export const UpdateRuleBody = Type.Partial(Type.Object({ name, trigger, actions,
   title: 'AutomationRuleChange',
 })
 
-/** Whom or what a run is for. */
+/** The person or record that a run is for. */
 const subject = {
   subject_type: oneOf(SUBJECT_TYPES),
   subject_id: Type.Integer(),
   name: Type.Optional(
-    Type.String({ description: 'Whom it is for; empty when they are gone; absent without the scope attendees:read' }),
+    Type.String({ description: 'Name of the person; empty when deleted; absent without the scope attendees:read' }),
   ),
   email: Type.Optional(
-    Type.String({ description: 'Their address; empty when none is known; absent without the scope attendees:read' }),
+    Type.String({
+      description: 'Email address of the person; empty when unknown; absent without the scope attendees:read',
+    }),
   ),
-  occurred_at: { ...Timestamp, description: 'When what the rule waits for happened' },
+  occurred_at: { ...Timestamp, description: 'When the trigger occurred' },
 }
 
 export const AutomationRun = Type.Object(
@@ -112,13 +121,13 @@ export const AutomationRun = Type.Object(
     action_id: Type.Integer(),
     type: oneOf(ACTION_TYPES),
     ...subject,
-    due_at: { ...Timestamp, description: 'When it is to be done' },
+    due_at: { ...Timestamp, description: 'When the action is due' },
     status: oneOf(RUN_STATUSES, {
       description:
-        'waiting: for its time. queued: as an email that is to be sent. skipped: nothing is to be done, for the reason that it tells. cancelled: the rule was switched off, or changed',
+        'waiting: not due yet. queued: waiting for its email to be sent. skipped: not done, for the reason given. cancelled: the rule was disabled or changed',
     }),
-    reason: nullable(Type.String({ description: 'Why nothing was done' })),
-    email_id: nullable(Type.Integer({ description: 'The email that it is, or was, done by' })),
+    reason: nullable(Type.String({ description: 'Why the action was not done; null: it was, or is still due' })),
+    email_id: nullable(Type.Integer({ description: 'Id of the email of the run; null: none' })),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
@@ -129,8 +138,8 @@ export const RunsQuery = Type.Object({ ...Page, status: Type.Optional(oneOf(RUN_
 
 export const CatchUp = Type.Object(
   {
-    count: Type.Integer({ description: 'How many subjects the rule has found that it has done nothing for' }),
-    subjects: Type.Array(Type.Object(subject), { description: 'The first of them' }),
+    count: Type.Integer({ description: 'Number of records that the rule has not handled yet' }),
+    subjects: Type.Array(Type.Object(subject), { description: 'The first of these records' }),
   },
   { title: 'AutomationCatchUp' },
 )

@@ -9,40 +9,38 @@ import { mayUseScope } from '../organisations/index.ts'
 import type { CatchUp } from './automation-schema.ts'
 import { makeRuns } from './make-runs.ts'
 import { requireAllowedActions } from './require-allowed-actions.ts'
-import { lockRule, type RuleRow, readRule } from './rule-queries.ts'
+import { getRule, lockRule, type RuleRow } from './rule-queries.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
 import { triggerSubjects } from './trigger-subjects.ts'
 
-/** So many of them are told by name. */
-const TOLD = 100
+/** Number of subjects that are listed by name. */
+const MAX_LISTED = 100
 
 type Row = Omit<CatchUp['subjects'][number], 'occurred_at'> & { occurred_at: Date; count: number }
 
-/** For whom a rule would do something if it caught up now. @throws AppError not_found, forbidden as `catchUp` */
+/** Returns what a rule would do if it caught up now. @throws AppError not_found, and forbidden as for `catchUp` */
 export async function previewCatchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
-  const rule = await readRule(ctx, eventId, ruleId)
+  const rule = await getRule(ctx, eventId, ruleId)
   requireAllowedActions(ctx, rule.actions)
   return findMissed(ctx, rule)
 }
 
 /**
- * Lets a rule that is on fire for all that its trigger speaks of by now and that nothing was done for, whenever it
- * happened: each action so many hours after that, which may be at once.
- * @throws AppError not_found; conflict when it is off; forbidden for an action that the caller could not do
+ * Makes an enabled rule fire for everything that its trigger covers and that it has not handled yet, whenever it
+ * happened. The delay of each action counts from that time, so an action may be due at once.
+ * @throws AppError not_found; conflict when the rule is disabled; forbidden for an action that the caller may not
+ * perform
  */
 export function catchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
   return inTransaction(ctx, async (ctx) => {
     const rule = await lockRule(ctx, eventId, ruleId)
     requireAllowedActions(ctx, rule.actions)
     if (!rule.enabled)
-      throw new AppError(
-        'conflict',
-        `Automation rule ${ruleId} is switched off. Set enabled to true, then let it catch up.`,
-      )
-    // An event can have a million attendees, which take longer than one request's statement usually may.
+      throw new AppError('conflict', `Automation rule ${ruleId} is disabled. Set enabled to true, then run it.`)
+    // An event may have a million attendees, which take longer than the usual statement timeout.
     await change(ctx)`set local statement_timeout = '10min'`
     const missed = await findMissed(ctx, rule)
-    const runs = await makeRuns(ctx, rule.trigger, [rule.id], { only: () => sql`true`, alsoBefore: true, anew: true })
+    const runs = await makeRuns(ctx, rule.trigger, [rule.id], { only: () => sql`true`, alsoBefore: true, again: true })
     await recordAudit(ctx, {
       action: 'automation_rule.catch_up',
       subjectType: 'automation_rule',
@@ -53,7 +51,7 @@ export function catchUp(ctx: Context, eventId: number, ruleId: number): Promise<
   })
 }
 
-/** Subjects of which an action has done nothing and waits for nothing. */
+/** Returns subjects for which an action has neither run nor is waiting. */
 async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<CatchUp> {
   const { subjectType, of } = triggerSubjects[trigger]
   const named = mayUseScope(ctx.actor, 'attendees:read')
@@ -65,7 +63,7 @@ async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<Catch
         where known.rule_id = r.id and known.subject_type = ${subjectType} and known.subject_id = s.id
           and known.status not in ('skipped', 'cancelled'))
     ), run as (
-      select org_id, ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${TOLD}
+      select org_id, ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${MAX_LISTED}
     )
     select (select count(*)::int from missed) as count, run.*, ${personColumns} from run ${subjectJoins} order by run.subject_id`
   const subjects = rows.map(({ subject_type, subject_id, name, email, occurred_at }) => ({

@@ -14,7 +14,7 @@ const NEEDED: Record<ActionType, Target | null> = {
   add_crm_tag: 'tag',
 }
 
-/** @throws AppError validation_failed, for an action that lacks what it needs, or names what is not there */
+/** Validates actions. @throws AppError validation_failed for an action with a missing, extra or unknown target */
 export async function checkActions(ctx: TxContext, trigger: Trigger, actions: readonly NewAction[]): Promise<void> {
   for (const [index, action] of actions.entries()) {
     for (const target of TARGETS) checkTarget(action, index, target)
@@ -22,7 +22,7 @@ export async function checkActions(ctx: TxContext, trigger: Trigger, actions: re
       throw problem(
         index,
         'type',
-        'issue_certificate does nothing for whoever has got a certificate',
+        'certificate_issued cannot trigger issue_certificate: the person already has a certificate',
         'not_for_trigger',
       )
   }
@@ -33,12 +33,13 @@ export async function checkActions(ctx: TxContext, trigger: Trigger, actions: re
 
 function checkTarget(action: NewAction, index: number, target: Target): void {
   const isNeeded = NEEDED[action.type] === target
-  if (isNeeded && action[target] === undefined) throw problem(index, target, `is needed by ${action.type}`, 'missing')
+  if (isNeeded && action[target] === undefined)
+    throw problem(index, target, `is required for ${action.type}`, 'missing')
   if (!isNeeded && action[target] !== undefined)
-    throw problem(index, target, `has no meaning for ${action.type}`, 'not_for_type')
+    throw problem(index, target, `is not allowed for ${action.type}`, 'not_for_type')
 }
 
-/** Locked, as the others are, so that none goes before the rule refers to it. */
+/** Locks the templates, so that none is deleted before the rule refers to it. */
 async function checkTemplates(ctx: TxContext, trigger: Trigger, actions: readonly NewAction[]): Promise<void> {
   const ids = actions.flatMap(({ template_id }) => template_id ?? [])
   if (ids.length === 0) return
@@ -52,7 +53,7 @@ async function checkTemplates(ctx: TxContext, trigger: Trigger, actions: readonl
       throw problem(
         index,
         'template_id',
-        `Template ${template_id} says {{ ${missing} }}, which mails of ${trigger} do not have. Take it out, or use another template.`,
+        `Template ${template_id} uses {{ ${missing} }}, which emails of ${trigger} do not have. Remove it from the template, or use another template.`,
         'unknown_variable',
       )
   }
@@ -88,6 +89,6 @@ function refuseUnknown(
   }
 }
 
-function problem(index: number, field: string, words: string, type: string) {
-  return invalidField(['body', 'actions', String(index), field], words, type)
+function problem(index: number, field: string, message: string, type: string) {
+  return invalidField(['body', 'actions', String(index), field], message, type)
 }

@@ -17,7 +17,7 @@ import { settleRuns } from './settle-runs.ts'
 type Mail = Parameters<MailComposer['compose']>[1][number]
 type Composed = Awaited<ReturnType<MailComposer['compose']>>[number]
 
-/** Draws up the mails of rules when they are sent: what a rule depends on is looked at once more. */
+/** Composes the emails of rules when they are sent, after checking again whether the rule still applies. */
 export const automationComposer: MailComposer = { name: AUTOMATION_COMPOSER, compose: composeMails, settle: settleRuns }
 
 async function composeMails(ctx: Context, mails: readonly Mail[]): Promise<Composed[]> {
@@ -40,7 +40,7 @@ async function composeMails(ctx: Context, mails: readonly Mail[]): Promise<Compo
   return composed
 }
 
-/** Each template is read once for the mails of a batch. */
+/** Loads each template once per batch. */
 function templatesOf(ctx: Context) {
   const loaded = new Map<number, MailTemplate>()
   return async ({ action }: RunFacts): Promise<MailTemplate> => {
@@ -52,10 +52,10 @@ function templatesOf(ctx: Context) {
 }
 
 function whyUnwanted(run: RunFacts | undefined, { emailId }: Mail, now: Date): string | null {
-  if (run === undefined) return 'The rule is there no more.'
-  // Who sends an old mail once more does not send what waits by itself twice.
-  if (run.email_id !== emailId && run.status === 'queued') return 'The rule sends it by another email.'
-  if (run.status === 'waiting') return 'It waits for its time again.'
+  if (run === undefined) return 'The rule was deleted.'
+  // Sending an old email again by hand must not also send the waiting one.
+  if (run.email_id !== emailId && run.status === 'queued') return 'The rule sends this by another email.'
+  if (run.status === 'waiting') return 'The run is waiting for its time again.'
   const verdict = decideRun(run, now)
   if (verdict === 'do') return null
   return 'skip' in verdict ? verdict.skip : PUT_OFF

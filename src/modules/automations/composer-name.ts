@@ -1,2 +1,2 @@
-/** By what mails of automation rules are drawn up. It stands in their rows, so it never changes. */
+/** Composer name stored in `email.composer`; never rename it. */
 export const AUTOMATION_COMPOSER = 'automation'

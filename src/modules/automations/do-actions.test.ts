@@ -17,7 +17,7 @@ import { anEndpoint, readRequest, settledDeliveries } from '../../../test/suppor
 
 const HOUR = 3_600_000
 
-/** A world in which everything goes on, with an event. */
+/** A world in which all workers run, with an event. */
 async function automated(allowTargets: string[] = []) {
   await using opening = new AsyncDisposableStack()
   const world = opening.use(await startWorld({ allowTargets }))
@@ -119,7 +119,7 @@ test('what a run depends on is looked at again when its time has come, and it sa
     ['The check-in was undone.', 'The registration does not hold any more.', 'The attendee was removed.'],
   )
   assert.equal(await count(world, 'certificate'), 0)
-  // Whoever comes after all has come anew.
+  // A later check-in counts as a new one.
   await come(undone)
   world.advance(HOUR)
   const again = (await settledRuns(world, rule)).find((run) => run.subject_id === undone.id)
@@ -178,7 +178,7 @@ test('a contact is tagged once: the one that has the address, or one that is mad
   await come(await anAttendee(world, event.id, { email: 'new@example.org', first_name: 'Ayşe', last_name: 'Işık' }))
   const runs = await settledRuns(world, rule)
   assert.deepEqual(runs.map(({ status }) => status).sort(), ['done', 'done', 'skipped', 'skipped'])
-  // The names of a contact who had none come from the feed of what happens at events.
+  // Missing names of a contact come from the timeline feed.
   await untilHandled(world, 'contact-timeline')
   const contacts = await world.request('GET', '/admin/crm/contacts?sort=oldest&tag=vip')
   assert.deepEqual(

@@ -8,21 +8,21 @@ import { issueCertificates } from '../certificates/index.ts'
 import { automationFired } from './automation-events.ts'
 import type { ActionType } from './automation-schema.ts'
 import { decideRun } from './decide-run.ts'
-import { endRuns, putOffRuns } from './end-runs.ts'
+import { endRuns, postponeRuns } from './end-runs.ts'
 import type { RunFacts } from './read-runs.ts'
 import { reportFault } from './report-fault.ts'
 import { tagContact } from './tag-contact.ts'
-import { takeDue } from './take-due.ts'
+import { claimDue } from './take-due.ts'
 
-/** At a turn of an organisation. */
+/** Maximum number of actions per turn of an organisation. */
 const MAX = 50
 
-/** What an action comes to: it is done, or nothing was to be done, and why. */
+/** Result of an action: done, or skipped with a reason. */
 type Done = 'done' | { skip: string }
 
 /**
- * Does the next actions of an organisation that are due and no mails, each in a transaction of its own: done with its run or
- * not at all. @returns how many runs it has looked at
+ * Performs the next due actions of an organisation, except emails. Each has its own transaction together with its run.
+ * @returns the number of runs processed
  */
 export async function doNextActions(
   services: Services,
@@ -44,12 +44,12 @@ export async function doNextActions(
 }
 
 async function doNext(ctx: TxContext, taken: RunFacts[]): Promise<number> {
-  const [run] = await takeDue(ctx, 'others', 1)
+  const [run] = await claimDue(ctx, 'others', 1)
   if (run === undefined) return 0
   taken.splice(0, 1, run)
   const verdict = decideRun(run, ctx.now())
   if (typeof verdict === 'object' && 'occurred_at' in verdict) {
-    await putOffRuns(ctx, [{ id: run.id, occurred_at: verdict.occurred_at, delay_hours: run.action!.delay_hours }])
+    await postponeRuns(ctx, [{ id: run.id, occurred_at: verdict.occurred_at, delay_hours: run.action!.delay_hours }])
     return 1
   }
   const done = verdict === 'do' ? await actions[run.type](ctx, run) : verdict
@@ -59,10 +59,10 @@ async function doNext(ctx: TxContext, taken: RunFacts[]): Promise<number> {
 }
 
 const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Done>> = {
-  send_email: () => Promise.reject(new Error('Mails are queued together.')),
+  send_email: () => Promise.reject(new Error('Emails are queued together.')),
 
   async award_badge(ctx, run) {
-    if (run.email === '') return { skip: 'No e-mail address is known.' }
+    if (run.email === '') return { skip: 'No email address is known.' }
     const { state } = await awardBadge(ctx, {
       templateId: run.action!.badge_template_id!,
       person: { email: run.email, name: run.name },
@@ -70,21 +70,21 @@ const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Don
       eventId: run.rule.event_id,
       source: 'automation',
     })
-    if (state === 'revoked') return { skip: 'Their badge was revoked.' }
-    return state === 'held' ? { skip: 'They have the badge already.' } : 'done'
+    if (state === 'revoked') return { skip: 'The badge was revoked.' }
+    return state === 'held' ? { skip: 'The person already has the badge.' } : 'done'
   },
 
   async issue_certificate(ctx, run) {
-    if (run.attendee_id === null) return { skip: 'They are no attendee of the event.' }
+    if (run.attendee_id === null) return { skip: 'The person is not an attendee of the event.' }
     const options = { unlessRevoked: true }
     const { issued, skipped } = await issueCertificates(ctx, run.rule.event_id, [run.attendee_id], options)
     return issued > 0 ? 'done' : { skip: `No certificate was issued: ${skipped[0]?.reason ?? 'not eligible'}.` }
   },
 
   async add_crm_tag(ctx, run) {
-    if (run.email === '') return { skip: 'No e-mail address is known.' }
+    if (run.email === '') return { skip: 'No email address is known.' }
     const isNew = await tagContact(ctx, run, run.action!.tag!)
-    return isNew ? 'done' : { skip: 'They have the tag already, or as many tags as a contact may have.' }
+    return isNew ? 'done' : { skip: 'The contact already has the tag, or the maximum number of tags.' }
   },
 
   async send_webhook(ctx, run) {

@@ -1,21 +1,21 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { change } from '../../platform/db/query.ts'
 
-/** What has become of runs that wait, and are locked. */
+/** Records the result of locked waiting runs. */
 export async function endRuns(
   ctx: TxContext,
-  ends: { id: number; status: 'done' | 'skipped' | 'failed'; reason: string | null }[],
+  outcomes: { id: number; status: 'done' | 'skipped' | 'failed'; reason: string | null }[],
 ): Promise<void> {
-  if (ends.length === 0) return
+  if (outcomes.length === 0) return
   await change(ctx)`
     update automation_run run set status = e.status, reason = e.reason, wake_at = null, updated_at = ${ctx.now()}
-    from unnest(${ends.map(({ id }) => id)}::bigint[], ${ends.map(({ status }) => status)}::text[],
-      ${ends.map(({ reason }) => reason)}::text[]) as e (id, status, reason)
+    from unnest(${outcomes.map(({ id }) => id)}::bigint[], ${outcomes.map(({ status }) => status)}::text[],
+      ${outcomes.map(({ reason }) => reason)}::text[]) as e (id, status, reason)
     where run.id = e.id and run.status = 'waiting'`
 }
 
-/** Moves runs that wait, and are locked, with what they wait for. */
-export async function putOffRuns(
+/** Postpones locked waiting runs to the new time of their trigger. */
+export async function postponeRuns(
   ctx: TxContext,
   runs: { id: number; occurred_at: Date; delay_hours: number }[],
 ): Promise<void> {

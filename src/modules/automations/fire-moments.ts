@@ -7,18 +7,21 @@ import type { Trigger } from './automation-schema.ts'
 import { followMails } from './follow-mails.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
 
-/** The job that fires what waits for a time rather than for something to happen. */
+/** Job for triggers that depend on a time instead of an event. */
 export const FIRE_MOMENTS = { name: 'fire-automations', payload: Type.Object({}) }
 
-/** So many attendees are looked at in one transaction, for which all readers of events wait. */
+/** Maximum number of attendees per transaction, during which all listeners of events wait. */
 const BATCH = 2_000
 
 type DueRule = { id: number; org_id: number; event_id: number; trigger: Trigger; at: Date }
 
-/** Fires rules whose event has ended while they were on, and those for training that is overdue; and looks after their mails. */
+/**
+ * Fires rules whose event has ended while they were enabled, and rules for overdue training; then follows up on their
+ * emails.
+ */
 export async function fireMoments(services: Services, giveUp?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
-  // One that cannot be fired holds up no other; the job fails at its end, and comes again.
+  // A rule that cannot fire does not block the others; the job fails at the end and is retried.
   const attempt = async (work: () => Promise<void>) => {
     if (!giveUp?.aborted) await work().catch((error) => failures.push(error))
   }
@@ -30,7 +33,10 @@ export async function fireMoments(services: Services, giveUp?: AbortSignal): Pro
   if (failures.length > 0) throw new AggregateError(failures, 'Some automation rules could not be fired.')
 }
 
-/** Rules of events that have ended since they were switched on; of one that ends later again, once more, for others. */
+/**
+ * Returns rules of events that have ended since they were enabled; if an event is extended, it ends again for other
+ * attendees.
+ */
 function findEnded(services: Services): Promise<DueRule[]> {
   return many<DueRule>(services)`
     select r.id, r.org_id, r.event_id, r.trigger, ended.at
@@ -42,7 +48,7 @@ function findEnded(services: Services): Promise<DueRule[]> {
     order by r.id`
 }
 
-/** A run that is ended in the middle is run again, and finds what it has made. */
+/** An interrupted run is repeated and finds what it has already created. */
 async function fireAtEnd(services: Services, rule: DueRule): Promise<void> {
   const ctx = jobContext(services, rule.org_id, FIRE_MOMENTS.name)
   let after: number | null = 0
@@ -52,7 +58,7 @@ async function fireAtEnd(services: Services, rule: DueRule): Promise<void> {
   }
 }
 
-/** @returns the last attendee that was looked at, or null when all are */
+/** Fires for the next attendees. @returns the last attendee processed; null: all are done */
 async function fireForNext(
   ctx: TxContext,
   { id, event_id, trigger, at }: DueRule,

@@ -12,7 +12,7 @@ type Ended = {
   status: 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
 }
 
-/** Lets runs follow mails of whose end nobody told them: those of people who were erased, or that are there no more. */
+/** Updates runs whose email ended without a notification: emails of erased people, and deleted ones. */
 export async function followMails(services: Services): Promise<void> {
   const ended = await many<Ended>(services)`
     select run.org_id, run.id as run_id, run.email_id, coalesce(e.status, 'cancelled') as status

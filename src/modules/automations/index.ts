@@ -9,7 +9,7 @@ import { automationComposer } from './compose-mails.ts'
 import { FIRE_MOMENTS, fireMoments } from './fire-moments.ts'
 import { performRuns } from './perform-runs.ts'
 
-/** What is done by itself when something has happened at an event, or has not. */
+/** Automation rules: actions that follow when something has happened at an event, or has not. */
 export const automations: Module = {
   name: 'automations',
   floor: 'listeners',

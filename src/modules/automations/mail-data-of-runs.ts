@@ -11,7 +11,7 @@ import type { RunFacts } from './read-runs.ts'
 type EventData = NonNullable<MailData['event']>
 type TrainingData = Pick<MailData, 'course' | 'completion' | 'programme' | 'assignment'>
 
-/** What mails of runs tell, by the ids of the runs: a few statements for all of them. */
+/** Returns the variables for the emails of runs, by run id, with a few statements for all of them. */
 export async function mailDataOfRuns(ctx: Context, runs: readonly RunFacts[]): Promise<Map<number, MailData>> {
   const subjects = (type: SubjectType) => runs.flatMap((run) => (run.subject_type === type ? run.subject_id : []))
   const events = await eventsForMail(ctx, [...new Set(runs.map(({ rule }) => rule.event_id))])

@@ -6,13 +6,13 @@ import { type Only, triggerSubjects } from './trigger-subjects.ts'
 
 type Which = {
   only: Only
-  /** Also what happened before the rule was there, or while it was off. */
+  /** Also for anything that happened before the rule existed, or while it was disabled. */
   alsoBefore?: true
-  /** Also what nothing was done for so far, since it was cancelled or a condition did not hold: it happened anew. */
-  anew?: true
+  /** Also for subjects whose run was cancelled or skipped, because it happened again. */
+  again?: true
 }
 
-/** Locks the rules of a trigger that are on, so that none is changed before what they fire for stands. @returns their ids */
+/** Locks the enabled rules of a trigger, so that none changes before its runs are stored. @returns their ids */
 export async function lockFiring(ctx: TxContext, trigger: Trigger, which: Sql): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
     select id from automation_rule
@@ -21,14 +21,14 @@ export async function lockFiring(ctx: TxContext, trigger: Trigger, which: Sql): 
 }
 
 /**
- * Writes down what rules of a trigger, which are locked, are to do for their subjects: once for each rule, action and
- * subject. @returns how many runs that makes
+ * Creates runs of locked rules for their subjects: one for each rule, action and subject. @returns the number of new
+ * runs
  */
 export async function makeRuns(
   ctx: TxContext,
   trigger: Trigger,
   ruleIds: number[],
-  { only, alsoBefore, anew }: Which,
+  { only, alsoBefore, again }: Which,
 ): Promise<number> {
   if (ruleIds.length === 0) return 0
   const { subjectType, of, isNew = sql`s.at >= on_since` } = triggerSubjects[trigger]
@@ -41,12 +41,12 @@ export async function makeRuns(
     where r.id = any(${ruleIds}::bigint[]) ${alsoBefore ? sql`` : sql`and ${isNew}`}
       -- Each is looked up by the whole key: a join would read all runs of the rule, by a plan made while they were few.
       and (select known.id from automation_run known where known.rule_id = r.id and known.action_id = a.id
-        and known.subject_type = ${subjectType} and known.subject_id = s.id ${anew ? sql`and not ${wasLeft(sql`known`)}` : sql``}) is null
-    on conflict on constraint automation_run_once ${anew ? beginAnew : sql`do nothing`}`
+        and known.subject_type = ${subjectType} and known.subject_id = s.id ${again ? sql`and not ${wasLeft(sql`known`)}` : sql``}) is null
+    on conflict on constraint automation_run_once ${again ? restart : sql`do nothing`}`
 }
 
 const wasLeft = (run: Sql) => sql`${run}.status in ('skipped', 'cancelled')`
 
-const beginAnew = sql`do update set status = 'waiting', occurred_at = excluded.occurred_at, due_at = excluded.due_at,
+const restart = sql`do update set status = 'waiting', occurred_at = excluded.occurred_at, due_at = excluded.due_at,
   wake_at = excluded.wake_at, reason = null, email_id = null, faults = 0, updated_at = excluded.updated_at
   where ${wasLeft(sql`automation_run`)}`

@@ -3,9 +3,10 @@ import type { NewAction } from './automation-schema.ts'
 import type { ActionRow } from './rule-queries.ts'
 
 /**
- * Gives each action of a rule its number: that of the action that it was, so that what waits for that goes on, or a new
- * one. It was the one whose number is sent back, else the first one left of its type and target, else of its type.
- * @throws AppError validation_failed, for a number that the rule does not have, or twice
+ * Numbers the actions of an updated rule: an action keeps the number of the existing action that it replaces, so that
+ * waiting runs continue, or gets a new one. It replaces the action with the number that was sent, otherwise the first
+ * remaining one of the same type and target, otherwise of the same type.
+ * @throws AppError validation_failed for an unknown or repeated number
  */
 export function matchActions(
   known: readonly ActionRow[],
@@ -23,7 +24,7 @@ export function matchActions(
     if (action.id === undefined) continue
     const was = left.get(action.id)
     if (was === undefined) throw noSuchAction(index, action.id, known)
-    // Another type is another action, whatever its number was.
+    // Another type is another action, even with the same number.
     if (was.type === action.type) take(action, was.id)
     else left.delete(was.id)
   }
@@ -58,10 +59,10 @@ function toRow(action: NewAction, id: number): ActionRow {
 }
 
 function noSuchAction(index: number, id: number, known: readonly ActionRow[]) {
-  const words = known.some((action) => action.id === id) ? 'is named twice' : 'is no action of this rule'
+  const problem = known.some((action) => action.id === id) ? 'is used twice' : 'is not an action of this rule'
   return invalidField(
     ['body', 'actions', String(index), 'id'],
-    `${id} ${words}. Leave id out for a new one.`,
+    `${id} ${problem}. Leave out id for a new action.`,
     'unknown_action',
   )
 }

@@ -6,17 +6,17 @@ import { doNextActions } from './do-actions.ts'
 import { queueDueMails } from './queue-due-mails.ts'
 
 const usual = {
-  /** Between two looks for runs that are due. */
+  /** Interval between polls for due runs. */
   pollMs: 500,
-  /** After a failure. */
+  /** Pause after a failure. */
   pauseMs: 1_000,
 }
-/** Everything is looked up by keys; a plan made while the tables were small must not read them whole when they have grown. */
+/** Every lookup is by key; a cached plan from when the tables were small must not scan them once they have grown. */
 const SETTINGS = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
 /**
- * Does what is due until `stop`. Organisations have their turns, some runs at each; of several processes each takes what no
- * other has. A run is done in the transaction that says so, or handed to whoever sends mails.
+ * Performs due runs until `stop`. Organisations take turns with a few runs each; processes claim different runs. A run
+ * is performed in the transaction that records it, or queued as an email.
  */
 export async function performRuns(options: {
   url: string
@@ -40,7 +40,7 @@ export async function performRuns(options: {
         performed += await doNextActions(services, orgId, { warn, signal })
       } catch (error) {
         failed = true
-        warn({ err: error, org_id: orgId }, 'what automation rules have to do could not be done; it is tried again')
+        warn({ err: error, org_id: orgId }, 'automation runs could not be performed; they are retried')
       }
     }
     if (failed) return times.pauseMs
@@ -49,7 +49,7 @@ export async function performRuns(options: {
   const go = async () => {
     while (!signal.aborted) {
       const pause = await perform().catch((error) => {
-        warn({ err: error }, 'automation rules could not be looked at; they are tried again')
+        warn({ err: error }, 'could not poll for due automation runs; trying again')
         return times.pauseMs
       })
       if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {})
@@ -65,7 +65,7 @@ export async function performRuns(options: {
   }
 }
 
-/** Organisations with runs that are due. Each that has some waiting costs one look into an index of those alone. */
+/** Returns organisations with due runs. Each organisation with waiting runs costs one index lookup. */
 async function organisationsDue(services: Services): Promise<number[]> {
   const rows = await many<{ org_id: number }>(services)`
     with recursive waiting (org_id, wake_at) as (

@@ -4,61 +4,58 @@ import { change } from '../../platform/db/query.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'
 import { AUTOMATION_COMPOSER } from './composer-name.ts'
 import { decideRun } from './decide-run.ts'
-import { endRuns, putOffRuns } from './end-runs.ts'
+import { endRuns, postponeRuns } from './end-runs.ts'
 import type { RunFacts } from './read-runs.ts'
 import { reportFault } from './report-fault.ts'
-import { takeDue } from './take-due.ts'
+import { claimDue } from './take-due.ts'
 
 const BATCH = 200
 
 type Warn = (context: object, message: string) => void
 
 /**
- * Hands the next mails of an organisation that are due to whoever sends them: each is drawn up when it is sent. What cannot
- * be done together is done one by one, so that one that cannot be done holds up no other.
- * @returns how many runs it has looked at
+ * Queues the next due emails of an organisation; each is composed when it is sent. If a batch fails, its runs are tried
+ * one by one, so that a faulty one does not block the others.
+ * @returns the number of runs processed
  */
 export async function queueDueMails(services: Services, orgId: number, warn: Warn): Promise<number> {
   const ctx = jobContext(services, orgId, AUTOMATION_COMPOSER)
   try {
     return await inTransaction(ctx, (ctx) => queueNext(ctx, BATCH))
   } catch (error) {
-    warn(
-      { err: error, org_id: orgId },
-      'mails of automation rules could not be queued together; each is tried by itself',
-    )
+    warn({ err: error, org_id: orgId }, 'automation emails could not be queued together; trying them one by one')
   }
   let queued = 0
   for (let nth = 0; nth < BATCH; nth++) {
-    const taken: RunFacts[] = []
+    const claimed: RunFacts[] = []
     try {
-      if ((await inTransaction(ctx, (ctx) => queueNext(ctx, 1, taken))) === 0) break
+      if ((await inTransaction(ctx, (ctx) => queueNext(ctx, 1, claimed))) === 0) break
     } catch (error) {
-      await reportFault(ctx, taken[0], error, warn)
+      await reportFault(ctx, claimed[0], error, warn)
     }
     queued++
   }
   return queued
 }
 
-async function queueNext(ctx: TxContext, most: number, taken: RunFacts[] = []): Promise<number> {
-  const runs = await takeDue(ctx, 'mails', most)
-  taken.splice(0, taken.length, ...runs)
-  const judged = runs.map((run) => ({ run, verdict: decideRun(run, ctx.now()) }))
-  const wanted = judged.flatMap(({ run, verdict }) => (verdict === 'do' ? run : []))
-  const skipped = judged.flatMap(({ run, verdict }) =>
+async function queueNext(ctx: TxContext, max: number, claimed: RunFacts[] = []): Promise<number> {
+  const runs = await claimDue(ctx, 'mails', max)
+  claimed.splice(0, claimed.length, ...runs)
+  const decided = runs.map((run) => ({ run, verdict: decideRun(run, ctx.now()) }))
+  const toQueue = decided.flatMap(({ run, verdict }) => (verdict === 'do' ? run : []))
+  const skipped = decided.flatMap(({ run, verdict }) =>
     typeof verdict === 'object' && 'skip' in verdict
       ? { id: run.id, status: 'skipped' as const, reason: verdict.skip }
       : [],
   )
-  const later = judged.flatMap(({ run, verdict }) =>
+  const later = decided.flatMap(({ run, verdict }) =>
     typeof verdict === 'object' && 'occurred_at' in verdict
       ? { id: run.id, occurred_at: verdict.occurred_at, delay_hours: run.action!.delay_hours }
       : [],
   )
   await endRuns(ctx, skipped)
-  await putOffRuns(ctx, later)
-  await queueMails(ctx, wanted)
+  await postponeRuns(ctx, later)
+  await queueMails(ctx, toQueue)
   return runs.length
 }
 

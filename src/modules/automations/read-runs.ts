@@ -5,7 +5,7 @@ import type { Question } from '../../platform/questions/question-schema.ts'
 import type { ActionType, RunStatus, SubjectType, Trigger } from './automation-schema.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
 
-/** A run with all that it depends on, as it is now. What is null beside an id that is null is there no more. */
+/** A run with the current state of everything it depends on. Null next to an id means that the record was deleted. */
 export type RunFacts = {
   id: number
   rule_id: number
@@ -19,7 +19,7 @@ export type RunFacts = {
   name: string
   email: string
   rule: { event_id: number; name: string; trigger: Trigger; enabled: boolean }
-  /** Null: it was taken out of the rule. */
+  /** Null: it was removed from the rule. */
   action: {
     delay_hours: number
     template_id: number | null
@@ -46,11 +46,11 @@ export type RunFacts = {
   completion_id: number | null
   assignment_id: number | null
   assignment_completed_at: Date | null
-  /** From when on it is overdue; null without a due date. */
+  /** When it becomes overdue; null without a due date. */
   overdue_since: Date | null
 }
 
-/** Runs of the organisation, in the order of their ids; those that are there no more are left out. */
+/** Returns runs of the organisation in order of their ids; deleted ones are left out. */
 export function readRuns(ctx: Pick<Context, 'db' | 'orgId'>, ids: number[]): Promise<RunFacts[]> {
   return many<RunFacts>(ctx)`
     with wanted as materialized (

@@ -8,8 +8,8 @@ import type { RunFacts } from './read-runs.ts'
 const MAX_FAULTS = 5
 
 /**
- * What becomes of a run that could not be done: what cannot be done as things are has failed, and says why; a fault of ours
- * is tried again, a little later each time, and not for ever. @throws the same error when nothing can be done at the moment
+ * Records a failed run: a failure with a known reason is final; a fault of the service is retried a few times with
+ * growing delays. @throws the same error while nothing can be done, such as during a database outage
  */
 export async function reportFault(
   ctx: Context,
@@ -19,8 +19,8 @@ export async function reportFault(
 ): Promise<void> {
   if (run === undefined || isDatabaseAway(error) || isUnavailable(error)) throw error
   const why = error instanceof AppError ? error.message : null
-  if (why === null) warn({ err: error, run_id: run.id }, 'an automation rule could not do something')
-  const reason = why ?? 'It could not be done because of a fault of the service; its log tells more.'
+  if (why === null) warn({ err: error, run_id: run.id }, 'an automation action failed')
+  const reason = why ?? 'The action failed because of an internal error; see the log of the service.'
   const ends = sql`(${why !== null} or faults + 1 >= ${MAX_FAULTS})`
   await change(ctx)`
     update automation_run set faults = faults + 1, updated_at = ${ctx.now()},

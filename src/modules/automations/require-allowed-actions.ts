@@ -11,17 +11,20 @@ const SCOPE_OF: Record<ActionType, string> = {
   add_crm_tag: 'crm:write',
 }
 
-/** These leave records outside of the event, which a member who is limited to some events cannot make. */
+/** Actions with effects outside of the event, which members limited to some events may not perform. */
 const BEYOND_EVENT: readonly ActionType[] = ['award_badge', 'send_webhook', 'add_crm_tag']
 
 /**
- * Requires that callers could do by themselves what a rule is to do for them.
- * @throws AppError forbidden, which names the scope that is missing
+ * Requires that callers may perform the actions of a rule themselves.
+ * @throws AppError forbidden, naming the missing scope
  */
 export function requireAllowedActions(ctx: Context, actions: readonly { type: ActionType }[]): void {
   for (const { type } of actions) {
     requireScope(ctx, SCOPE_OF[type], `A rule with ${type}`)
     if (BEYOND_EVENT.includes(type) && limitedToEvents(ctx.actor) !== null)
-      throw new AppError('forbidden', `You work on some events alone, and ${type} reaches beyond them.`)
+      throw new AppError(
+        'forbidden',
+        `Your access is limited to some events, but ${type} affects records outside of them.`,
+      )
   }
 }

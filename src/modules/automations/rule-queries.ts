@@ -7,7 +7,7 @@ import { type Listed, listPage, type PageQuery } from '../../platform/lists/list
 import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { ActionType, AutomationRule, Trigger } from './automation-schema.ts'
 
-/** An action as it is stored, in the order of its rule. */
+/** A stored action, in the order of its rule. */
 export type ActionRow = {
   id: number
   type: ActionType
@@ -31,7 +31,7 @@ export type RuleRow = {
   updated_at: Date
 }
 
-/** The columns of a `RuleRow`, of the table `r`. */
+/** Columns of a `RuleRow`, from the table `r`. */
 const ruleColumns = sql`
   r.id, r.event_id, r.name, r.trigger, r.enabled, r.last_action, r.created_at, r.updated_at,
   (select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'delay_hours', a.delay_hours,
@@ -62,7 +62,7 @@ export function noSuchRule(): AppError {
   return noSuch('automation rule', ' in this event')
 }
 
-/** Rules of an event, newest first. @throws AppError not_found for the event */
+/** Lists the rules of an event, newest first. @throws AppError not_found for the event */
 export async function listRules(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<AutomationRule>> {
   const { rows, total } = await listPage<RuleRow>(ctx.db, query, {
     within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
@@ -73,8 +73,8 @@ export async function listRules(ctx: Context, eventId: number, query: PageQuery)
   return { rows: rows.map(ruleToWire), total }
 }
 
-/** The rule as it is stored. @throws AppError not_found, also when it belongs to another event */
-export async function readRule(ctx: Context, eventId: number, id: number): Promise<RuleRow> {
+/** Returns the stored rule. @throws AppError not_found, also when it belongs to another event */
+export async function getRule(ctx: Context, eventId: number, id: number): Promise<RuleRow> {
   const row = await maybeOne<RuleRow>(ctx)`
     select ${ruleColumns} from automation_rule r where r.org_id = ${ctx.orgId} and r.event_id = ${eventId} and r.id = ${id}`
   if (row === null) throw noSuchRule()
@@ -82,11 +82,11 @@ export async function readRule(ctx: Context, eventId: number, id: number): Promi
 }
 
 /**
- * The same, locked until the transaction ends: nothing fires it meanwhile, and what has is there to be seen.
+ * Returns the rule, locked until the transaction ends: it does not fire in the meantime, and earlier runs are visible.
  * @throws AppError not_found
  */
 export async function lockRule(ctx: TxContext, eventId: number, id: number): Promise<RuleRow> {
   await maybeOne(ctx)`
     select 1 from automation_rule where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`
-  return readRule(ctx, eventId, id)
+  return getRule(ctx, eventId, id)
 }

@@ -10,7 +10,7 @@ import { personColumns, subjectJoins } from './subject-person.ts'
 type Times = 'occurred_at' | 'due_at' | 'created_at' | 'updated_at'
 type RunRow = Omit<AutomationRun, Times> & Record<Times, Date>
 
-/** What a rule did for whom, and why not, newest first. @throws AppError not_found for the rule */
+/** Lists the runs of a rule with their status and reason, newest first. @throws AppError not_found for the rule */
 export async function listRuns(
   ctx: Context,
   eventId: number,

@@ -11,9 +11,12 @@ import { cancelRuns, moveRuns } from './cancel-runs.ts'
 import { checkActions } from './check-actions.ts'
 import { matchActions } from './match-actions.ts'
 import { requireAllowedActions } from './require-allowed-actions.ts'
-import { type ActionRow, lockRule, type RuleRow, readRule, ruleToWire } from './rule-queries.ts'
+import { type ActionRow, getRule, lockRule, type RuleRow, ruleToWire } from './rule-queries.ts'
 
-/** @throws AppError not_found for the event; forbidden, validation_failed for its actions; conflict when there are too many */
+/**
+ * Creates a rule. @throws AppError not_found for the event; forbidden, validation_failed for its actions; conflict when
+ * there are too many
+ */
 export async function createRule(ctx: Context, eventId: number, input: CreateRule): Promise<AutomationRule> {
   await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -33,14 +36,14 @@ export async function createRule(ctx: Context, eventId: number, input: CreateRul
     if (row === null)
       throw new AppError('conflict', `An event has at most ${MAX_RULES} automation rules. Delete one first.`)
     await writeActions(ctx, row.id, actions)
-    return finish(ctx, 'automation_rule.create', null, await readRule(ctx, eventId, row.id))
+    return finish(ctx, 'automation_rule.create', null, await getRule(ctx, eventId, row.id))
   })
 }
 
 /**
- * Changes the fields that are given, and what waits with them: it is moved with its delay, and cancelled with its rule,
- * trigger or action. A rule that is switched on, or given another trigger, fires for what happens from then on.
- * @throws AppError not_found, validation_failed; forbidden for an action that the caller could not do
+ * Updates the given fields. Waiting runs follow: they move with the delay, and are cancelled with the rule, trigger or
+ * action. A rule that is enabled, or gets another trigger, fires for anything that happens from then on.
+ * @throws AppError not_found, validation_failed; forbidden for an action that the caller may not perform
  */
 export async function updateRule(
   ctx: Context,
@@ -52,10 +55,10 @@ export async function updateRule(
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForChange(ctx, eventId, id)
     const { name = before.name, trigger = before.trigger, enabled = before.enabled } = input
-    const wanted = input.actions ?? ruleToWire(before).actions
-    if (!isSwitchOff(input)) requireAllowedActions(ctx, wanted)
-    if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, wanted)
-    const { actions, last } = matchActions(before.actions, wanted, before.last_action)
+    const requested = input.actions ?? ruleToWire(before).actions
+    if (!isSwitchOff(input)) requireAllowedActions(ctx, requested)
+    if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, requested)
+    const { actions, last } = matchActions(before.actions, requested, before.last_action)
     if (changesNothing(before, { name: name.trim(), trigger, enabled, actions })) return ruleToWire(before)
     const afresh = trigger !== before.trigger || (enabled && !before.enabled)
     await change(ctx)`
@@ -64,18 +67,18 @@ export async function updateRule(
         fired_at = case when not ${afresh} then fired_at end, updated_at = ${ctx.now()}
       where id = ${id}`
     if (input.actions) await replaceActions(ctx, before, actions)
-    if (trigger !== before.trigger) await cancelRuns(ctx, id, 'The rule was given another trigger.')
-    else if (!enabled) await cancelRuns(ctx, id, 'The rule was switched off.')
-    return finish(ctx, 'automation_rule.update', before, await readRule(ctx, eventId, id))
+    if (trigger !== before.trigger) await cancelRuns(ctx, id, 'The trigger of the rule was changed.')
+    else if (!enabled) await cancelRuns(ctx, id, 'The rule was disabled.')
+    return finish(ctx, 'automation_rule.update', before, await getRule(ctx, eventId, id))
   })
 }
 
-/** Stopping a rule makes nothing happen, so it needs no scope of its actions, and neither does deleting it. */
+/** Disabling a rule has no effect of its own, so it needs no scope of its actions; neither does deleting it. */
 function isSwitchOff({ enabled, ...others }: UpdateRule): boolean {
   return enabled === false && Object.keys(others).length === 0
 }
 
-/** Deletes a rule with its runs. What it has waiting is not done any more. @throws AppError not_found */
+/** Deletes a rule with its runs; waiting runs are cancelled. @throws AppError not_found */
 export function deleteRule(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForChange(ctx, eventId, id)
@@ -90,7 +93,7 @@ export function deleteRule(ctx: Context, eventId: number, id: number): Promise<v
   })
 }
 
-/** What it has waiting can be a million runs, which take longer than one request's statement usually may. */
+/** There may be a million waiting runs, which take longer than the usual statement timeout. */
 async function lockForChange(ctx: TxContext, eventId: number, id: number): Promise<RuleRow> {
   await change(ctx)`set local statement_timeout = '10min'`
   return lockRule(ctx, eventId, id)
@@ -102,7 +105,7 @@ async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRo
   const gone = before.actions.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
     await change(ctx)`delete from automation_action where rule_id = ${before.id} and id = any(${gone}::int[])`
-    await cancelRuns(ctx, before.id, 'The action was taken out of the rule.', gone)
+    await cancelRuns(ctx, before.id, 'The action was removed from the rule.', gone)
   }
   for (const { id, delay_hours } of before.actions) {
     const delay = kept.get(id)?.delay_hours ?? delay_hours
@@ -110,7 +113,7 @@ async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRo
   }
 }
 
-/** One that the rule has stays the same one. */
+/** Existing actions are updated in place. */
 async function writeActions(ctx: TxContext, ruleId: number, actions: ActionRow[]): Promise<void> {
   await change(ctx)`
     insert into automation_action (org_id, rule_id, id, position, added_at, type, delay_hours, template_id, badge_template_id, endpoint_id, tag)

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql.ts'
 
-/** What `run` is about, whatever it is: at most one of these is there. */
+/** Joins for the subject of a `run`, whatever its type: at most one of them matches. */
 export const subjectJoins = sql`
   left join attendee on run.subject_type = 'attendee' and attendee.org_id = run.org_id and attendee.id = run.subject_id
   left join certificate on run.subject_type = 'certificate' and certificate.org_id = run.org_id and certificate.id = run.subject_id
@@ -10,7 +10,7 @@ export const subjectJoins = sql`
   left join training_assignment on run.subject_type = 'training_assignment'
     and training_assignment.org_id = run.org_id and training_assignment.id = run.subject_id`
 
-/** Whom `run` is for: their name and address, empty where there is none. */
+/** Name and address of the person that a `run` is for; empty when unknown. */
 export const personColumns = sql`
   coalesce(trim(attendee.first_name || ' ' || attendee.last_name), certificate.attendee_name, badge_award.recipient_name,
     training_completion.name, training_assignment.name, '') as name,

@@ -2,7 +2,7 @@ import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { findOrCreateContacts, rescoreContacts, updateContacts } from '../crm/index.ts'
 
-/** Gives a tag to the contact that somebody is; whoever is none yet becomes one. @returns whether it is new to them */
+/** Tags the contact of a person, creating it if needed. @returns whether the tag is new */
 export async function tagContact(ctx: TxContext, of: { email: string; name: string }, tag: string): Promise<boolean> {
   const words = of.name.trim().split(/\s+/)
   const last_name = words.length > 1 ? words.pop()! : ''

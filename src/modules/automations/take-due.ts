@@ -4,21 +4,21 @@ import { sql } from '../../platform/db/sql.ts'
 import { type RunFacts, readRuns } from './read-runs.ts'
 
 /**
- * Locks runs of the organisation that are due and that nobody else has, the longest due first, and reads what they depend on.
- * Their events are held before them, as whoever deletes one does: who is at it is not waited for.
+ * Claims due runs of the organisation that nobody else has locked, longest due first, and returns them with everything
+ * they depend on. Events are locked before runs, in the same order as a deletion; locked ones are skipped.
  */
-export async function takeDue(ctx: TxContext, what: 'mails' | 'others', most: number): Promise<RunFacts[]> {
+export async function claimDue(ctx: TxContext, what: 'mails' | 'others', max: number): Promise<RunFacts[]> {
   const type = what === 'mails' ? sql`u.type = 'send_email'` : sql`u.type <> 'send_email'`
-  const taken = await many<{ id: number }>(ctx)`
+  const claimed = await many<{ id: number }>(ctx)`
     select u.id from automation_run u
     join automation_rule r on r.id = u.rule_id join event e on e.id = r.event_id
     where u.org_id = ${ctx.orgId} and u.status = 'waiting' and u.wake_at <= ${ctx.now()} and ${type}
-    order by u.wake_at, u.id limit ${most}::int
+    order by u.wake_at, u.id limit ${max}::int
     for key share of e skip locked for no key update of u skip locked`
-  return taken.length === 0
+  return claimed.length === 0
     ? []
     : readRuns(
         ctx,
-        taken.map(({ id }) => id),
+        claimed.map(({ id }) => id),
       )
 }

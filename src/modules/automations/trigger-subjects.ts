@@ -2,31 +2,37 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { overdueAssignments } from '../training/index.ts'
 import type { SubjectType, Trigger } from './automation-schema.ts'
 
-/** Which of them are wanted: a condition on the id of a subject. */
+/** Restricts subjects, as a condition on their id. */
 export type Only = (id: Sql) => Sql
 
 type Subjects = {
   subjectType: SubjectType
-  /** A query for the subjects of a rule `r`, as `id` and `at`, when it happened. */
+  /** Query for the subjects of a rule `r`, as `id` and `at`, the time it happened. */
   of: (only: Only, now: Date) => Sql
-  /** Whether `s` of that query happened `on_since` the rule was on and had the action; otherwise this follows from `at`. */
+  /**
+   * Condition that a row `s` of the query happened while the rule and its action were on (`on_since`); by default, this
+   * is derived from `at`.
+   */
   isNew?: Sql
 }
 
-/** The person of a row `x` is registered at the event of the rule. */
+/** Condition that the person of a row `x` is registered for the event of the rule. */
 const isRegistered = sql`exists (select from attendee p
   where p.event_id = r.event_id and p.email_key = x.email_key and p.status = 'registered')`
 
-/** What came from no event concerns those at which the person is registered. */
+/** Records without an event concern the events that the person is registered for. */
 const concerns = (events: Sql, event: Sql) => sql`(exists (select ${events} and ${event} = r.event_id)
   or not exists (select ${events} and ${event} is not null) and ${isRegistered})`
 
-/** The events that are required beside the course of a completion `x`, and those of the programme of an assignment `x`. */
+/**
+ * Events that are required together with the course of a completion `x`, and events of the programme of an assignment
+ * `x`.
+ */
 const besideCourse = sql`from training_requirement c join training_requirement e on e.programme_id = c.programme_id
   where c.course_id = x.course_id`
 const ofProgramme = sql`from training_requirement e where e.programme_id = x.programme_id`
 
-/** For whom or what a rule fires, by its trigger. */
+/** Subjects of a rule, by its trigger. */
 export const triggerSubjects: Record<Trigger, Subjects> = {
   attended_event: {
     subjectType: 'attendee',
@@ -68,7 +74,7 @@ export const triggerSubjects: Record<Trigger, Subjects> = {
     of: (only) => sql`
       select x.id, x.completed_at as at, x.created_at as told_at from training_completion x
       where x.org_id = r.org_id and ${only(sql`x.id`)} and ${concerns(besideCourse, sql`e.event_id`)}`,
-    // Other systems tell of some completions later, and often by their day alone.
+    // Other systems report some completions late, and often without a time.
     isNew: sql`s.told_at >= on_since and s.at >= date_trunc('day', on_since, 'UTC')`,
   },
   compliance_overdue: {
