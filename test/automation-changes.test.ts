@@ -99,7 +99,7 @@ test('a rule that is switched off or deleted while mails wait sends none of them
   await ok(world.request('POST', `${path}/automations/${other.id}/run`))
   await ok(world.request('DELETE', `${path}/automations/${other.id}`))
   pass(100)
-  assert.deepEqual(await outcomes(world, rule), [['cancelled', 'The rule was switched off.']])
+  assert.deepEqual(await outcomes(world, rule), [['cancelled', 'The rule was disabled.']])
   assert.equal((await world.request('GET', `${path}/automations/${other.id}/runs`)).status, 404)
   assert.equal(receiver.received.length, 0)
   assert.equal(await count(world, 'email'), 0)
@@ -167,7 +167,7 @@ test('what a mail depends on is looked at once more when it is sent, and it goes
     attendees.map(({ id }: any) => [runs.get(id).status, runs.get(id).reason]),
     [
       ['skipped', 'The check-in was undone.'],
-      ['skipped', 'The registration does not hold any more.'],
+      ['skipped', 'The registration is no longer active.'],
       ['done', null],
       ['skipped', runs.get(off.id).reason],
     ],

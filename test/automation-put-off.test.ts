@@ -56,7 +56,7 @@ test('nobody is told that they were missed while the event goes on: the run wait
   )
   await at.come()
   await goTo(world, '2027-03-02T15:00:00Z')
-  assert.deepEqual((await only(world, rule)).slice(0, 2), ['skipped', 'They came after all.'])
+  assert.deepEqual((await only(world, rule)).slice(0, 2), ['skipped', 'The person attended after all.'])
   assert.equal(receiver.received.length, 0)
 })
 
@@ -109,5 +109,5 @@ test('an assignment whose due date is moved while its reminder waits is reminded
   assert.deepEqual(await only(world, rule), ['waiting', null, '2027-03-10T03:00:00.000Z'])
   await ok(world.request('PATCH', `/admin/training/assignments/${id}`, { due_date: null }))
   await goTo(world, '2027-03-10T03:00:00Z')
-  assert.deepEqual((await only(world, rule)).slice(0, 2), ['skipped', 'The assignment has no due date any more.'])
+  assert.deepEqual((await only(world, rule)).slice(0, 2), ['skipped', 'The assignment no longer has a due date.'])
 })

@@ -95,7 +95,7 @@ test('a rule gives nobody a certificate or badge again that was revoked', async 
     (await settledRuns(world, rule)).map(({ status, reason }) => [status, reason]),
     [
       ['skipped', 'No certificate was issued: revoked.'],
-      ['skipped', 'Their badge was revoked.'],
+      ['skipped', 'The badge was revoked.'],
     ],
   )
   assert.equal((await world.request('POST', `${path}/certificates`, { attendee_ids: [attendee.id] })).status, 201)
@@ -116,7 +116,7 @@ test('what a run depends on is looked at again when its time has come, and it sa
   const reasons = new Map(runs.map((run) => [run.subject_id, run.reason]))
   assert.deepEqual(
     people.map(({ id }) => reasons.get(id)),
-    ['The check-in was undone.', 'The registration does not hold any more.', 'The attendee was removed.'],
+    ['The check-in was undone.', 'The registration is no longer active.', 'The attendee was removed.'],
   )
   assert.equal(await count(world, 'certificate'), 0)
   // A later check-in counts as a new one.
@@ -145,7 +145,7 @@ test('a badge is awarded once, and an endpoint is told, signed as of everything 
     runs.map(({ action_id, status, reason }) => [action_id, status, reason]),
     [
       [1, 'done', null],
-      [2, 'skipped', 'They have the badge already.'],
+      [2, 'skipped', 'The person already has the badge.'],
       [3, 'done', null],
     ],
   )

@@ -96,12 +96,12 @@ test('what waits moves with its delay, and is cancelled with its action, its tri
   assert.equal(Date.parse(moved.due_at) - Date.parse(first.due_at), 4 * HOUR)
   assert.deepEqual(
     [moved.status, taken.status, taken.reason],
-    ['waiting', 'cancelled', 'The action was taken out of the rule.'],
+    ['waiting', 'cancelled', 'The action was removed from the rule.'],
   )
   const off = await world.request('PATCH', path, { enabled: false })
   assert.deepEqual(off.body.stats, { pending: 0, sent: 0, failed: 0 })
   const [cancelled] = await runsOf(world, rule)
-  assert.deepEqual([cancelled.status, cancelled.reason], ['cancelled', 'The rule was switched off.'])
+  assert.deepEqual([cancelled.status, cancelled.reason], ['cancelled', 'The rule was disabled.'])
 })
 
 test('what happened while a rule was off, or is told of from then, does not fire it, though it is heard when the rule is on', async () => {
