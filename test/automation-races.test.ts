@@ -137,7 +137,7 @@ test('a run that cannot be done because of a fault of the service is tried again
     ({ status }) => status === 'failed',
     100,
   )
-  assert.match(ended.reason, /fault of the service/)
+  assert.match(ended.reason, /internal error/)
   assert.ok(performing.warnings.length > 0)
 })
 
