@@ -15,9 +15,9 @@ import {
 } from '../../platform/questions/stored-answer.ts'
 import { validateAnswers } from '../../platform/questions/validate-answers.ts'
 import type { Visitor } from '../attendees/index.ts'
-import { type FoundSurvey, lockSurvey } from './find-survey.ts'
+import { type FoundSurvey, lockSurvey } from './state/find-survey.ts'
+import { surveyState } from './state/survey-state.ts'
 import type { SurveyAnswered } from './survey-events.ts'
-import { surveyState } from './survey-state.ts'
 
 /** Searchable part of one response: all its free text plus a few thousand characters of options. */
 const SEARCHED_CHARACTERS = 30_000

@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { noSuchAttendee } from '../attendees/index.ts'
 import { requireScope } from '../organisations/index.ts'
-import { opensAt } from './find-survey.ts'
+import { opensAt } from './state/find-survey.ts'
+import { type SurveyTimes, surveyState } from './state/survey-state.ts'
 import { surveyLink } from './survey-link.ts'
 import type { SurveyLink } from './survey-response-schema.ts'
-import { type SurveyTimes, surveyState } from './survey-state.ts'
 
 type Row = SurveyTimes & { link_no: number; email: string; submitted_at: Date | null }
 

@@ -5,9 +5,9 @@ import { surveyOperations } from './survey-operations.ts'
 import { surveyTables } from './survey-tables.ts'
 
 export { answerSurvey } from './answer-survey.ts'
-export { type FoundSurvey, findSurvey } from './find-survey.ts'
+export { type FoundSurvey, findSurvey } from './state/find-survey.ts'
+export { surveyState } from './state/survey-state.ts'
 export { surveyLink } from './survey-link.ts'
-export { surveyState } from './survey-state.ts'
 
 /** Surveys that attendees answer after an event, and their responses. */
 export const surveys: Module = {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { Id, IdOf, oneOf, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
-import { SURVEY_STATE, SURVEY_STATES } from './survey-state.ts'
+import { SURVEY_STATE, SURVEY_STATES } from './state/survey-state.ts'
 
 const value = (description: string) =>
   Type.Unsafe<string | number | boolean | string[]>({

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
+import { TEST_EVENT } from './delivering/test-event.ts'
 import { getEndpoint } from './endpoint-queries.ts'
 import type { DeliveriesQuery, WebhookDelivery } from './webhook-schema.ts'
 
@@ -24,9 +25,6 @@ type AttemptRow = Pick<
   ended_at: Date | null
   response_body: Buffer | null
 }
-
-/** Event name of a test message. It is not an event and has no row in the outbox. */
-export const TEST_EVENT = 'webhook.test'
 
 const columns = sql.raw(
   `d.id, d.event_id, d.endpoint_id, coalesce(e.type, '${TEST_EVENT}') as event, d.kind, d.replay_of, d.status, d.created_at, d.next_attempt_at`,

@@ -12,9 +12,9 @@ import { webhookTables } from './webhook-tables.ts'
 
 export { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 export { deliveryHeaders } from './delivering/delivery-headers.ts'
+export { createSecret, signingKeys } from './delivering/endpoint-secret.ts'
 export { sendAttempt } from './delivering/send-attempt.ts'
 export { describeDeliveries } from './describe-deliveries.ts'
-export { createSecret, signingKeys } from './endpoint-secret.ts'
 export { findUnknownType } from './find-unknown-type.ts'
 
 /** Webhook endpoints, deliveries and the event feed. */

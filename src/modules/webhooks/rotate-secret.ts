@@ -3,9 +3,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
+import { createSecret } from './delivering/endpoint-secret.ts'
 import { notifyDeliverers } from './delivering/notify-deliverers.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
-import { createSecret } from './endpoint-secret.ts'
 import type { NewWebhookEndpoint } from './webhook-schema.ts'
 
 const OVERLAP_MS = 24 * 3_600_000

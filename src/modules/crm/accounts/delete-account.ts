@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
-import { clearOfDeals } from '../deals/clear-of-deals.ts'
+import { clearOfDeals } from '../records/clear-of-deals.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { lockAccount } from './account-queries.ts'
 

@@ -3,7 +3,7 @@ import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { Type } from '../../../lib/type.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { oneOf, Page, Search, TimestampInput } from '../../../platform/http/validation/schema.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES } from './contact-profile.ts'
+import { CONTACT_SOURCES, LIFECYCLE_STAGES } from '../records/contact-profile.ts'
 
 const Score = (description: string) =>
   Type.Optional(Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647, description }))

@@ -2,7 +2,7 @@ import { emailKey } from '../../../lib/text/email-key.ts'
 import { type Invariant, rowsThatBreak } from '../../../platform/context/invariant.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { contactText, type SearchedProfile } from './contact-profile.ts'
+import { contactText, type SearchedProfile } from '../records/contact-profile.ts'
 
 const BATCH = 5_000
 

@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
-import { CascadeDeals } from '../deals/clear-of-deals.ts'
+import { CascadeDeals } from '../records/clear-of-deals.ts'
 import { ContactsQuery } from './contact-filters.ts'
 import { getContact } from './contact-queries.ts'
 import { Contact, CreateContactBody, UpdateContactBody } from './contact-schema.ts'

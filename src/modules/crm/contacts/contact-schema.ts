@@ -10,7 +10,7 @@ import {
   Title,
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES, MAX_PROPERTIES, MAX_TAGS } from './contact-profile.ts'
+import { CONTACT_SOURCES, LIFECYCLE_STAGES, MAX_PROPERTIES, MAX_TAGS } from '../records/contact-profile.ts'
 
 const Properties = Type.Record(
   Type.String(),

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { clearOfDeals } from '../deals/clear-of-deals.ts'
+import { clearOfDeals } from '../records/clear-of-deals.ts'
 import { contactToWire, lockContact } from './contact-queries.ts'
 
 /**

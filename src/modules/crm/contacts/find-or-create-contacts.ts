@@ -1,7 +1,7 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { ContactSource } from './contact-profile.ts'
+import type { ContactSource } from '../records/contact-profile.ts'
 import { type InsertOptions, insertContacts, type NewContact } from './insert-contacts.ts'
 
 /** A person with an email address. */

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { type ContactProfile, type ContactSource, newProfile, profileArrays } from './contact-profile.ts'
+import { type ContactProfile, type ContactSource, newProfile, profileArrays } from '../records/contact-profile.ts'
 import { insertWaitingTexts } from './waiting-texts.ts'
 import { writeContactTexts } from './write-contact-texts.ts'
 

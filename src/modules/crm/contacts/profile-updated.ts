@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
-import type { ContactProfile } from './contact-profile.ts'
+import type { ContactProfile } from '../records/contact-profile.ts'
 
 /** Origin of a profile change. */
 export type ChangeSource = 'api' | 'panel' | 'registration' | 'form' | 'import' | 'merge'

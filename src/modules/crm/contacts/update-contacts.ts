@@ -2,14 +2,14 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { lockAccounts } from '../accounts/lock-accounts.ts'
 import {
   type ContactProfile,
   changedProfile,
   isIdentified,
   type ProfileChange,
   profileArrays,
-} from './contact-profile.ts'
+} from '../records/contact-profile.ts'
+import { lockAccounts } from '../records/lock-accounts.ts'
 import { type ChangeSource, profileUpdated } from './profile-updated.ts'
 import { writeContactTexts } from './write-contact-texts.ts'
 

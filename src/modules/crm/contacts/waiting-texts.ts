@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
-import { contactText, type SearchedProfile } from './contact-profile.ts'
+import { contactText, type SearchedProfile } from '../records/contact-profile.ts'
 
 /** Job that turns an organisation's queued search texts into indexed rows. */
 export const INDEX_TEXTS = { name: 'index-contact-texts', payload: Type.Object({ org_id: Type.Integer() }) }

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
-import { contactText, type SearchedProfile } from './contact-profile.ts'
+import { contactText, type SearchedProfile } from '../records/contact-profile.ts'
 
 /** Updates the search texts of locked contacts. Merged contacts have none. */
 export async function writeContactTexts(

@@ -1,5 +1,5 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
-import { isCompanyEmail } from '../contacts/is-company-email.ts'
+import { isCompanyEmail } from '../records/is-company-email.ts'
 import { isTypingError } from './edit-distance.ts'
 
 /** Legal forms in company names, folded and without dots, in the languages of the name columns. */

@@ -1,4 +1,4 @@
-import { isCompanyEmail } from '../contacts/is-company-email.ts'
+import { isCompanyEmail } from '../records/is-company-email.ts'
 import { companyNames } from './company-names.ts'
 import { nameWords } from './compare-names.ts'
 import { mailboxOf } from './mailbox-of.ts'

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/validation/schema.ts'
-import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 import { Contact } from '../contacts/contact-schema.ts'
+import { MAX_PROPERTIES } from '../records/contact-profile.ts'
 
 /** Maximum number of duplicates in one merge. */
 const MAX_DUPLICATES = 20

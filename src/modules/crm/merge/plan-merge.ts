@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { shortName } from '../../../platform/http/validation/short-name.ts'
-import { type ContactProfile, LIFECYCLE_STAGES, MAX_TAGS } from '../contacts/contact-profile.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
+import { type ContactProfile, LIFECYCLE_STAGES, MAX_TAGS } from '../records/contact-profile.ts'
 import type { MergedField, MergeInput } from './merge-schema.ts'
 
 export type ContactToMerge = ContactProfile & { id: number }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { oneOf, Title } from '../../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
-import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
+import { MAX_PROPERTIES } from '../records/contact-profile.ts'
 
 const KEY = /^[a-z][a-z0-9_]{0,62}$/
 

@@ -1,7 +1,7 @@
 import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { shortName } from '../../../platform/http/validation/short-name.ts'
-import type { ContactProfile } from '../contacts/contact-profile.ts'
+import type { ContactProfile } from '../records/contact-profile.ts'
 import { listLockedProperties } from './list-properties.ts'
 import { validateProperty } from './validate-property.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCompanyEmail } from '../contacts/is-company-email.ts'
+import { isCompanyEmail } from '../records/is-company-email.ts'
 import { matchWords } from './match-words.ts'
 
 test('words are found whole, in any case, accents and punctuation; a star stands for any ending', () => {

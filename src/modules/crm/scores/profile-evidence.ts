@@ -1,5 +1,5 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
-import { isCompanyEmail } from '../contacts/is-company-email.ts'
+import { isCompanyEmail } from '../records/is-company-email.ts'
 import { matchWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'
 

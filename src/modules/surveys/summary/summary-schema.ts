@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { QUESTION_TYPES } from '../../../platform/questions/question-schema.ts'
-import { SURVEY_STATE, SURVEY_STATES } from '../survey-state.ts'
+import { SURVEY_STATE, SURVEY_STATES } from '../state/survey-state.ts'
 
 const measure = (what: string) =>
   nullable(Type.Number({ description: `${what} of numbers and ratings; null: another type, or nobody answered` }))

@@ -1,9 +1,9 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { TEST_EVENT } from '../delivery-queries.ts'
 import type { Message } from './delivery-headers.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
 import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
+import { TEST_EVENT } from './test-event.ts'
 
 /** A recorded attempt that has not been sent yet. */
 export type Claimed = Message & { attemptId: number; kind: DeliveryKind }

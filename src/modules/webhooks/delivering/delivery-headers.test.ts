@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { createSecret, signingKeys } from '../endpoint-secret.ts'
 import { DELIVERY_HEADERS, deliveryHeaders, type HeaderSchema } from './delivery-headers.ts'
+import { createSecret, signingKeys } from './endpoint-secret.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const at = new Date('2026-03-04T05:06:07.890Z')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { SigningKeys } from '../endpoint-secret.ts'
 import { WAITS_MS } from './delivery-schedule.ts'
+import type { SigningKeys } from './endpoint-secret.ts'
 
 export type HeaderSchema = { type: string; description: string; optional?: true; [keyword: string]: unknown }
 

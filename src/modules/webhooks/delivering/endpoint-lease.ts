@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
-import { type SigningKeys, signingKeys } from '../endpoint-secret.ts'
+import { type SigningKeys, signingKeys } from './endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease within this time has lost it. */
 export const LEASE_MS = 15_000

@@ -1,9 +1,9 @@
-import { AppError } from '../../lib/errors.ts'
-import type { Services, TxContext } from '../../platform/context/context.ts'
-import { maybeOne } from '../../platform/db/query.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { StoredAnswer } from '../../platform/questions/stored-answer.ts'
-import { isLinkOf, type RegistrationEvent, readLinkToken } from '../attendees/index.ts'
+import { AppError } from '../../../lib/errors.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { StoredAnswer } from '../../../platform/questions/stored-answer.ts'
+import { isLinkOf, type RegistrationEvent, readLinkToken } from '../../attendees/index.ts'
 import type { SurveyTimes } from './survey-state.ts'
 
 /** The event fields that the survey page shows. */

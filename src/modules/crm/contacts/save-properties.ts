@@ -3,10 +3,10 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, one } from '../../../platform/db/query.ts'
-import { updateContacts } from '../contacts/update-contacts.ts'
+import { listProperties, lockProperties } from '../properties/list-properties.ts'
+import type { ContactProperty, PropertiesBody } from '../properties/property-schema.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { listProperties, lockProperties } from './list-properties.ts'
-import type { ContactProperty, PropertiesBody } from './property-schema.ts'
+import { updateContacts } from './update-contacts.ts'
 
 const BATCH = 1_000
 

@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
-import { listProperties } from './list-properties.ts'
-import { ContactProperty, PropertiesBody, PropertiesQuery } from './property-schema.ts'
+import { listProperties } from '../properties/list-properties.ts'
+import { ContactProperty, PropertiesBody, PropertiesQuery } from '../properties/property-schema.ts'
 import { saveProperties } from './save-properties.ts'
 
 const tag = 'CRM'

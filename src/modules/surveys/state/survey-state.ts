@@ -1,4 +1,4 @@
-import type { Question } from '../../platform/questions/question-schema.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
 
 export const SURVEY_STATES = ['none', 'not_open', 'open', 'closed'] as const
 export const SURVEY_STATE =

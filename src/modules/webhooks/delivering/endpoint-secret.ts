@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import type { Services } from '../../platform/context/context.ts'
+import type { Services } from '../../../platform/context/context.ts'
 
 const PREFIX = 'whsec_'
 
