@@ -35,7 +35,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'importContacts',
       summary: 'Import contacts',
       description:
-        'Creates and updates contacts from a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB and 200,000 rows (.xlsx 20,000, JSON 1 MB). Valid rows are imported, others are reported: up to 5,000 rows at once (200), more in a job (202). `dry_run` only reports. See "Get a contact import".',
+        'Creates and updates contacts from a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB, 200,000 rows (.xlsx 20,000, JSON 1 MB). Invalid rows are reported. Up to 5,000 rows are imported at once (200), more by a job (202): see "Get a contact import". `dry_run` only reports.',
       tags,
       querystring: ImportContactsQuery,
       body: ImportContactsBody,
