@@ -129,7 +129,7 @@ test('whoever unsubscribed, cancelled or was erased gets nothing, and the run sa
     [stopped, cancelled, removed, kept].map(({ id }) => runs.get(id).status),
     ['skipped', 'skipped', 'skipped', 'done'],
   )
-  assert.match(runs.get(stopped.id).reason, /gets no such emails/)
+  assert.match(runs.get(stopped.id).reason, /unsubscribed or suppressed/)
   assert.deepEqual(
     receiver.received.map(({ to }) => to),
     [[kept.email]],

@@ -53,7 +53,7 @@ export const FormMeta = Type.Object(
     }),
     stamp: Type.String({
       description:
-        'Signed current time. Send it back as `_stamp` between two seconds and a day later, so that bots can be told apart from people',
+        'Signed current time. Send it back as `_stamp` between two seconds and a day later, which distinguishes people from bots',
     }),
     honeypot: oneOf(['_website'], {
       description: 'Name of a hidden field. Submissions that fill it are discarded',

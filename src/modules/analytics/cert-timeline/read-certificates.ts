@@ -14,7 +14,7 @@ export type CertificateFilters = { events: number | readonly number[] | null; ti
 
 type IntervalCount = { bucket: string; name: keyof CertCounts; n: number }
 
-/** Returns certificates by interval. Those that expire later today count as expiring instead of expired. */
+/** Returns certificates by interval. Certificates that expire later today count as expiring instead of expired. */
 export async function certificatesByInterval(
   ctx: Context,
   split: SplitRange,

@@ -5,11 +5,11 @@ const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.
 
 const inFrame = read('form-in-frame.js')
 
-/** What runs in an embedded form. Its address changes with its text, so browsers may keep it for ever. */
+/** Script of an embedded form. Its address changes with its text, so browsers may cache it permanently. */
 export const FRAME_SCRIPT = {
   text: inFrame,
   path: `/assets/form-in-frame.js?v=${sha256(inFrame).toString('hex').slice(0, 12)}`,
 }
 
-/** What runs in pages that embed a form. It is the same for all forms. */
+/** Script of pages that embed a form; the same for all forms. */
 export const EMBED_SCRIPT = read('embed-form.js')

@@ -21,7 +21,7 @@ const SUBMIT = '/public/forms/:slug/submit'
 
 type Body = Record<string, unknown>
 
-/** Lead forms for pages from anywhere: what a form asks, and sending it. */
+/** Public API of lead forms, for websites that submit them: metadata and submission. */
 export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   const find = async (slug: string) => {
     const form = await findForm(services, slug)
@@ -38,8 +38,9 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read' },
       schema: {
         operationId: 'getFormMeta',
-        summary: 'Read what a form asks',
-        description: 'Tells what a lead form asks. It needs no key, and any page may read it.',
+        summary: 'Get form metadata',
+        description:
+          'Returns the public description of a lead form: fields, consent text, version and stamp. It needs no API key, and any website may read it.',
         tags,
         params,
         response: { 200: FormMeta },
@@ -53,9 +54,9 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:submit' },
       schema: {
         operationId: 'submitForm',
-        summary: 'Send a lead form, without a key, from any page',
+        summary: 'Submit a lead form',
         description:
-          'The same answers within a minute are kept once. Whoever gives an e-mail address becomes a contact, or adds to what is empty in the one that has it.',
+          'Submits answers to a lead form; it needs no API key, and any website may call it. Identical answers within a minute are saved once. An email address or phone number creates a contact, or an email address fills empty fields of its contact.',
         tags,
         params,
         body: SubmitFormBody,
@@ -66,7 +67,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         const body = request.body as Body
         const message = form.thank_you_text ?? formWording[languageOf(form.language) ?? 'en'].done.text
         reply.code(201)
-        // Whatever fills in what nobody sees is told the same as anybody, and nothing is kept.
+        // A filled honeypot gets the normal answer, but nothing is saved.
         if (!isEmpty(body[HONEYPOT])) return { status: 'received', message, redirect_url: form.redirect_url } as const
         validateSentStamp(services, form, body)
         const answers = knownAnswers(form, body, reply)
@@ -81,26 +82,35 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-/** The answers that a body has; what the form does not ask takes no effect, and is named. */
+/** Returns the answers to questions of the form; other fields are ignored and named in a header. */
 function knownAnswers(form: FoundForm, body: Body, reply: FastifyReply): Body {
-  const asked = new Set(askedOfVisitors(form).map(({ id }) => id))
-  const besides = new Set([HONEYPOT, '_version', '_stamp'])
+  const known = new Set(askedOfVisitors(form).map(({ id }) => id))
+  const internal = new Set([HONEYPOT, '_version', '_stamp'])
   const names = Object.keys(body)
-  const ignored = names.filter((name) => !asked.has(name) && !besides.has(name))
+  const ignored = names.filter((name) => !known.has(name) && !internal.has(name))
   nameIgnoredFields(reply, ignored)
-  return Object.fromEntries(names.filter((name) => asked.has(name)).map((name) => [name, body[name]]))
+  return Object.fromEntries(names.filter((name) => known.has(name)).map((name) => [name, body[name]]))
 }
 
-/** A program need not send one; what is sent is held to it. @throws AppError validation_failed */
+/** Validates the stamp if there is one; programs need not send it. @throws AppError validation_failed */
 function validateSentStamp(services: Services, form: FoundForm, body: Body): void {
   const stamp = textIn(body, '_stamp')
   const verdict = stamp === null ? 'good' : checkStamp(services, stampOf(form), stamp)
   if (verdict === 'early')
-    throw invalidField(['body', '_stamp'], 'the form was filled in quicker than anybody types', 'too_early')
-  if (verdict === 'bad') throw invalidField(['body', '_stamp'], 'is not of this form, or a day old', 'outdated')
+    throw invalidField(
+      ['body', '_stamp'],
+      'the form was sent faster than a person can fill it in; send it again',
+      'too_early',
+    )
+  if (verdict === 'bad')
+    throw invalidField(
+      ['body', '_stamp'],
+      'is not a stamp of this form, or older than a day; read the metadata again',
+      'outdated',
+    )
 }
 
-/** @throws AppError validation_failed for what is no text */
+/** Returns a text field; null if missing. @throws AppError validation_failed if it is not a text */
 function textIn(body: Body, name: string): string | null {
   const value = Object.hasOwn(body, name) ? (body[name] ?? null) : null
   if (value !== null && typeof value !== 'string') throw invalidField(['body', name], 'must be a text', 'string_type')

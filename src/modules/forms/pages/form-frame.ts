@@ -9,7 +9,7 @@ import { formWording } from './wording/form-words.ts'
 
 type Framed = { isEmbedded: boolean; title: string; main: Html }
 
-/** A page of a form: whole, or what stands in a page of somebody else, which its script tells how tall it is. */
+/** Renders a form page, either complete or for an iframe, whose script reports its height to the surrounding page. */
 export function formFrame(visit: Visit, { slug }: FoundForm, { isEmbedded, title, main }: Framed): Html {
   const { site, language } = visit
   if (!isEmbedded) return pageFrame(site, { home: `/f/${slug}`, words: formWording }, { language, title, main })

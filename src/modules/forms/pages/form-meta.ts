@@ -5,10 +5,10 @@ import type { FoundForm } from '../find-form.ts'
 import { formUrl } from '../form-queries.ts'
 import type { FormMeta } from '../submission-schema.ts'
 
-/** The field that programs fill in. No field of a form begins so. */
+/** Honeypot field, which only bots fill in. Names of form fields cannot begin this way. */
 export const HONEYPOT = '_website'
 
-/** A form as anybody is told of it. */
+/** Returns the public description of a form. */
 export function formMeta(services: Services, form: FoundForm): FormMeta {
   const { name, slug, organiser, language, active, fields, consent_text } = form
   return {
@@ -27,7 +27,7 @@ export function formMeta(services: Services, form: FoundForm): FormMeta {
   }
 }
 
-/** What a stamp of this form is made for; events have stamps too. */
+/** Purpose of a form's stamp, which keeps it apart from the stamps of events. */
 export function stampOf({ slug }: Pick<FoundForm, 'slug'>): string {
   return `form ${slug}`
 }

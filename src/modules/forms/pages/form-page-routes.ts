@@ -17,7 +17,7 @@ import { frameAnywhere, isEmbedded } from './frame-anywhere.ts'
 import { FORMS, showForm } from './show-form.ts'
 import { isTrapped, STAMP, stampVerdict, VERSION } from './validate-sent-form.ts'
 
-/** The pages of lead forms, which need no script, whole or in a frame. */
+/** Pages of lead forms. They need no script, and work as a page or in an iframe. */
 export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 
@@ -26,10 +26,14 @@ export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {
     if (form === null) throw noFormThere()
     const done = `${site.root}/f/${form.slug}?${isEmbedded(request) ? 'embed=1&' : ''}done=sent`
     const onward = isEmbedded(request) ? done : (form.redirect_url ?? done)
-    // Whatever fills in what nobody sees is led on as anybody is, and nothing is kept.
+    // A filled honeypot leads to the normal page, but nothing is saved.
     if (isTrapped(fields)) return onward
     if (form.active && stampVerdict(services, form, fields) !== 'good')
-      throw invalidField(['body', STAMP], 'the form was sent too early or too late', 'outdated')
+      throw invalidField(
+        ['body', STAMP],
+        'the form was sent too early or too late; reload it and send it again',
+        'outdated',
+      )
     const language = preferredLanguage(request.headers['accept-language'], languageOf(form.language) ?? 'en')
     await submitForm(visitorIn(services, request), form.slug, {
       answers: readFormAnswers(askedOfVisitors(form), fields),

@@ -16,7 +16,7 @@ function framing({ headers }: Pick<Page, 'headers'>) {
   }
 }
 
-/** The page of a form, drawn long enough ago. */
+/** Loads the page of a form, early enough to be submitted now. */
 async function drawn(world: World, { slug }: { slug: string }, query = '', headers = {}): Promise<Page> {
   const page = await open(world, `/f/${slug}${query}`, headers)
   assert.equal(page.status, 200)
@@ -82,7 +82,7 @@ test('a form that was changed meanwhile comes back, so that nobody agrees to wha
   await world.request('PATCH', `/admin/forms/${form.id}`, { consent_text: 'I agree to everything' })
   const outdated = await send(world, page, fieldsOf({ ...AYSE, _consent: 'yes' }))
   assert.equal(outdated.status, 422)
-  assert.match(outdated.text, /The form has changed while you were filling it in[\s\S]*I agree to everything/)
+  assert.match(outdated.text, /The form has changed since you opened it[\s\S]*I agree to everything/)
   assert.deepEqual(await submissionsOf(world, form), [])
   assert.equal((await send(world, outdated)).status, 303)
   assert.deepEqual((await submissionsOf(world, form))[0].consent_text, 'I agree to everything')

@@ -18,37 +18,37 @@ import { stampOf } from './form-meta.ts'
 import { type SentForm, STAMP, TRAP, VERSION } from './validate-sent-form.ts'
 import { formWording } from './wording/form-words.ts'
 
-/** Characters of a question by which a summary of problems names it. */
+/** Length of a question in the summary of problems. */
 const SHORT = 100
 
-/** `sent` is what was not taken, `stamp` that which it came with where it is still good. */
+/** `sent` are rejected answers; `stamp` is their stamp if it is still valid. */
 export type DrawnForm = { isEmbedded: boolean; sent: SentForm | null; stamp: string | null }
 
-/** Where a form is, and where it is sent to. */
+/** Path of a form, which is also where it is submitted to. */
 function formPath({ site }: Visit, { slug }: FoundForm, isEmbedded: boolean): string {
   return `${site.root}/f/${slug}${isEmbedded ? '?embed=1' : ''}`
 }
 
-/** A lead form, with what was typed where it was not taken. */
+/** Renders a lead form, with the rejected answers if there are any. */
 export function formPage(services: Services, visit: Visit, form: FoundForm, drawn: DrawnForm): Html {
   const words = formWording[visit.language]
   const { sent, isEmbedded } = drawn
   const questions = askedOfVisitors(form)
   const sentences = questionWording[visit.language]
   const problems = sent?.problems ?? []
-  const told = problems.map(({ id, type, params }) => ({
+  const described = problems.map(({ id, type, params }) => ({
     field: answerField(id),
     text: sentences.problems[type](params?.limit ?? 0),
   }))
   const name = isolated(form.name)
   return formFrame(visit, form, {
     isEmbedded,
-    title: told.length > 0 ? `${formMessages[visit.language].problems(told.length)}: ${name}` : name,
+    title: described.length > 0 ? `${formMessages[visit.language].problems(described.length)}: ${name}` : name,
     main: html`<section class="sheet part lead">
 <p class="over" lang="" dir="auto">${form.organiser}</p>
 <h1 lang="" dir="auto">${form.name}</h1>
 !${sent?.refusal ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${sent.refusal}</p>` : ''}
-!${problemSummary(visit, questions.map(shortened), told)}
+!${problemSummary(visit, questions.map(shortened), described)}
 <form method="post" action="${formPath(visit, form, isEmbedded)}">
 !${questionFields({ questions, values: sent?.answers ?? {}, problems, words: sentences })}
 <div class="trap" aria-hidden="true"><label for="${TRAP}">${formMessages[visit.language].trap}</label><input id="${TRAP}" name="${TRAP}" value="" type="text" tabindex="-1" autocomplete="off"></div>
@@ -61,13 +61,13 @@ export function formPage(services: Services, visit: Visit, form: FoundForm, draw
   })
 }
 
-/** A consent is as long as its text. */
+/** A consent question is as long as its text. */
 function shortened(question: Question): Question {
   const characters = Array.from(question.label)
   return characters.length <= SHORT ? question : { ...question, label: `${characters.slice(0, SHORT).join('')}…` }
 }
 
-/** What became of a form that was taken. In a frame it leads on where the whole window goes. */
+/** Renders the page after a submission. In an iframe, its link opens in the whole window. */
 export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
   const { heading, text, onward, back } = formWording[visit.language].done
   const url = isEmbedded ? form.redirect_url : null
@@ -91,7 +91,7 @@ export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean)
   })
 }
 
-/** A form that takes no answers. */
+/** Renders the page of a form that does not accept answers. */
 export function closedFormPage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
   const { heading, text } = formWording[visit.language].closed
   return formFrame(visit, form, {

@@ -3,12 +3,12 @@ import { Type } from '../../../lib/type.ts'
 import { EMBED_SCRIPT, FRAME_SCRIPT } from './browser-scripts.ts'
 
 const SCRIPTS = [
-  // The same for every form, and for addresses of none, so that it tells nobody which there are.
+  // The same for every slug, even an unknown one, so that it does not reveal which forms exist.
   { url: '/f/:slug.js', text: EMBED_SCRIPT, keep: 'public, max-age=3600' },
   { url: '/assets/form-in-frame.js', text: FRAME_SCRIPT.text, keep: 'public, max-age=31536000, immutable' },
 ]
 
-/** The scripts of embedded forms: one runs in pages from anywhere, the other in the form. */
+/** Scripts of embedded forms: one for the embedding website, the other inside the form. */
 export const formScriptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const { url, text, keep } of SCRIPTS)
     app.route({

@@ -12,17 +12,17 @@ import { isEmbedded } from './frame-anywhere.ts'
 import { STAMP, stampVerdict, validateSentForm } from './validate-sent-form.ts'
 import { formWording } from './wording/form-words.ts'
 
-/** The pages of forms. Without a form they have no entrance of their own. */
+/** Site section of form pages. Without a form, they have no start page of their own. */
 export const FORMS: SiteSection = { home: '/verify', words: formWording }
 
 /**
- * A form that leads elsewhere is sent by a redirection to there, and on from there as often as that site likes: Chromium
- * holds each of these to the policy of the page.
+ * A form with `redirect_url` is answered with a redirect, and the target may redirect further. Chromium applies the
+ * page's form-action policy to each of them, so it must allow any https address.
  */
 const LEADING_ELSEWHERE =
   "default-src 'none';img-src 'self';style-src 'self';form-action 'self' https:;base-uri 'none';frame-ancestors 'none'"
 
-/** Answers with the page of the form that the address names, in the visitor's language or else that of the form. */
+/** Sends the page of the form in the URL, in the language of the visitor or otherwise of the form. */
 export async function showForm(
   services: Services,
   request: FastifyRequest,
@@ -38,10 +38,10 @@ export async function showForm(
   if (done === 'sent') return reply.send(formDonePage(visit, form, embedded))
   if (!form.active) return reply.code(code ?? 200).send(closedFormPage(visit, form, embedded))
   if (code) reply.code(code)
-  // The browser of who filled it in may keep it, to go back to.
+  // The visitor's own browser may cache it for going back.
   else reply.header('Cache-Control', 'private, no-cache')
   const sent = fields ? validateSentForm(services, visit, form, fields) : null
-  // Who is too early need not wait once more from the beginning.
+  // Visitors who were too fast keep their stamp, so that their wait does not start over.
   const stamp = fields && stampVerdict(services, form, fields) !== 'bad' ? textOf(fields, STAMP) : null
   return reply.send(formPage(services, visit, form, { isEmbedded: embedded, sent, stamp }))
 }

@@ -12,20 +12,20 @@ import type { FoundForm } from '../find-form.ts'
 import { stampOf } from './form-meta.ts'
 import { formWording } from './wording/form-words.ts'
 
-/** A form as it was sent; `refusal`: why it was not taken where no field is wrong by itself. */
+/** A submitted form; `refusal` is the reason if it was rejected without a problem in any field. */
 export type SentForm = { answers: Record<string, unknown>; problems: QuestionProblem[]; refusal: string | null }
 
-/** The fields of the form beside its questions. `TRAP` is one that people do not see. */
+/** Form fields other than questions. `TRAP` is the honeypot that people do not see. */
 export const TRAP = 'website'
 export const VERSION = 'asked'
 export const STAMP = 'stamp'
 
-/** Whether a program has filled in what people do not see. */
+/** True if a bot has filled in the honeypot. */
 export function isTrapped(fields: Fields): boolean {
   return textOf(fields, TRAP) !== ''
 }
 
-/** What was typed, and what is wrong with it, as the page tells. */
+/** Returns the submitted answers with their problems, as the page shows them. */
 export function validateSentForm(services: Services, visit: Visit, form: FoundForm, fields: Fields): SentForm {
   const questions = askedOfVisitors(form)
   const answers = readFormAnswers(questions, fields)

@@ -55,7 +55,7 @@ export const TrainingCompliance = Type.Object(
     }),
     total_rows: Type.Integer({ description: 'Number of rows on all pages' }),
     rows: Type.Array(PersonCompliance, {
-      description: 'One page of programmes and people, newest first, each with the current or last cycle',
+      description: 'Completed, pending and overdue training of people',
     }),
   },
   { title: 'TrainingCompliance', description: 'Who has completed their training and who has not' },

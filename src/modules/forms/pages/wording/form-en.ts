@@ -5,17 +5,17 @@ export const formEn: FormWording = {
   brand: 'Form',
   skipLink: 'Skip to the form',
   failure: { note: 'Nothing was sent.', onward: 'Check a certificate' },
-  goes: (organiser) => html`What you send goes to !${organiser}.`,
+  goes: (organiser) => html`Your answers go to !${organiser}.`,
   button: 'Send',
   refused: {
-    outdated: 'The form has changed while you were filling it in. Please look it over, and send it once more.',
+    outdated: 'The form has changed since you opened it. Please check your answers and submit it again.',
     empty: 'Please fill in at least one field.',
-    tooLong: (limit) => `All your answers together are longer than ${limit} characters. Please shorten some of them.`,
+    tooLong: (limit) => `Your answers are longer than ${limit} characters in total. Please shorten some of them.`,
   },
-  done: { heading: 'Thank you', text: 'We have got what you sent.', onward: 'Continue', back: 'Back to the form' },
-  closed: { heading: 'This form is closed', text: 'It takes no answers at the moment.' },
+  done: { heading: 'Thank you', text: 'We have received your answers.', onward: 'Continue', back: 'Back to the form' },
+  closed: { heading: 'This form is closed', text: 'It is not accepting answers at the moment.' },
   missing: {
     heading: 'No such form',
-    text: 'There is no form with this address. Perhaps the address was cut off when it was copied, or the form was taken away.',
+    text: 'There is no form at this address. The address may be incomplete, or the form may have been deleted.',
   },
 }

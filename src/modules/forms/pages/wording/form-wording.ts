@@ -1,15 +1,18 @@
 import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
-type Told = { heading: string; text: string }
+type PageText = { heading: string; text: string }
 
-/** What the page of a lead form says. */
+/** Texts of the page of a lead form. */
 export type FormWording = SectionWording & {
   goes: (organiser: Html) => Html
   button: string
-  /** Why nothing was kept, where no field is wrong by itself. `outdated`: it asks something else than when it was read. */
+  /**
+   * Reasons for rejecting a form without a problem in any field. `outdated`: the questions have changed since it was
+   * shown.
+   */
   refused: { outdated: string; empty: string; tooLong: (limit: string) => string }
-  done: Told & { onward: string; back: string }
-  closed: Told
-  missing: Told
+  done: PageText & { onward: string; back: string }
+  closed: PageText
+  missing: PageText
 }
