@@ -51,7 +51,10 @@ test('a run fails with its mail and tells of no server, and is done when the mai
   await using __ = await startSending(world, { smtpUrl: receiver.url })
   world.advance(HOUR)
   const [failed] = await settledRuns(world, rule)
-  assert.deepEqual([failed.status, failed.reason], ['failed', 'The email could not be sent; see the email for the reason.'])
+  assert.deepEqual(
+    [failed.status, failed.reason],
+    ['failed', 'The email could not be sent; see the email for the reason.'],
+  )
   const shown = await ok(world.request('GET', `/admin/events/${rule.event_id}/automations/${rule.id}`))
   assert.deepEqual(shown.stats, { pending: 0, sent: 0, failed: 1 })
   refuses = false
