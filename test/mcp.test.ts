@@ -90,7 +90,7 @@ test('toolsets and readonly choose what is listed, and what is not listed is ref
       query: '?toolsets=all&readonly=1',
     },
   )
-  assert.match(refused.content[0].text, /^403 forbidden: create_event is not offered/)
+  assert.match(refused.content[0].text, /^403 forbidden: create_event is not available/)
   assert.ok((await mcp.call('get_credits', {}, { query: '?toolsets=crm' })).isError)
   const unknown = await mcp.send('tools/list', {}, { query: '?toolsets=crm,nothing' })
   assert.deepEqual([unknown.status, unknown.body.error.code], [400, -32602])
@@ -248,11 +248,11 @@ test('wrong arguments are told by name, at any depth, and change nothing', async
   const tier = { name: 'Gold', min_attendance_percent: 10, colour: 'red' }
   const wrong = await mcp.call('create_event', { nam: 'x', template_image_url: 5, certificate_tiers: [tier] })
   assert.match(wrong.content[0].text, /^422 validation_failed/)
-  for (const line of ['nam: nam is no argument', 'name: name is required', 'certificate_tiers.0.colour: '])
+  for (const line of ['nam: nam is not an argument', 'name: name is required', 'certificate_tiers.0.colour: '])
     assert.ok(wrong.content[0].text.includes(`- ${line}`), wrong.content[0].text)
   const control = await mcp.call('create_event', { name: 'a\u0000b', template_image_url: 'placeholder' })
   assert.match(control.content[0].text, /^422 validation_failed/)
-  assert.match((await mcp.call('get_event', { id: 999 })).content[0].text, /^404 not_found.* list_events finds/)
+  assert.match((await mcp.call('get_event', { id: 999 })).content[0].text, /^404 not_found.* Use list_events to find/)
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at]))
   const long = { ['x'.repeat(500_000)]: 1 }
   for (const [given, lines] of [

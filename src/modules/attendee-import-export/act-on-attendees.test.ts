@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { aKey, anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 
-/** Five people: two registered, of whom one is tagged and one in, one cancelled, one who waits, and one whom a session knows. */
+/**
+ * Five people: two registered, of whom one is tagged and one checked in, one cancelled, one on the waiting list, and
+ * one with session attendance.
+ */
 async function anEventOfFive(world: World) {
   const event = await anEvent(world)
   const people: any[] = []
@@ -35,7 +38,7 @@ const SINGLE: Record<string, (world: World, path: string, id: number) => Promise
   },
   remove_tag: (world, path, id) => world.request('PATCH', `${path}/attendees/${id}`, { tags: [] }),
 }
-/** To whom of the five each is done. */
+/** The people out of these five that each action changes. */
 const DONE: Record<string, number[]> = {
   cancel: [0, 1, 3, 4],
   restore: [2],
@@ -45,7 +48,7 @@ const DONE: Record<string, number[]> = {
   remove_tag: [0],
 }
 
-/** What happened since, and how everybody is now, without ids and times. */
+/** Events since then, and everybody's current state, without ids and times. */
 async function outcome(
   world: World,
   { path, ids }: { path: string; ids: number[] },

@@ -56,7 +56,7 @@ test('both files hold every attendee once in the order of their ids, with check-
   const rows = await rowsOf(xlsx.bytes)
   assert.equal(rows.length, 1_205)
   assert.deepEqual(rows[0]!.cells, HEADERS.split(','))
-  // Cells at the end of a row that are empty are not written.
+  // Empty cells at the end of a row are not written.
   assert.deepEqual(rows[1]!.cells, expected.slice(0, -2))
   assert.deepEqual(
     rows.slice(2).map(({ cells }) => cells[1]),
@@ -111,7 +111,7 @@ test('a workbook that was written has every text as it was, whatever it holds', 
       ))
         pieces.push(piece)
       const read = await rowsOf(Buffer.concat(pieces))
-      // Blank cells at the end of a row are not there.
+      // Blank cells at the end of a row do not exist.
       const without = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
       assert.deepEqual(
         read.map(({ cells }) => cells),

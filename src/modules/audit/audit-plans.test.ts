@@ -7,7 +7,7 @@ import { noteStatements } from '../../../test/support/statements.ts'
 
 const ROWS = 20_000
 
-/** As many entries of each of two organisations, most of them of one kind by one key, and a few of each of twenty other kinds. */
+/** Many entries of two organisations, most of one kind by one key, and a few of twenty other kinds each. */
 const FILL = `
   insert into audit_entry (org_id, actor, action, subject_type, subject_id, request_id, created_at)
     select o.id, case when n % 500 = 0 then 'api_key:' || n / 500 else 'api_key:1' end,
@@ -16,7 +16,7 @@ const FILL = `
     from generate_series(1, ${ROWS}) n, organisation o,
       lateral (select case when n % 100 = 0 then 'kind_' || n % 2000 / 100 else 'attendee' end as kind) k`
 
-/** Which indexes a query may be read from, and how many rows it looks at at most. */
+/** The allowed indexes of a query, and the maximum number of rows it may examine. */
 const LISTS: [query: string, index: string, atMost: number][] = [
   ['', 'audit_entry_newest', 10_001],
   ['since=2026-01-01T01:00&until=2026-01-01T02:00', 'audit_entry_newest', 10_001],

@@ -62,7 +62,10 @@ test('a key and a device keep their names after they are deleted; jobs, commands
   assert.deepEqual(made.actor, { kind: 'api_key', id: String(keyId), name: 'Shop' })
 })
 
-/** Entries of three actors, two kinds of records and three kinds of changes, a minute apart, with those of another organisation between. */
+/**
+ * Entries of three actors, two record types and three actions, a minute apart, interleaved with those of another
+ * organisation.
+ */
 async function someEntries(world: World): Promise<any[]> {
   await world.stranger()
   await world.query(`insert into audit_entry (org_id, actor, action, subject_type, subject_id, request_id, created_at)

@@ -20,11 +20,11 @@ const SWEEP_PICTURE = {
 }
 
 const FULL =
-  'Your organisation keeps 200 pictures for designs, and can keep no more. Use one of them; one that no version of a design names is gone a week after it was added.'
+  'Your organisation has 200 pictures for designs, which is the maximum. Use one of them, or wait: pictures that no design version uses are deleted after a week.'
 
 export type StoredPicture = { name: string; width: number; height: number }
 
-/** Makes a picture ready to stand on a page, and stores it under the hash of its bytes. @throws AppError validation_failed */
+/** Prepares a picture for layouts and stores it under the hash of its bytes. @throws AppError validation_failed */
 export async function storeLayoutPicture(ctx: Context, image: Buffer): Promise<StoredPicture> {
   const { isPictureError, isPng, normalisePicture } = await import('../../lib/render/index.ts')
   const { bytes, width, height } = await normalisePicture(image, ctx.orgId).catch((error: unknown) => {
@@ -37,7 +37,10 @@ export async function storeLayoutPicture(ctx: Context, image: Buffer): Promise<S
   return { name, width, height }
 }
 
-/** Makes a stored picture one of the organisation's, which layouts can name. The same one again is the one that is there. @throws AppError conflict where it has as many as the database lets it keep */
+/**
+ * Adds a stored picture to the organisation, so that layouts can use it. Adding it again returns the existing one.
+ * @throws AppError conflict at the database's limit
+ */
 export function addPicture(ctx: Context, { name, width, height }: StoredPicture): Promise<LayoutPicture> {
   return inTransaction(ctx, async (ctx) => {
     const key = pictureKey(name)
@@ -67,7 +70,7 @@ export function addPicture(ctx: Context, { name, width, height }: StoredPicture)
 
 export const sweepPictureJob: Job = job(SWEEP_PICTURE, sweepPicture)
 
-/** Takes a picture away that no version of a design names. The lock makes it wait for a version that is about to. */
+/** Deletes a picture that no design version uses. The lock waits for a version that is just being stored. */
 function sweepPicture(services: Services, { org_id, picture }: { org_id: number; picture: string }): Promise<void> {
   return inTransaction(jobContext(services, org_id, SWEEP_PICTURE.name), async (ctx) => {
     const key = pictureKey(picture)

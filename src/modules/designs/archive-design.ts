@@ -6,8 +6,8 @@ import { lockDesign } from './design-queries.ts'
 import { saveDesign } from './save-design.ts'
 
 /**
- * Puts a design away: it is offered no more. Events that have it keep it, and certificates theirs. One that is archived
- * stays as it is. @throws AppError not_found, precondition_failed
+ * Archives a design, so that it is no longer offered. Events and certificates keep it. An archived design stays as it
+ * is. @throws AppError not_found, precondition_failed
  */
 export function archiveDesign(ctx: Context, id: number, ifMatch: readonly number[] | null = null): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
@@ -17,8 +17,8 @@ export function archiveDesign(ctx: Context, id: number, ifMatch: readonly number
 }
 
 /**
- * Refuses an archived design as what an event is about to choose; until the transaction ends none is archived. One that is
- * not there is left to whoever stores it. @throws AppError validation_failed
+ * Rejects an archived design as an event's choice, and prevents archiving until the transaction ends. A missing design
+ * is left to the statement that stores the choice. @throws AppError validation_failed
  */
 export async function refuseArchived(ctx: TxContext, id: number): Promise<void> {
   const design = await maybeOne<{ archived_at: Date | null }>(ctx)`
@@ -26,7 +26,7 @@ export async function refuseArchived(ctx: TxContext, id: number): Promise<void> 
   if (design?.archived_at)
     throw invalidField(
       ['body', 'template_id'],
-      'template_id is an archived design: bring it back, or choose another',
+      'template_id is an archived design: restore it, or choose another one',
       'archived',
     )
 }

@@ -6,7 +6,7 @@ import type { Layout, LayoutField } from './design-layout.ts'
 import type { CertificateWording } from './wording/certificate-wording.ts'
 import { wordsOf } from './wording/certificate-words.ts'
 
-/** A4 across. */
+/** A4 landscape. */
 export const PAGE = ACROSS
 const MIDDLE = PAGE.width / 2
 
@@ -19,7 +19,7 @@ const LIGHT_GOLD = '#c9ad73'
 const PALE_GOLD = '#e2d3ae'
 const WATERMARK = ['#f9f4e8', '#f6efdf'] as const
 
-/** Where the frame's ornament runs, and the lines to both sides of it. */
+/** Distance of the frame's ornament from the page edge, and of the lines on both sides of it. */
 const BAND = 31
 const BAND_HALF = 9
 
@@ -37,8 +37,8 @@ const label = (text: string, x: number, width: number): LayoutField => ({
 })
 
 /**
- * The layout that goes with the built-in drawing, with words and dates in the language of the tag. Each language is a
- * layout of its own, so certificates keep the language that they were issued in.
+ * The layout for the built-in drawing, with text and dates in the language of the tag. Each language is a separate
+ * layout, so certificates keep the language they were issued in.
  */
 export function builtinLayout(tag: string): Layout {
   const words = wordsOf(tag)
@@ -134,8 +134,8 @@ const rule = (x: number, width: number): Shape => ({
 })
 
 /**
- * The built-in drawing: paper, a faint wreath, the frame, the emblem and the rules. Certificates that were issued with it
- * keep it: a change here would change their bytes, so another look has to become another drawing.
+ * The built-in drawing: paper, a faint wreath, the frame, the emblem and the rules. A change would change the bytes of
+ * issued certificates, so a new look needs a new drawing.
  */
 export const builtinDrawing: Shape[] = [
   { path: `M 0 0 H ${PAGE.width} V ${PAGE.height} H 0 Z`, fill: PAPER },
@@ -149,10 +149,10 @@ export const builtinDrawing: Shape[] = [
   rule(540, 190),
 ]
 
-/** The colour under the QR code over an uploaded picture; the built-in drawing leaves room for it. */
+/** Background of the QR code on an uploaded picture; the built-in drawing leaves room for it. */
 export const QR_PAPER = '#ffffff'
 
-/** Where the fields stand at first over an uploaded picture: the name in the middle, the proof at the bottom right. */
+/** Initial fields on an uploaded picture: the name in the middle, QR code and code at the bottom right. */
 export const imageLayout = (tag: string, page: Layout['page'] = PAGE): Layout => ({
   page,
   language: shortTag(tag),

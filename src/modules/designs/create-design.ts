@@ -10,23 +10,23 @@ import { insertVersion } from './design-versions.ts'
 
 type NewDesign = { name: string; layout: Layout; picture: string | null }
 
-/** Stores a design as its version 1. */
+/** Stores a new design as version 1. */
 export function createDesign(ctx: Context, design: NewDesign): Promise<DesignView> {
   return inTransaction(ctx, (ctx) => storeDesign(ctx, 'design.create', design))
 }
 
-/** @param told what the audit entry says besides */
+/** Stores a design and its first version. @param extra further fields of the audit entry */
 export async function storeDesign(
   ctx: TxContext,
   action: string,
   { name, layout, picture }: NewDesign,
-  told = {},
+  extra = {},
 ): Promise<DesignView> {
   const { id } = await one<{ id: number }>(ctx)`
     insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`
   await insertVersion(ctx, { id, version: 1, layout, picture })
   if (picture !== null) await keepBlob(ctx, picture)
   const design = designToWire(ctx, await getDesign(ctx, id))
-  await recordAudit(ctx, { action, subjectType: 'design', subjectId: id, after: { ...design, ...told } })
+  await recordAudit(ctx, { action, subjectType: 'design', subjectId: id, after: { ...design, ...extra } })
   return design
 }

@@ -10,7 +10,7 @@ import { updateDesign } from './update-design.ts'
 
 const params = Type.Object({ id: IdOf('design') })
 
-/** Designs that are there already. */
+/** Existing designs. */
 export const designOperations: readonly Operation[] = [
   operation({
     id: 'listDesigns',
@@ -20,11 +20,11 @@ export const designOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'List designs',
     description:
-      'Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in ones are not in the list.',
+      "Lists the organisation's designs, newest first, each in its newest version. Events choose a design with `template_id`. Built-in designs are not included.",
     query: Type.Object({
       ...Page,
       archived: Type.Optional(
-        Type.Boolean({ description: 'true: those that are archived, default those that are not' }),
+        Type.Boolean({ description: 'true: archived designs; default: designs that are not archived' }),
       ),
     }),
     forViewers: ['archived'],
@@ -38,9 +38,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs/:id',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'Read a design',
+    summary: 'Get a design',
     description:
-      'A design in its newest version: its layout, and the picture that it is drawn on. Certificates that were issued with an older version keep that one.',
+      'Returns the newest version of a design, with its layout and background picture. Certificates keep the version they were issued with.',
     params,
     answer: DesignView,
     versioned: true,
@@ -53,9 +53,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs/:id',
     scope: 'certificates:write',
     tag: 'Designs',
-    summary: 'Change a design',
+    summary: 'Update a design',
     description:
-      'Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. `If-Match` keeps you from writing over what others did. Certificates that were issued keep their version. For another picture use "Create a design".',
+      'Renames a design, or stores a new layout as a new version; only the fields you send change, and a layout is sent whole. `If-Match` prevents overwriting others\' changes. Issued certificates keep their version. For another picture use "Create a design".',
     params,
     body: UpdateDesignBody,
     answer: DesignView,
@@ -71,7 +71,7 @@ export const designOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'Archive a design',
     description:
-      'Puts a design away: it is not in the list any more, and no event can choose it. Events that have it keep it, and what was issued is drawn as ever. "Change a design" with `archived` false brings it back.',
+      'Removes a design from the list, so that no event can choose it. Events that use it and issued certificates keep it. "Update a design" with `archived` false restores it.',
     params,
     versioned: true,
     current: DesignView,
@@ -85,7 +85,7 @@ export const designOperations: readonly Operation[] = [
     scope: 'certificates:write',
     tag: 'Designs',
     summary: 'Duplicate a design',
-    description: 'Makes a new design, version 1, with the layout and the picture of the newest version of another.',
+    description: "Creates a new design, version 1, with the layout and picture of another design's newest version.",
     params,
     body: DuplicateDesignBody,
     answer: DesignView,
@@ -99,9 +99,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs/:id/versions/:version/restore',
     scope: 'certificates:write',
     tag: 'Designs',
-    summary: 'Go back to a version of a design',
+    summary: 'Restore a version of a design',
     description:
-      'Makes a new version that is equal to an earlier one; no version is lost, and certificates keep theirs. Where the newest is equal to it already, none is made.',
+      'Creates a new version equal to an earlier one; no version is lost, and certificates keep theirs. If the newest version is already equal to it, none is created.',
     params: Type.Object({ id: IdOf('design'), version: Type.Integer({ description: 'Number of the version' }) }),
     answer: DesignView,
     versioned: true,

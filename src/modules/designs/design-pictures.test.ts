@@ -37,7 +37,7 @@ function create(world: World, layout: object, key = world.key) {
   return world.request('POST', '/admin/designs', body, { headers, key })
 }
 
-/** Runs what is to be done later. */
+/** Runs scheduled jobs. */
 async function later(world: World): Promise<void> {
   await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
   await world.runJobs()

@@ -7,7 +7,7 @@ import type { Layout } from './design-layout.ts'
 import type { DesignView } from './design-schema.ts'
 import { pictureAddress } from './picture-address.ts'
 
-/** A design in its newest version; `picture` is the key of its file. */
+/** A design in its newest version; `picture` is the storage key of its picture. */
 export type DesignRow = {
   id: number
   name: string
@@ -39,7 +39,7 @@ export function designToWire(
   }
 }
 
-/** The organisation's designs in their newest versions: those that are offered, or those that are archived. */
+/** Lists the organisation's designs in their newest versions, either active or archived ones. */
 export async function listDesigns(
   ctx: Context,
   { archived = false, ...query }: PageQuery & { archived?: boolean },
@@ -52,7 +52,7 @@ export async function listDesigns(
   return { rows: rows.map((row) => designToWire(ctx, row)), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
+/** Returns a design in its newest version. @throws AppError not_found */
 export async function getDesign(ctx: Context, id: number): Promise<DesignRow> {
   const row = await maybeOne<DesignRow>(ctx)`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`
   if (row === null) throw noSuch('design')
@@ -60,8 +60,8 @@ export async function getDesign(ctx: Context, id: number): Promise<DesignRow> {
 }
 
 /**
- * The design, which nobody else changes until the transaction ends.
- * @param ifMatch the revisions of which it has to have one; null: any
+ * Locks a design until the transaction ends.
+ * @param ifMatch the accepted revisions; null: any
  * @throws AppError not_found, precondition_failed
  */
 export async function lockDesign(
@@ -74,7 +74,7 @@ export async function lockDesign(
   if (ifMatch === null || ifMatch.includes(design.revision)) return design
   throw new AppError(
     'precondition_failed',
-    `Design ${id} was changed since you read it. \`current\` is how it stands now.`,
+    `Design ${id} was changed since you read it. \`current\` is its current state; apply your change to it and try again.`,
     { current: designToWire(ctx, design) },
   )
 }

@@ -189,7 +189,7 @@ test('a picture whose design was not created is removed an hour later, and one t
   const [one, other] = await keysStored(world, 'pictures/')
   await world.runJobs()
   assert.deepEqual(await keysStored(world, 'pictures/'), [one, other])
-  // The same picture again, and now it becomes a design.
+  // The same picture again, which now becomes a design.
   const { body } = await post(world, await picture(90, 60, '#222222'), { name: 'X' })
   const kept = body.image_url.split('/api/v1/')[1]
   assert.ok([one, other].includes(kept))

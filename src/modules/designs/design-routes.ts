@@ -28,7 +28,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'createDesign',
       summary: 'Create a design',
       description:
-        'Makes a design on a picture, or of a built-in one, which can be changed then. Multipart: `name`, and if wanted `builtin`, or `layout` as JSON text, and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.',
+        'Creates a design on a picture, or from a built-in one. Multipart: `name`, and optionally `builtin`, `layout` as JSON text, and one PNG, JPEG or WebP file of at most 10 MB. Assign it to an event with its id as `template_id`, or with its `image_url` as `template_image_url`.',
       tags,
       consumes: ['multipart/form-data'],
       form: DesignUpload,
@@ -49,7 +49,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-/** Unknown fields of the form and of the layout are named, as in any other body. */
+/** Unknown fields of the form and the layout are reported, as in other bodies. */
 function readForm({ fields, unknown }: Upload, reply: FastifyReply): CreateDesign {
   const sent = { ...fields, ...(fields['layout'] === undefined ? {} : { layout: parseLayout(fields['layout']) }) }
   const known = keepKnownFields(sent, CreateDesignForm)
@@ -69,6 +69,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalidField(['body', 'layout'], 'layout must be JSON text', 'json')
+    throw invalidField(['body', 'layout'], 'layout must be valid JSON text', 'json')
   }
 }

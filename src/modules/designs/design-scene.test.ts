@@ -19,7 +19,7 @@ const VALUES = {
   expires_at: '',
 }
 
-/** What each field of the layout says, in their order. */
+/** The text of each field of the layout, in order. */
 const textsOf = (layout: Layout, given = {}) => {
   const values = { ...VALUES, ...given }
   const scene = designScene({ key: 'k', layout, background: null }, values, 'en')

@@ -5,8 +5,8 @@ import { QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 
 /**
- * A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing,
- * `pictures` are the files of those that its layout names.
+ * A design version: `key` identifies it permanently, `background` is a normalised JPEG or null for a built-in drawing,
+ * `pictures` are the files that its layout uses.
  */
 export type Design = {
   key: string
@@ -15,23 +15,23 @@ export type Design = {
   pictures?: ReadonlyMap<string, Buffer>
 }
 
-/** Crockford's base 32 and the dash that the groups are joined with. */
+/** Crockford's base 32, and the dash between groups. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-'
 
-/** Values that are the same for all certificates of an event, so that their text can go into the shared prefix. */
+/** Values that are the same for all certificates of an event, so their text can be in the shared prefix. */
 const EVENT_VALUES = new Set(['event', 'date', 'issuer'])
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A date in words, in the language and zone; empty where there is none. */
+/** A date in words, in the given language and zone; empty for null. */
 export function longDate(date: Date | null, language: string, timeZone: string): string {
   if (!date) return ''
   const make = () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
   return memoize(formats, `${language} ${timeZone}`, make, 100).format(date)
 }
 
-/** The layout's language, or English if it only looks like a language tag: `Intl` throws a RangeError for it. */
+/** The layout's language, or English for an invalid tag, for which `Intl` throws a RangeError. */
 export function usableLanguage(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'
@@ -47,47 +47,50 @@ function fieldText(field: LayoutField): string {
 
 const placeholdersOf = new Map<string, string[]>()
 
-/** Those of a layout's text, which is filled in for thousands. */
+/** The placeholders of a text, memoized because texts are filled in thousands of times. */
 function placeholders(text: string): string[] {
   return memoize(placeholdersOf, text, () => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!), 1_000)
 }
 
-/** Fills in the placeholders; a text of which no value is there says nothing, so nothing is printed. */
+/** Fills in the placeholders; a text whose values are all empty becomes empty. */
 function filledText(text: string, values: Record<string, string>): string {
   const names = placeholders(text)
   if (names.length > 0 && names.every((name) => !values[name])) return ''
   return text.replace(PLACEHOLDER, (_, name: string) => isolated(values[name] ?? '', names.length > 0 && text))
 }
 
-/** A value inside a sentence keeps its direction to itself (first strong isolate, UAX #9); alone it needs no fence. */
+/**
+ * Isolates a value inside a sentence, so that it does not change the text's direction (first strong isolate, UAX #9);
+ * on its own it needs no isolation.
+ */
 function isolated(value: string, text: string | false): string {
   const alone = !text || text.replace(PLACEHOLDER, '').trim() === ''
   return alone || value === '' || PLAIN.test(value) ? value : `\u2068${value}\u2069`
 }
 const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
 
-/** Characters that a field and a whole page may show; what is beyond them is cut. */
+/** Maximum characters of a field and of a page; the rest is cut. */
 const MAX_IN_FIELD = 1_000
 export const MAX_ON_PAGE = 5_000
 
-/** How many characters a page would show if only its fields were bounded. */
+/** Number of characters on a page if only fields were limited. */
 export function textLength({ fields }: Layout, values: Record<string, string>): number {
   const lengths = fields.map((field) => (field.type === 'qr' ? 0 : filledText(fieldText(field), values).length))
   return lengths.reduce((sum, length) => sum + Math.min(length, MAX_IN_FIELD), 0)
 }
 
-/** Cuts the texts of a page one after the other to what their field, and after all before it the page, may show. */
+/** Cuts texts one after the other to the limit of their field and the rest of the page's limit. */
 function pageCutter(left = MAX_ON_PAGE): (text: string) => string {
   return (text) => {
-    const most = Math.min(MAX_IN_FIELD, left)
-    // Half of a surrogate pair is no character.
-    const cut = text.length <= most ? text : text.slice(0, Math.max(0, most)).replace(/[\ud800-\udbff]$/, '')
+    const max = Math.min(MAX_IN_FIELD, left)
+    // Half of a surrogate pair is not a character.
+    const cut = text.length <= max ? text : text.slice(0, Math.max(0, max)).replace(/[\ud800-\udbff]$/, '')
     left -= cut.length
     return cut
   }
 }
 
-/** The scene of a design for one event: what all its documents share is fixed, the rest are slots. */
+/** The scene of a design for one event: shared content is fixed, the rest are slots. */
 export function designScene(design: Design, values: Record<string, string>, language: string): Scene {
   const { page, fields } = design.layout
   const cut = pageCutter()
@@ -99,7 +102,7 @@ export function designScene(design: Design, values: Record<string, string>, lang
       height: field.height * page.height,
     }
     const { color = '#23302b', rotation: degrees = 0 } = field
-    // Left out where it is none, so that a scene of before has the bytes of before.
+    // Omitted without a rotation, so that existing scenes keep their bytes.
     const turn = degrees === 0 ? {} : { rotation: degrees }
     if (field.type === 'image') return pictureItem(design, field, { box, ...turn })
     if (field.type === 'qr') return [{ kind: 'qr', box, color, paper: design.background ? QR_PAPER : null, ...turn }]
@@ -117,19 +120,19 @@ export function designScene(design: Design, values: Record<string, string>, lang
   return { page, language, background, items }
 }
 
-/** One without a file is not drawn: an image whose picture is still to be chosen. */
+/** An image whose picture is not chosen yet is not drawn. */
 function pictureItem({ pictures }: Design, { picture }: LayoutField, place: { box: Box; rotation?: number }): Item[] {
   const bytes = picture === undefined ? undefined : pictures?.get(picture)
   return picture === undefined || bytes === undefined ? [] : [{ kind: 'picture', id: picture, bytes, ...place }]
 }
 
-/** The letters of most names that are written in Latin script; whoever has others brings a font of their own. */
+/** The letters of most Latin names; for others a document brings its own font. */
 const NAME_LETTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'’ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽžȘșȚț"
 const ADDRESS_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:/'
 const NAME_LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
 
-/** The characters that a slot may come to hold, as far as they are known. */
+/** The known characters that a slot can contain. */
 function slotAlphabet(text: string, language: string): string[] {
   const names = placeholders(text)
   const literal = text.replace(PLACEHOLDER, '')
@@ -146,7 +149,7 @@ function slotAlphabet(text: string, language: string): string[] {
 const DATES = new Set(['issued_at', 'expires_at'])
 const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]
 
-/** What the slots of a scene say; its fixed texts have taken their room on the page before. */
+/** The texts of a scene's slots; the fixed texts are counted first. */
 export function filledTexts(
   { items }: Scene,
   { fields }: Layout,

@@ -17,50 +17,51 @@ import { Layout } from './design-layout.ts'
 export const DesignView = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'Name of the design, for its organisers' }),
+    name: Type.String({ description: 'Name of the design, for organisers' }),
     version: Type.Integer({
-      description: 'Each change makes a new version; certificates keep the one that they were issued with',
+      description: 'Number of the version; each change creates one, and certificates keep theirs',
     }),
     layout: Layout,
     image_url: nullable(
-      Type.String({ format: 'uri', description: 'The background picture; null: the drawing that the layout names' }),
+      Type.String({
+        format: 'uri',
+        description: 'Address of the background picture; null: the drawing named in the layout',
+      }),
     ),
-    note: nullable(Type.String({ description: 'What the newest version is about; null: nobody said' })),
-    revision: Type.Integer({ description: 'Grows with every change; the ETag' }),
-    archived_at: TimeOrNull('When it was archived', 'it is not'),
+    note: nullable(Type.String({ description: 'Note about the newest version; null: none' })),
+    revision: Type.Integer({ description: 'Increases with every change; the ETag' }),
+    archived_at: TimeOrNull('When it was archived', 'it is not archived'),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'Design', description: 'What certificates are drawn on, in its newest version' },
+  { title: 'Design', description: 'A design for certificates, in its newest version' },
 )
 
 const FormTexts = {
   name: Type.Optional(Title(200, 'Name of the design. Required without `builtin`')),
   builtin: Type.Optional(
-    oneOf(BUILTIN_KEYS, { description: 'The built-in design whose layout it begins with, in place of `layout`' }),
+    oneOf(BUILTIN_KEYS, { description: 'Built-in design whose layout to start with, instead of `layout`' }),
   ),
-  language: Type.Optional(
-    LanguageTag('The language of the words and dates that it begins with. Default that of the organisation'),
-  ),
+  language: Type.Optional(LanguageTag("Language of the initial text and dates. Default: the organisation's")),
   color: Type.Optional(
     Type.String({
       pattern: '^#[0-9a-fA-F]{6}$',
-      description: 'The colour that the built-in design follows. Default the primary one of the organisation',
+      description: "Colour of the built-in design. Default: the organisation's primary colour",
     }),
   ),
 }
 
-/** The multipart body as the document tells it; `layout` is JSON text. */
+/** The multipart body for the API document; `layout` is JSON text. */
 export const DesignUpload = Type.Object({
   ...FormTexts,
   layout: Type.Optional(Type.String({ contentMediaType: 'application/json', description: 'A Layout as JSON text' })),
   image: Type.Optional({
     ...UploadedFile,
-    description: 'The background: PNG, JPEG or WebP, at most 10 MB. Without it: a built-in drawing',
+    description: 'Background: PNG, JPEG or WebP, at most 10 MB. Default: a built-in drawing',
   }),
 })
 
-/** What the text parts of the multipart body hold. */
+/** The parsed text parts of the multipart body. */
 export const CreateDesignForm = Type.Object({ ...FormTexts, layout: Type.Optional(Layout) })
 
 export const UpdateDesignBody = Type.Object(
@@ -68,15 +69,17 @@ export const UpdateDesignBody = Type.Object(
     name: Type.Optional(Title(200, 'Name of the design')),
     layout: Type.Optional(Layout),
     note: Type.Optional(
-      nullable(Title(500, 'What the version is about that this makes, or else the newest; null takes it away')),
+      nullable(
+        Title(500, 'Note about the version created by this update, or about the newest version; null deletes it'),
+      ),
     ),
-    archived: Type.Optional(Type.Boolean({ description: 'false brings an archived design back, true archives it' })),
+    archived: Type.Optional(Type.Boolean({ description: 'true archives the design, false restores it' })),
   },
   { title: 'DesignChange' },
 )
 
 export const DuplicateDesignBody = Type.Object(
-  { name: Type.Optional(Title(200, 'Name of the copy. Default that of the design')) },
+  { name: Type.Optional(Title(200, 'Name of the copy. Default: the name of the design')) },
   { title: 'DesignDuplicate' },
 )
 

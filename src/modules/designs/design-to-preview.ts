@@ -6,8 +6,8 @@ import type { Layout } from './design-layout.ts'
 import { getDesign } from './design-queries.ts'
 import type { Design } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
+import { builtinLayoutOf } from './get-scene.ts'
 import { loadPictures } from './layout-pictures.ts'
-import { builtinLayoutOf } from './read-scene.ts'
 import { validateTrial } from './validate-layout.ts'
 
 export type PreviewedDesign = {
@@ -19,8 +19,8 @@ export type PreviewedDesign = {
 }
 
 /**
- * What a preview is drawn with: a built-in design, one of the organisation, or a layout that is tried out, over the
- * picture of that design where both are sent. `page` stands for what lies below the items.
+ * The design to preview: a built-in one, one of the organisation, or an unsaved layout, on that design's picture if
+ * both are sent. `page` identifies what is below the fields.
  * @throws AppError validation_failed; not_found
  */
 export async function designToPreview(ctx: Context, input: PreviewedDesign): Promise<Design & { page: string }> {
@@ -49,10 +49,10 @@ async function readyDesign(ctx: Context, layout: Layout, picture: string | null)
 function refuseMixed({ layout, design_id, builtin, language, color }: PreviewedDesign): void {
   const refuse = (field: string, message: string) => invalidField(['body', field], message, 'not_together')
   if (builtin && (layout || design_id !== undefined))
-    throw refuse('builtin', 'builtin brings a layout of its own: send either builtin, or layout and design_id')
+    throw refuse('builtin', 'builtin has its own layout: send either builtin, or layout and design_id')
   if (!(builtin || layout) && design_id === undefined)
-    throw invalidField(['body', 'layout'], 'layout is required where neither design_id nor builtin is sent', 'missing')
+    throw invalidField(['body', 'layout'], 'layout is required unless you send design_id or builtin', 'missing')
   if (builtin) return
-  if (language) throw refuse('language', 'language goes with builtin: a layout has its own')
-  if (color) throw refuse('color', 'color goes with builtin: the drawing of a layout has its own')
+  if (language) throw refuse('language', 'language is only for builtin; a layout has its own')
+  if (color) throw refuse('color', "color is only for builtin; a layout's drawing has its own")
 }

@@ -8,7 +8,7 @@ import type { Layout } from './design-layout.ts'
 import type { Design } from './design-scene.ts'
 import { loadPictures, validatePictures } from './layout-pictures.ts'
 
-/** The same for equal layouts, in whatever order their fields were stored. */
+/** Hash of a layout, independent of the order of its fields' keys. */
 export function layoutHash(layout: Layout): string {
   const sorted = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,7 +19,10 @@ export function layoutHash(layout: Layout): string {
 
 type NewVersion = { id: number; version: number; layout: Layout; picture: string | null; note?: string | null }
 
-/** Stores a version of a design, of which nothing but its note ever changes. @throws AppError validation_failed for a picture that is gone */
+/**
+ * Stores a design version, of which only the note can change later. @throws AppError validation_failed for a deleted
+ * picture
+ */
 export async function insertVersion(
   ctx: TxContext,
   { id, version, layout, picture, note = null }: NewVersion,
@@ -32,7 +35,7 @@ export async function insertVersion(
 
 const builtinHashes = lruCache<string>({ values: 100, bytes: Number.POSITIVE_INFINITY }, () => 0)
 
-/** The hash of the built-in layout in the language of a tag, by which an organisation's version of it is found. */
+/** Hash of the built-in layout in a language, to find the organisation's version of it. */
 export function builtinHash(tag: string): string {
   const known = builtinHashes.get(tag)
   if (known !== undefined) return known
@@ -42,13 +45,13 @@ export function builtinHash(tag: string): string {
 }
 
 /**
- * The built-in design of this program in the language of a tag, as a version row of the organisation, which is made when
- * it first issues with it. @returns the row's id
+ * Returns the organisation's version of the built-in design in a language, and creates it when it is first used.
+ * @returns the row's id
  */
 export async function builtinVersion(ctx: TxContext, tag: string): Promise<number> {
   const layout = builtinLayout(tag)
   const hash = layoutHash(layout)
-  // The update of nothing makes PostgreSQL return the row of whoever came first.
+  // The update changes nothing, but makes PostgreSQL return the row of a concurrent insert.
   const row = await one<{ id: number }>(ctx)`
     with known as (
       select id, layout_hash from design_version where org_id = ${ctx.orgId} and design_id is null
@@ -63,7 +66,7 @@ export async function builtinVersion(ctx: TxContext, tag: string): Promise<numbe
   return row.id
 }
 
-/** Bytes that the files of a design take. */
+/** Size of a design's files in bytes. */
 function designWeight({ background, pictures }: Pick<Design, 'background' | 'pictures'>): number {
   const own = background?.length ?? 0
   return [...(pictures?.values() ?? [])].reduce((sum, { length }) => sum + length, own)
@@ -71,16 +74,16 @@ function designWeight({ background, pictures }: Pick<Design, 'background' | 'pic
 
 const loaded = lruCache<Design>({ values: 32, bytes: 32 * 1_048_576 }, designWeight)
 
-type Stored = { id: number; layout: Layout; layout_hash: string; picture: string | null }
+type VersionRow = { id: number; layout: Layout; layout_hash: string; picture: string | null }
 
-const findVersion = gather(async (services: Pick<Services, 'db'>, ids: number[]): Promise<Stored[]> => {
-  const rows = await many<Stored>(services)`
+const findVersion = gather(async (services: Pick<Services, 'db'>, ids: number[]): Promise<VersionRow[]> => {
+  const rows = await many<VersionRow>(services)`
     select id, layout, layout_hash, picture from design_version where id = any(${ids}::bigint[])`
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id)!)
 })
 
-/** A design version with its picture. Versions never change, so those used last are kept. */
+/** Loads a design version with its pictures. Versions never change, so recently used ones are cached. */
 export async function loadDesign(services: Services, versionId: number): Promise<Design> {
   const { layout, layout_hash, picture } = await findVersion(services, versionId)
   const key = `${layout_hash} ${picture}`

@@ -4,7 +4,7 @@ import { storeDesign } from './create-design.ts'
 import { getDesign } from './design-queries.ts'
 import type { DesignView, DuplicateDesign } from './design-schema.ts'
 
-/** A new design, version 1, that is as the newest version of another. @throws AppError not_found */
+/** Copies the newest version of a design as a new design, version 1. @throws AppError not_found */
 export function duplicateDesign(ctx: Context, id: number, input: DuplicateDesign): Promise<DesignView> {
   return inTransaction(ctx, async (ctx) => {
     const { name, layout, picture } = await getDesign(ctx, id)

@@ -8,9 +8,9 @@ import type { Layout } from './design-layout.ts'
 import type { CreateDesign } from './design-schema.ts'
 
 /**
- * What a design begins with: the layout that was sent, or the fields over its picture, or those of a built-in design, in
- * the language and the colour that were asked for, else in those of the organisation.
- * @param page of the picture, null where there is none
+ * The initial layout of a design: the one that was sent, the default fields on its picture, or those of a built-in
+ * design, in the requested language and colour or the organisation's.
+ * @param page of the picture; null: no picture
  */
 export async function firstLayout(
   ctx: Context,
@@ -27,23 +27,19 @@ export async function firstLayout(
 }
 
 /**
- * Refuses a field that would take no effect beside the others, for whoever sends it expects one.
+ * Rejects fields that would have no effect together with others.
  * @throws AppError validation_failed
  */
 export function refuseMixedForm(form: CreateDesign, picture: boolean): void {
   const { name, layout, builtin, language, color } = form
   const refuse = (field: string, message: string) => invalidField(['body', field], message, 'not_together')
   if (name === undefined && builtin === undefined)
-    throw invalidField(
-      ['body', 'name'],
-      'name is required: only a design made with builtin has a name without it',
-      'missing',
-    )
-  if (builtin && layout) throw refuse('builtin', 'builtin brings a layout of its own: send either builtin or layout')
+    throw invalidField(['body', 'name'], 'name is required without builtin', 'missing')
+  if (builtin && layout) throw refuse('builtin', 'builtin has its own layout: send either builtin or layout')
   if (builtin && picture) throw refuse('builtin', 'builtin is a drawing: send either builtin or a picture')
-  if (language && layout) throw refuse('language', 'language is a part of layout: leave it out, or send no layout')
+  if (language && layout) throw refuse('language', 'language is part of layout: send either language or layout')
   if (!color) return
-  if (!builtin) throw refuse('color', 'color goes with builtin: send builtin too, or leave it out')
+  if (!builtin) throw refuse('color', 'color is only for builtin: also send builtin, or leave color out')
   if (builtinDesigns.find(({ key }) => key === builtin)?.color === null)
-    throw refuse('color', `color has no effect on ${builtin}, which keeps its own: leave it out`)
+    throw refuse('color', `color has no effect on ${builtin}, which has fixed colours: leave it out`)
 }

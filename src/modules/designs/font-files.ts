@@ -3,7 +3,7 @@ import { sha256Aside } from '../../lib/crypto/sha256.ts'
 import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../lib/render/font-catalogue.ts'
 import { type PackedFile, packFile } from '../../platform/http/responses/packed-file.ts'
 
-/** `file` is its name for ever: with other bytes it has another. */
+/** `file` is a permanent name: other bytes get another name. */
 type FontEntry = { id: string; file: string }
 type Fonts = {
   families: (FontEntry & { title: string; next: string[] })[]
@@ -13,7 +13,7 @@ type Fonts = {
 let fonts: Promise<Fonts> | undefined
 const packed = new Map<string, Promise<PackedFile>>()
 
-/** The fonts that a design may name, and those of other scripts; their files are read when they are first asked for. */
+/** The fonts for designs and those for other scripts, named on first use. */
 export function readFonts(): Promise<Fonts> {
   fonts ??= readAll().catch((error: unknown) => {
     fonts = undefined
@@ -38,7 +38,7 @@ async function nameFile(id: string): Promise<string> {
   return `${id}-${digest.toString('hex').slice(0, 20)}.ttf`
 }
 
-/** The file of a font by its name, packed once, or null where there is none. */
+/** The compressed file of a font by its name, compressed once, or null. */
 export async function packedFont(file: string): Promise<PackedFile | null> {
   const { families, scripts } = await readFonts()
   const font = [...families, ...scripts].find((entry) => entry.file === file)

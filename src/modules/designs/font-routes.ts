@@ -12,17 +12,17 @@ export const fontRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'public:read' },
     schema: {
       operationId: 'getFont',
-      summary: 'Read a font of designs',
+      summary: 'Get a font of designs',
       description:
-        'A font that certificates are drawn with, as a TrueType file, compressed for whoever takes it, without a key. Its address is in the `fonts` of a scene, and stands for these bytes alone: other bytes have another name.',
+        'Returns a font that certificates are drawn with, as a TrueType file, compressed if the client accepts it. No API key is needed. Its address is in the `fonts` of a scene and always means the same bytes.',
       tags: ['Designs'],
-      params: Type.Object({ file: Type.String({ description: 'Name of the file, as its address has it' }) }),
+      params: Type.Object({ file: Type.String({ description: 'Name of the file, as in its address' }) }),
       produces: ['font/ttf'],
       response: { 200: Type.Any({ description: 'The font' }) },
     },
     handler: async (request, reply) => {
       const file = await packedFont(request.params.file)
-      if (file === null) throw new AppError('not_found', 'There is no such font.')
+      if (file === null) throw new AppError('not_found', 'This font does not exist.')
       reply.headers({
         'Cache-Control': 'public, max-age=31536000, immutable',
         'X-Content-Type-Options': 'nosniff',

@@ -19,7 +19,7 @@ export { ownPictureKey, pictureAddress } from './picture-address.ts'
 export { BuiltinKey, BuiltinQuery } from './scene-schema.ts'
 export { storePicture } from './store-picture.ts'
 
-/** What certificates and the like are drawn on: layouts in versions, pictures, and the built-in drawing. */
+/** Designs of certificates and other documents: versioned layouts, pictures and built-in drawings. */
 export const designs: Module = {
   name: 'designs',
   floor: 'core',

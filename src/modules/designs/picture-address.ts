@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/context/context.ts'
 
-/** Where pictures that were uploaded to this service are read. */
+/** Public address of an uploaded picture. */
 export function pictureAddress(services: Pick<Services, 'baseUrl'>, key: string): string {
   return `${services.baseUrl}/${key}`
 }
 
-/** The storage key of a picture of ours, or null for any other address. */
+/** Storage key of one of our pictures, or null for any other address. */
 export function ownPictureKey(services: Pick<Services, 'baseUrl'>, url: string): string | null {
   if (!url.startsWith(`${services.baseUrl}/pictures/`)) return null
   const key = url.slice(services.baseUrl.length + 1)

@@ -9,7 +9,7 @@ import { LayoutPicture, PictureUpload } from './picture-schema.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
 
-/** Pictures that stand in designs: logos, signatures, seals. */
+/** Uploading pictures for designs: logos, signatures, seals. */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   acceptUploads(app as never)
 
@@ -21,7 +21,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'addPicture',
       summary: 'Add a picture for designs',
       description:
-        'Takes a logo, signature or seal, which a field of the type `image` then names as its `picture`. It is made upright and at most 1,000 pixels wide and high. One that no version of a design names is gone a week later.',
+        'Uploads a logo, signature or seal, which fields of the type `image` use as `picture`. It is turned upright and scaled to at most 1,000 pixels in width and height. A picture that no design version uses is deleted after a week.',
       tags: ['Designs'],
       consumes: ['multipart/form-data'],
       form: PictureUpload,
@@ -30,7 +30,8 @@ export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
     handler: async (request, reply) => {
       const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: [] })
       nameIgnoredFields(reply, upload.unknown)
-      if (upload.file === null) throw invalidField(['body', 'image'], 'Send the picture as a file', 'missing')
+      if (upload.file === null)
+        throw invalidField(['body', 'image'], 'image is required: send the picture as a file', 'missing')
       const stored = await storeLayoutPicture(request.ctx, upload.file.bytes)
       return answer(request, reply, 201, (ctx) => addPicture(ctx, stored), sha256(stored.name))
     },

@@ -8,7 +8,7 @@ import type { DesignView } from './design-schema.ts'
 import { saveDesign } from './save-design.ts'
 
 /**
- * Makes an earlier version the newest one again, as a new version that is equal to it; what comes after it stays too.
+ * Restores an earlier version as a new, equal version; later versions are kept.
  * @throws AppError not_found, precondition_failed
  */
 export function restoreVersion(

@@ -10,16 +10,16 @@ import { insertVersion, layoutHash } from './design-versions.ts'
 type Changes = { name?: string; layout?: Layout; picture?: string | null; note?: string | null; archived?: boolean }
 
 /**
- * Stores what changes of a design that the caller has locked; another layout or picture makes a new version. An
- * update that changes nothing writes nothing.
- * @param told what the audit entry says besides
+ * Stores changes to a locked design; another layout or picture creates a new version. An update that changes nothing
+ * writes nothing.
+ * @param extra further fields of the audit entry
  */
 export async function saveDesign(
   ctx: TxContext,
   action: string,
   before: DesignRow,
   { name = before.name, layout = before.layout, picture = before.picture, archived, ...more }: Changes,
-  told = {},
+  extra = {},
 ): Promise<DesignView> {
   const now = ctx.now()
   const note = more.note?.trim() ?? more.note
@@ -42,7 +42,7 @@ export async function saveDesign(
     subjectType: 'design',
     subjectId: before.id,
     before: designToWire(ctx, before),
-    after: { ...after, ...told },
+    after: { ...after, ...extra },
   })
   return after
 }

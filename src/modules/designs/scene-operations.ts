@@ -1,10 +1,10 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { listBuiltinDesigns, readBuiltinScene, readDesignScene } from './read-scene.ts'
+import { getBuiltinScene, getDesignScene, listBuiltinDesigns } from './get-scene.ts'
 import { BuiltinList, BuiltinParams, BuiltinQuery, DesignScene } from './scene-schema.ts'
 
-/** What designs look like, for a browser to draw. */
+/** Scenes of designs, for browsers to draw. */
 export const sceneOperations: readonly Operation[] = [
   operation({
     id: 'listBuiltinDesigns',
@@ -14,7 +14,7 @@ export const sceneOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'List the built-in designs',
     description:
-      'The designs that come with the program, the one of events without a design first. "Create a design" with `builtin` makes a copy that can be changed.',
+      'Lists the built-in designs, the default of events first. "Create a design" with `builtin` makes an editable copy.',
     query: Type.Object({ language: BuiltinQuery.properties.language }),
     answer: BuiltinList,
     run: (ctx, { query }) => listBuiltinDesigns(ctx, query),
@@ -26,13 +26,13 @@ export const sceneOperations: readonly Operation[] = [
     path: '/admin/designs/builtin/:key',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'Read a built-in design',
+    summary: 'Get a built-in design',
     description:
-      'All that a browser needs to draw a built-in design in a language and a colour: page, shapes, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
+      'Returns everything that a browser needs to draw a built-in design in a language and a colour: page, shapes, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
     params: BuiltinParams,
     query: BuiltinQuery,
     answer: DesignScene,
-    run: (ctx, { params, query }) => readBuiltinScene(ctx, params.key, query),
+    run: (ctx, { params, query }) => getBuiltinScene(ctx, params.key, query),
   }),
 
   operation({
@@ -41,11 +41,11 @@ export const sceneOperations: readonly Operation[] = [
     path: '/admin/designs/:id/scene',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'Read what a design is drawn with',
+    summary: 'Get the scene of a design',
     description:
-      'All that a browser needs to draw the newest version of a design: page, background, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
+      'Returns everything that a browser needs to draw the newest version of a design: page, background, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
     params: Type.Object({ id: IdOf('design') }),
     answer: DesignScene,
-    run: (ctx, { params }) => readDesignScene(ctx, params.id),
+    run: (ctx, { params }) => getDesignScene(ctx, params.id),
   }),
 ]

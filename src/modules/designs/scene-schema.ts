@@ -4,15 +4,15 @@ import { LanguageTag, nullable, oneOf } from '../../platform/http/validation/sch
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 
-export const BuiltinKey = oneOf(BUILTIN_KEYS, { description: 'Which of the built-in designs' })
+export const BuiltinKey = oneOf(BUILTIN_KEYS, { description: 'Key of a built-in design' })
 const Colour = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description })
 
 export const BuiltinParams = Type.Object({ key: BuiltinKey })
 
 export const BuiltinQuery = Type.Object({
-  language: Type.Optional(LanguageTag('Language of words and dates. Default that of the organisation')),
+  language: Type.Optional(LanguageTag("Language of text and dates. Default: the organisation's")),
   color: Type.Optional(
-    Colour('The colour that it follows. Default the primary one of the organisation. `laurel` keeps its own'),
+    Colour("Colour of the design. Default: the organisation's primary colour. `laurel` has fixed colours"),
   ),
 })
 
@@ -20,11 +20,11 @@ export const BuiltinList = Type.Array(
   Type.Object(
     {
       key: BuiltinKey,
-      title: Type.String({ description: 'What it is called, in the language that was asked for' }),
+      title: Type.String({ description: 'Title in the requested language' }),
       page: Layout.properties.page,
-      color: nullable(Colour('The colour that another may stand in for; null: it keeps its colours')),
+      color: nullable(Colour('Replaceable colour; null: the colours are fixed')),
     },
-    { title: 'BuiltinDesign', description: 'A design that comes with the program' },
+    { title: 'BuiltinDesign', description: 'A built-in design' },
   ),
   { description: 'The built-in designs' },
 )
@@ -32,8 +32,8 @@ export const BuiltinList = Type.Array(
 const DrawnShape = Type.Object(
   {
     path: Type.String({ description: 'SVG path data in points, y from the top' }),
-    fill: Type.Optional(Colour('Left out: it is not filled')),
-    stroke: Type.Optional(Colour('Left out: it has no line')),
+    fill: Type.Optional(Colour('Default: not filled')),
+    stroke: Type.Optional(Colour('Default: no outline')),
     stroke_width: Type.Optional(Type.Number({ description: 'Points. Default 1' })),
   },
   { description: 'One shape, painted over those before it' },
@@ -41,64 +41,64 @@ const DrawnShape = Type.Object(
 
 const Font = Type.Object(
   {
-    id: Type.String({ description: 'As `font` of a field names it' }),
-    title: Type.String({ description: 'What it is called' }),
+    id: Type.String({ description: 'Name to use as `font` of a field' }),
+    title: Type.String({ description: 'Title of the font' }),
     url: Type.String({
       format: 'uri',
-      description: 'Its TrueType file, the very one that certificates are drawn with',
+      description: 'TrueType file, the same that certificates are drawn with',
     }),
-    next: Type.Array(Type.String(), { description: 'The fonts that stand in for letters that it lacks, best first' }),
+    next: Type.Array(Type.String(), { description: 'Fallback fonts for missing letters, best first' }),
   },
-  { description: 'A font that a field may name' },
+  { description: 'A font that fields can use' },
 )
 
 const ScriptFont = Type.Object(
   {
-    id: Type.String({ description: 'What it is called' }),
+    id: Type.String({ description: 'Name of the font' }),
     url: Type.String({
       format: 'uri',
-      description: 'Its TrueType file, the very one that certificates are drawn with',
+      description: 'TrueType file, the same that certificates are drawn with',
     }),
-    scripts: Type.Array(Type.String(), { description: 'The scripts that it draws (ISO 15924)', examples: [['Arab']] }),
+    scripts: Type.Array(Type.String(), { description: 'Scripts of the font (ISO 15924)', examples: [['Arab']] }),
   },
   { description: 'A font for letters that none of `fonts` has' },
 )
 
-/** What a browser draws a design with: its layout, what is below the fields, and where the fonts are. */
+/** Everything that a browser needs to draw a design: its layout, the background and the fonts' addresses. */
 export const DesignScene = Type.Object(
   {
     ...Layout.properties,
     background: Type.Object(
       {
-        kind: oneOf(['drawing', 'picture'], { description: 'Whether it is shapes or a picture, on white either way' }),
-        shapes: Type.Array(DrawnShape, { description: 'What is drawn, in this order; none where it is a picture' }),
+        kind: oneOf(['drawing', 'picture'], { description: 'Shapes or a picture, on white in both cases' }),
+        shapes: Type.Array(DrawnShape, { description: 'Shapes in drawing order; empty for a picture' }),
         url: nullable(
           Type.String({
             format: 'uri',
-            description: 'The picture, whole and in the middle of the page, as large as fits; null: a drawing',
+            description: 'Picture, centred on the page and as large as fits; null: a drawing',
           }),
         ),
       },
-      { description: 'What the fields stand on' },
+      { description: 'Background of the page' },
     ),
-    qr_paper: nullable(Colour('The colour below a QR code and its quiet zone; null: none')),
+    qr_paper: nullable(Colour('Colour below a QR code and its quiet zone; null: none')),
     pictures: Type.Array(
       Type.Object(
         {
-          picture: Type.String({ description: 'As fields name it' }),
-          image_url: Type.String({ format: 'uri', description: 'Where it is read, without a key' }),
+          picture: Type.String({ description: 'Name used in fields' }),
+          image_url: Type.String({ format: 'uri', description: 'Public address' }),
         },
-        { description: 'A picture that fields name' },
+        { description: 'A picture used in fields' },
       ),
-      { description: 'The pictures that stand on it' },
+      { description: 'Pictures used in fields' },
     ),
-    fonts: Type.Array(Font, { description: 'Every font that a field may name' }),
+    fonts: Type.Array(Font, { description: 'Fonts that fields can use' }),
     script_fonts: Type.Array(ScriptFont, {
       description:
-        'The fonts of other scripts. Those of Chinese, Japanese and Korean have many megabytes and are not told: what they print is in a preview',
+        'Fonts of other scripts. Chinese, Japanese and Korean fonts are omitted because of their size of many megabytes; use a preview to see their text',
     }),
   },
-  { title: 'DesignScene', description: 'All that a browser needs to draw a design' },
+  { title: 'DesignScene', description: 'Everything that a browser needs to draw a design' },
 )
 
 export type BuiltinList = Static<typeof BuiltinList>

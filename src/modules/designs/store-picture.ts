@@ -6,8 +6,8 @@ import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 
 /**
- * Makes a picture ready to draw on and stores it under the hash of its bytes, so that the same one is stored once.
- * @returns its storage key and a page in its proportions. @throws AppError validation_failed
+ * Prepares a background picture and stores it under the hash of its bytes, so that equal pictures are stored once.
+ * @returns its storage key and a page with its proportions. @throws AppError validation_failed
  */
 export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
   const { isPictureError, normaliseBackground } = await import('../../lib/render/index.ts')
@@ -21,7 +21,7 @@ export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: 
   return { key, page: pageFor(width, height) }
 }
 
-/** A page as large as A4 on its longer side, in the proportions of the picture. */
+/** A page with the picture's proportions, its longer side as long as that of A4. */
 function pageFor(width: number, height: number): Layout['page'] {
   const scale = Math.max(PAGE.width, PAGE.height) / Math.max(width, height)
   const points = (pixels: number) => Math.max(72, Math.round(pixels * scale * 100) / 100)

@@ -6,7 +6,7 @@ import { saveDesign } from './save-design.ts'
 import { validateLayout } from './validate-layout.ts'
 
 /**
- * A new layout makes a new version; certificates that were issued keep theirs.
+ * Updates a design. A new layout creates a new version; issued certificates keep theirs.
  * @throws AppError not_found, validation_failed, precondition_failed
  */
 export async function updateDesign(

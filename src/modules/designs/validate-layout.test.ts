@@ -5,7 +5,7 @@ import { builtinLayout, imageLayout } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 import { validateLayout } from './validate-layout.ts'
 
-/** Of a layout without pictures nothing is read. */
+/** Nothing is read for a layout without pictures. */
 const ctx = { orgId: 1 } as Context
 
 const field = (type: LayoutField['type'], text = ''): LayoutField => ({ type, text, x: 0, y: 0, width: 1, height: 1 })

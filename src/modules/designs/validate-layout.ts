@@ -10,7 +10,7 @@ import { loadPictures, validatePictures } from './layout-pictures.ts'
 
 const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
 
-/** Two names of 200 characters and a space, and the longest of everything else. */
+/** The longest values: two names of 200 characters with a space, and the maximum of everything else. */
 const MAX_LENGTH = {
   name: words(401),
   event: words(200),
@@ -25,8 +25,7 @@ const MAX_LENGTH = {
 const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
 
 /**
- * Refuses a layout that would cut its texts, or take too long to draw, when the values are as long as they can be, and
- * pictures that are not there.
+ * Rejects a layout that would cut its texts or take too long to draw with the longest values, and unknown pictures.
  * @throws AppError validation_failed; unavailable when too much is being drawn for the organisation
  */
 export async function validateLayout(ctx: Context, layout: Layout, milliseconds?: number): Promise<void> {
@@ -35,26 +34,26 @@ export async function validateLayout(ctx: Context, layout: Layout, milliseconds?
   await refuseSlow(drawInThread(ctx.orgId, { drawing, kind: 'png' }, milliseconds))
 }
 
-/** What was tried lately and can be saved. */
-const fine = lruCache<true>({ values: 500, bytes: Number.POSITIVE_INFINITY }, () => 0)
-const TRIED_WIDTH = 300
+/** Layouts that were recently tried and are valid. */
+const validLayouts = lruCache<true>({ values: 500, bytes: Number.POSITIVE_INFINITY }, () => 0)
+const TRIAL_WIDTH = 300
 
-/** The same for a layout that is tried out, which is drawn as small as it can be: it changes with every drag. */
+/** Validates an unsaved layout, drawn as small as possible because it changes with every drag. */
 export async function validateTrial(ctx: Context, layout: Layout): Promise<void> {
   const key = `${ctx.orgId} ${layoutHash(layout)}`
-  if (fine.get(key)) return
+  if (validLayouts.get(key)) return
   const drawing = await longestDrawing(ctx, layout)
   const { drawPreview } = await import('../../lib/render/index.ts')
-  await refuseSlow(drawPreview(ctx.orgId, drawing, { kind: 'jpg', width: TRIED_WIDTH }))
-  fine.set(key, true)
+  await refuseSlow(drawPreview(ctx.orgId, drawing, { kind: 'jpg', width: TRIAL_WIDTH }))
+  validLayouts.set(key, true)
 }
 
-/** What is drawn when all values are as long as they can be. */
+/** The drawing with the longest values. */
 async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
   await validatePictures(ctx, layout)
   const length = textLength(layout, MAX_LENGTH)
   if (length > MAX_ON_PAGE) {
-    const message = `layout shows up to ${length} characters when names are long, and a page shows ${MAX_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
+    const message = `layout shows up to ${length} characters with long names, but a page can show ${MAX_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
     throw invalidField(['body', 'layout'], message, 'too_much_text')
   }
   const language = usableLanguage(layout.language)
@@ -72,7 +71,7 @@ async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
 async function refuseSlow(drawing: Promise<unknown>): Promise<void> {
   await drawing.catch((error: unknown) => {
     if (!(error instanceof AppError && error.cause instanceof OverTime)) throw error
-    const message = 'layout takes too long to draw when names are long: use fewer fields, or shorter texts'
+    const message = 'layout takes too long to draw with long names: use fewer fields, or shorter texts'
     throw invalidField(['body', 'layout'], message, 'too_slow')
   })
 }

@@ -10,7 +10,7 @@ import type { Module } from '../../platform/module.ts'
 
 const drawn: { orgId: number; subjectId: number }[] = []
 
-/** A module from above that draws a paper for some records, and of the others none. */
+/** A module of a higher floor that draws attachments for some records only. */
 const papers: Module = {
   name: 'papers',
   floor: 'domain',

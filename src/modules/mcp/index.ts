@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 
-/** What assistants may use: every operation as a tool of the Model Context Protocol. */
+/** Every operation as a tool of the Model Context Protocol. */
 export const mcp: Module = { name: 'mcp', floor: 'entrypoints', pages: mcpRoutes }

@@ -4,16 +4,16 @@ import { Type } from '../../lib/type.ts'
 import { actorText, type Services } from '../../platform/context/context.ts'
 import type { Operation } from '../../platform/http/operations/operation.ts'
 import { ANY_KEY } from '../organisations/index.ts'
-import type { Asking } from './calls/answer-call.ts'
+import type { CallRequest } from './calls/answer-call.ts'
 import { type Listing, readListing } from './tools/toolsets.ts'
 import { validateSource } from './validate-source.ts'
 
 type Handle = typeof import('./mcp-server.ts')['mcpHandler'] extends (...given: never) => infer H ? H : never
 
 /**
- * `/mcp`, where assistants reach the tools. Its bodies, methods and errors are those of the protocol, so what answers them
- * gets the request as it came; who asks, and how often, is judged as everywhere. Most installations are never asked, so
- * all that answers is loaded by the first request.
+ * `/mcp`, the endpoint for MCP clients. Bodies, methods and errors follow the protocol, so its handler receives raw
+ * requests; authentication and rate limits are as everywhere. It is loaded on the first request, because most
+ * installations never use it.
  */
 export function mcpRoutes(services: Services, operations: readonly Operation[]): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -39,11 +39,12 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
       handler: async (request, reply) => {
         const listing = readListing(request.query as object)
         if (typeof listing === 'string') return refuse(reply, -32602, listing)
-        // Only POST carries a message; the handler answers 405 to the other methods.
+        // Only POST carries a message; the handler responds with 405 to other methods.
         const message = request.method === 'POST' && typeof request.body === 'string' ? parse(request.body) : undefined
-        if (message === null) return refuse(reply, -32700, 'The body is no JSON.')
-        // Each request counts once against the limits, so it asks for one thing. Revisions since 2025-06-18 have no batches.
-        if (Array.isArray(message)) return refuse(reply, -32600, 'Send one message in a request, not a list.')
+        if (message === null) return refuse(reply, -32700, 'The body is not valid JSON.')
+        // Each request counts once against the rate limit, so it may contain one message. Revisions since 2025-06-18
+        // have no batches.
+        if (Array.isArray(message)) return refuse(reply, -32600, 'Send one message per request, not a list.')
         handler ??= load()
         await hand(await handler, { request, reply, listing, message })
         return reply
@@ -52,12 +53,12 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
   }
 }
 
-/** What is refused before a message was read has no id (JSON-RPC 2.0, section 5). */
+/** Errors before a message was parsed have no id (JSON-RPC 2.0, section 5). */
 function refuse(reply: FastifyReply, code: number, message: string) {
   return reply.code(400).send({ jsonrpc: '2.0', id: null, error: { code, message } })
 }
 
-/** @returns null for what is no JSON */
+/** @returns null for invalid JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined
@@ -70,9 +71,9 @@ type Handed = { request: FastifyRequest; reply: FastifyReply; listing: Listing; 
 
 async function hand(handle: Handle, { request, reply, listing, message }: Handed): Promise<void> {
   const { ctx, raw } = request
-  const asking: Asking = { ctx, listing, userAgent: request.headers['user-agent'] }
+  const callRequest: CallRequest = { ctx, listing, userAgent: request.headers['user-agent'] }
   const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []
-  const auth = { token: '', clientId: actorText(ctx.actor), scopes, extra: asking }
+  const auth = { token: '', clientId: actorText(ctx.actor), scopes, extra: callRequest }
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
   await handle(Object.assign(raw, { auth }) as never, reply.raw, message)

@@ -11,7 +11,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { programVersion } from '../../platform/program-version.ts'
-import { type Asking, answerCall } from './calls/answer-call.ts'
+import { answerCall, type CallRequest } from './calls/answer-call.ts'
 import type { Agreement } from './calls/call-tool.ts'
 import { inOrder } from './calls/confirm-token.ts'
 import { viaMcp } from './calls/via-mcp.ts'
@@ -20,7 +20,7 @@ import type { KnownTool } from './tools/all-tools.ts'
 import { listedTools } from './tools/offered.ts'
 import type { Arguments } from './tools/tool.ts'
 
-/** What one call asks a person about; it comes back through the program, so it is signed. */
+/** The call that the user is asked about; it returns through the client, so it is signed. */
 type State = { call: string }
 
 const MAX_BODY_BYTES = 1_048_576
@@ -28,13 +28,13 @@ const LIST_IS_GOOD_FOR_MS = 300_000
 const PERSON_HAS_SECONDS = 300
 const AGREE = {
   type: 'object' as const,
-  properties: { confirm: { type: 'boolean' as const, title: 'Do it', description: 'This cannot be undone.' } },
+  properties: { confirm: { type: 'boolean' as const, title: 'Confirm', description: 'This cannot be undone.' } },
   required: ['confirm'],
 }
 
 /**
- * Answers requests of the Model Context Protocol, of revision 2026-07-28 and of those with a handshake before it. Nothing
- * rests on a session, so any process answers any request. Who asks stands in `request.auth.extra`.
+ * Handles requests of the Model Context Protocol, revision 2026-07-28 and earlier ones with a handshake. There are no
+ * sessions, so any process can answer any request. The caller is in `request.auth.extra`.
  */
 export function mcpHandler(
   tools: ReadonlyMap<string, KnownTool>,
@@ -47,7 +47,7 @@ export function mcpHandler(
   })
   const handler = createMcpHandler(
     ({ era, authInfo }) => {
-      const asking = authInfo!.extra as Asking
+      const callRequest = authInfo!.extra as CallRequest
       const server = new Server(
         { name: 'laurel', title: 'Laurel', version: programVersion },
         {
@@ -59,13 +59,13 @@ export function mcpHandler(
         },
       )
       server.setRequestHandler('tools/list', async () => ({
-        tools: listedTools(tools, asking.ctx, asking.listing) as never,
+        tools: listedTools(tools, callRequest.ctx, callRequest.listing) as never,
       }))
       server.setRequestHandler('tools/call', async ({ params }, context) => {
         const call = { name: params.name, given: (params.arguments ?? {}) as Arguments }
-        const via = viaMcp(envelopeOf(context)[CLIENT_INFO_META_KEY], asking.userAgent)
+        const via = viaMcp(envelopeOf(context)[CLIENT_INFO_META_KEY], callRequest.userAgent)
         const agreed = () => (era === 'modern' ? agreementOf(context, call) : null)
-        const asked = { ...asking, ctx: { ...asking.ctx, via } }
+        const asked = { ...callRequest, ctx: { ...callRequest.ctx, via } }
         const called = await answerCall(tools, asked, call, { agreed, failed })
         if (called === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${call.name}.`)
         if (!('ask' in called)) return called as never
@@ -80,18 +80,20 @@ export function mcpHandler(
   return toNodeHandler(handler, { maxRequestBodySize: MAX_BODY_BYTES, onerror: failed })
 }
 
-/** What a program says of itself in each request. */
+/** Client information of a request. */
 const envelopeOf = ({ mcpReq }: ServerContext) => (mcpReq.envelope ?? {}) as Record<string, unknown>
 
 const textOf = ({ name, given }: { name: string; given: Arguments }) => JSON.stringify([name, inOrder(given)])
 
-/** What a person said, where the program can ask one: an answer counts for the call that it was asked for alone. */
+/** The user's response, if the client can ask; it is valid only for the call it was asked for. */
 function agreementOf(context: ServerContext, call: { name: string; given: Arguments }): Agreement {
   const { mcpReq } = context
   const capabilities = envelopeOf(context)[CLIENT_CAPABILITIES_META_KEY] as { elicitation?: unknown } | undefined
   if (capabilities?.elicitation === undefined) return null
   const state = mcpReq.requestState<State>()
-  const said = mcpReq.inputResponses?.['confirm'] as { action?: unknown; content?: { confirm?: unknown } } | undefined
-  if (state?.call !== textOf(call) || said === undefined) return 'asked'
-  return said.action === 'accept' && said.content?.confirm === true ? 'agreed' : 'declined'
+  const response = mcpReq.inputResponses?.['confirm'] as
+    | { action?: unknown; content?: { confirm?: unknown } }
+    | undefined
+  if (state?.call !== textOf(call) || response === undefined) return 'asked'
+  return response.action === 'accept' && response.content?.confirm === true ? 'agreed' : 'declined'
 }

@@ -14,7 +14,7 @@ const get = (world: World, key = world.key) => world.request('GET', '/admin/cred
 const planContext = (world: World): Context =>
   ({ ...world.services, orgId: 1, actor: { kind: 'cli' }, requestId: null }) as Context
 
-/** Uses up requests of the first organisation without sending them. */
+/** Counts requests of the first organisation without sending them. */
 const use = (world: World, minute: number, hour: number) =>
   world.query(`update rate_window set minute_count = ${minute}, hour_count = ${hour} where subject = 'org:1'`)
 

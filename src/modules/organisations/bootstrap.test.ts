@@ -9,7 +9,7 @@ import { loadConfig } from '../../config/config.ts'
 import { openDeps } from '../../deps.ts'
 import { queryOnce } from '../../lib/embedded-postgres/embedded-postgres.helpers.ts'
 
-/** A start over this database, up to where it would listen. @returns its warnings */
+/** A start with this database, up to listening. @returns its warnings */
 async function start(databaseUrl: string, key: string): Promise<string[]> {
   using data = dataFolder()
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: key }

@@ -43,12 +43,15 @@ export const ErasureReport = Type.Object(
   {
     dry_run: Type.Boolean({ description: 'Whether this was a preview and nothing was changed' }),
     erased: Type.Array(
-      Type.Object({ ...OfTable, outcome: Type.String({ description: 'What happens to the rows, in a sentence' }) }),
+      Type.Object({ ...OfTable, outcome: Type.String({ description: 'Treatment of the rows, in a sentence' }) }),
       { description: 'Erased data by table; empty: nothing is stored about the person' },
     ),
-    kept: Type.Array(Type.Object({ ...OfTable, why: Type.String({ description: 'What is kept, and why' }) }), {
-      description: 'Data that is kept, by table',
-    }),
+    kept: Type.Array(
+      Type.Object({ ...OfTable, why: Type.String({ description: 'The data that is kept, and the reason' }) }),
+      {
+        description: 'Data that is kept, by table',
+      },
+    ),
   },
-  { title: 'ErasureReport', description: 'What is erased and what is kept' },
+  { title: 'ErasureReport', description: 'Erased and kept data' },
 )

@@ -16,7 +16,7 @@ const EMAIL = 'Zuleika@example.org'
 const person = { first_name: 'Zuleika', last_name: 'Quux', email: EMAIL }
 const erase = (world: World, body: object, query = '') => world.request('POST', `/admin/privacy/erase${query}`, body)
 
-/** Somebody with a certificate and a badge, and another beside them. */
+/** A person with a certificate and a badge, and a second person. */
 async function aPerson(world: World) {
   const event = await anEvent(world)
   const attendee = await anAttendee(world, event.id, person)
@@ -122,7 +122,7 @@ test('whoever was being heard of while they were erased is no contact afterwards
   }
   const hearing = handleEvents(world.services, slow, 100)
   await read.promise
-  // With a key too it is done in transactions of its own.
+  // With an Idempotency-Key too, it runs in transactions of its own.
   const headers = { 'idempotency-key': 'once' }
   const erasing = world.request('POST', '/admin/privacy/erase', { email: EMAIL }, { headers })
   await until(

@@ -18,7 +18,7 @@ import { purgeOrganisation } from './purge-organisation.ts'
 const DAY_MS = 86_400_000
 const purge = (world: World, orgId = 1) => purgeOrganisation(world.services, orgId)
 
-/** Certificates that were issued, announced as expiring and delivered so many days ago. */
+/** Certificates that were issued, announced as expiring and delivered some days ago. */
 async function longAgo(world: World, days: number, certificates = 1): Promise<any[]> {
   world.advance(-days * DAY_MS)
   const made: any[] = []
@@ -30,7 +30,7 @@ async function longAgo(world: World, days: number, certificates = 1): Promise<an
   return made
 }
 
-/** What the database itself has dated with its clock. */
+/** Columns that the database sets with its own clock. */
 async function age(world: World, days: number): Promise<void> {
   for (const [table, ...columns] of [
     ['domain_event', 'occurred_at'],
@@ -52,7 +52,7 @@ test('events go after 90 days, and the last one of an organisation stays for who
   await longAgo(world, 89)
   await purge(world)
   assert.equal(await count(world, SUBSCRIBED), 2)
-  // What only listeners hear keeps no place for readers of the feed.
+  // Events for listeners only do not keep a position for readers of the feed.
   await anAttendee(world, (await anEvent(world)).id)
   await world.query(`update domain_event set occurred_at = occurred_at - interval '2 days'`)
   await purge(world)
@@ -61,7 +61,7 @@ test('events go after 90 days, and the last one of an organisation stays for who
   assert.deepEqual(more, [])
   assert.equal((await world.request('GET', `/admin/webhook-events?after=${last}`)).status, 200)
   assert.equal((await world.request('GET', `/admin/webhook-events?after=${last! - 1}`)).status, 422)
-  // The feed waits for transactions that are open anywhere on the server, so also in other tests.
+  // The feed waits for transactions that are open anywhere on the server, including those of other tests.
   const feed = async () => (await world.request('GET', '/admin/webhook-events?after=0')).body.map(({ id }: any) => id)
   while ((await feed()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   assert.deepEqual(await feed(), [last])
@@ -149,12 +149,12 @@ test('attempts go when their setting says so, and what receivers get and how oft
   await world.query(
     `update webhook_delivery set finished_at = now() - interval '6 days' where id in (${first}, ${third})`,
   )
-  // Of one that was interrupted nothing is held: all of a delivery go together.
+  // An interrupted purge leaves no partial delivery: its rows are deleted together.
   await world.query(`insert into webhook_attempt (org_id, delivery_id, number, started_at, ended_at, error)
     values (1, ${first}, 1, now(), now(), 'interrupted')`)
   await world.request('PATCH', '/admin/retention', { settings: { attempts: 5 } })
   {
-    // Somebody who is being erased holds what a receiver has answered.
+    // A person who is being erased has a lock on the receiver's response.
     await using _ = await holdLocks(
       world,
       `select 1 from webhook_attempt where delivery_id = ${first} and error is null for update`,

@@ -8,12 +8,12 @@ import { noteStatements } from '../../../test/support/statements.ts'
 import { purgeOrganisation } from './purge-organisation.ts'
 
 const ROWS = 10_000
-/** Of each table so many rows of the organisation are due. */
+/** Number of rows due in each table of the organisation. */
 const DUE = 10
-/** A piece looks at a thousand rows at most, and at what they are for. */
+/** A batch examines at most a thousand rows, and their dependencies. */
 const MAX = 2_500
 
-/** Rows of organisation 2 from long ago, which it keeps for ever, each beside a young one of organisation 1. */
+/** Old rows of organisation 2, which keeps them permanently, each next to a recent one of organisation 1. */
 const FILL = `
   create temp table made as select n, o as org_id,
     case when o = 2 or n <= ${DUE} then timestamptz '2020-01-01' else now() end + make_interval(secs => n) as at

@@ -9,7 +9,7 @@ import { beginRun, endRun } from './purge-runs.ts'
 
 const purge = (world: World) => purgeOrganisation(world.services, 1)
 
-/** Events from long ago. */
+/** Old events. */
 async function longAgo(world: World): Promise<void> {
   await world.query(`insert into domain_event (org_id, uid, type, subject_id, body, occurred_at, audience)
     select 1, gen_random_uuid(), 'attendee.registered', n, '{}', now() - interval '100 days', 'internal' from generate_series(1, 6) n`)

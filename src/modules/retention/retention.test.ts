@@ -8,7 +8,7 @@ import { policiesBySetting } from './retention-settings.ts'
 const PATH = '/admin/retention'
 const read = async (world: World) => (await world.request('GET', PATH)).body
 
-/** A mail that ended so many days ago. */
+/** An email that ended some days ago. */
 async function mail(world: World, days: number, status = 'sent') {
   const id = await anEmail(world)
   const time = `now() - interval '${days} days'`
@@ -105,7 +105,7 @@ test('the night begins at three in the zone of the organisation, also when clock
     return count(world, 'purge_run')
   }
   await world.query(`update organisation set time_zone = 'America/New_York', created_at = '2027-03-13T12:00:00Z'`)
-  // On the 14th of March the clocks go from two to three.
+  // On 14 March the clocks go from two to three.
   assert.equal((await read(world)).next_run_at, '2027-03-14T07:00:00.000Z')
   world.stopClock(new Date('2027-03-14T06:59:59Z'))
   assert.equal(await plan(), 0)

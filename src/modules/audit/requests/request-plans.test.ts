@@ -8,7 +8,7 @@ import { noteStatements } from '../../../../test/support/statements.ts'
 const ROWS = 20_000
 const FIRST = 1_893_456_000_000
 
-/** As many requests of each of two organisations, a second apart; few of them failed, were slow or came by other keys. */
+/** Many requests of two organisations, a second apart; few of them failed, were slow or used other keys. */
 const FILL = `
   insert into request_log (org_id, request_id, at, actor, method, route, path, status, duration_ms, code)
     select o.id, (lpad(to_hex(ms), 12, '0') || lpad(to_hex(o.id), 20, '0'))::uuid, to_timestamp(ms / 1000.0),
@@ -17,7 +17,7 @@ const FILL = `
       case when n % 100 = 0 then 'not_found' end
     from generate_series(1, ${ROWS}) n, organisation o, lateral (select ${FIRST} + n * 1000::bigint as ms) at`
 
-/** Which index a query is read from, and how many rows it looks at at most. */
+/** The allowed index of a query, and the maximum number of rows it may examine. */
 const LISTS: [query: string, index: RegExp, atMost: number][] = [
   ['', /^request_log_pkey$/, 10_001],
   ['since=2030-01-01T01:00&until=2030-01-01T02:00', /^request_log_pkey$/, 10_001],
@@ -43,7 +43,7 @@ test('the request log is read from the index of what is looked for: a key, failu
     const statements = await note(async () => assert.equal((await world.request('GET', path)).status, 200, path))
     const { text, values } = statements.find((statement) => statement.text.includes('matches'))!
     const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
-    // Each row of the page is then read by the key.
+    // Each row of the page is then read by its key.
     const scans = scansOf(rows[0]).filter(({ on }) => /^request_log/.test(on))
     const [ids] = scans
     assert.match(ids!.on, index, path)

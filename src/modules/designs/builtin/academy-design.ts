@@ -67,7 +67,7 @@ function star(x: number, y: number, radius: number, points: number, fill: string
   return [{ path: polygonPath(...corners), fill }]
 }
 
-/** A seal of wax and gold with two ribbons. */
+/** A wax seal with gold and two ribbons. */
 function seal(color: string): Shape[] {
   const [x, y] = [MIDDLE, 682]
   const ribbon = (side: 1 | -1, fill: string): Shape => ({
@@ -92,7 +92,7 @@ function seal(color: string): Shape[] {
   ]
 }
 
-/** A page on its short side with a shield above and a seal below. */
+/** A portrait page with a shield at the top and a seal at the bottom. */
 export function academyShapes(chosen: string | null): Shape[] {
   const color = readableOn(PAPER, chosen ?? ACADEMY_COLOR)
   const wave = { amplitude: 5, color: GOLD, width: 0.5, periods: 14 }

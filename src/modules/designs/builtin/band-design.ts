@@ -13,21 +13,21 @@ const SOFT_INK = '#5b6076'
 const HAIRLINE = '#c9ccd8'
 
 const BAND = 232
-/** Where the text begins, and how wide it is. */
+/** Left edge and width of the text. */
 const LEFT = 284
 const WIDTH = 516
 const RING = BAND / 4
 
 const place = placeFields(ACROSS)
 
-/** Of the band and the letters on it: white ones also where the colour has to be a little darker for them. */
+/** Colours of the band and the text on it: the text stays white even if the band must be slightly darker for it. */
 function bandColours(chosen: string | null): { color: string; ink: string } {
   const color = chosen ?? BAND_COLOR
   const ink = readableInk(mixed(color, '#000000', 0.15), '#ffffff', '#000000')
   return { color: ink === '#ffffff' ? readableOn(ink, color) : color, ink }
 }
 
-/** A band of colour with rings down the left side, and bold letters beside it. */
+/** A coloured band with rings on the left, and bold text. */
 export function bandShapes(chosen: string | null): Shape[] {
   const { color, ink } = bandColours(chosen)
   const tint = (share: number) => mixed(color, ink, share)

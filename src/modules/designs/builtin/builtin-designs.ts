@@ -12,23 +12,23 @@ import { ACROSS, UPRIGHT } from './place-fields.ts'
 import { QUIET_COLOR, quietLayout, quietShapes } from './quiet-design.ts'
 
 /**
- * A design that comes with the program. Certificates that were issued with one keep their bytes, so neither its shapes nor
- * its layout in a language may change: another look becomes another design.
+ * A built-in design. Issued certificates keep their bytes, so its shapes and its layout in a language must never
+ * change: a new look needs a new design.
  */
 export type BuiltinDesign = {
   key: BuiltinKey
   title: Record<Language, string>
-  /** Points. */
+  /** In points. */
   page: Layout['page']
-  /** The colour that an organisation may replace by its own, `#rrggbb`; null: the design keeps its colours. */
+  /** The colour that an organisation can replace, `#rrggbb`; null: the colours are fixed. */
   color: string | null
-  /** Everything that is printed, with words and dates in the language of the tag. */
+  /** All fields, with text and dates in the language of the tag. */
   layout: (tag: string, color: string | null) => Layout
-  /** What is drawn below it. */
+  /** The drawing below the fields. */
   shapes: (color: string | null) => Shape[]
 }
 
-/** The first is what events without a design have; its layout names no drawing. */
+/** The first one is the default of events without a design; its layout names no drawing. */
 export const builtinDesigns: readonly BuiltinDesign[] = [
   {
     key: 'laurel',
@@ -80,7 +80,7 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
 ]
 
-/** What a layout is drawn on that has no picture. */
+/** The drawing of a layout without a picture. */
 export function drawnShapes({ drawing }: Pick<Layout, 'drawing'>): Shape[] {
   const design = builtinDesigns.find(({ key }) => key === drawing?.key) ?? builtinDesigns[0]!
   return design.shapes(drawing?.color ?? null)

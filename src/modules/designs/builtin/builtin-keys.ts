@@ -1,4 +1,4 @@
-/** What the built-in designs are called for ever: layouts that were stored name them. */
+/** Keys of the built-in designs; never rename them, because stored layouts name them. */
 export const BUILTIN_KEYS = ['laurel', 'band', 'quiet', 'academy', 'festival', 'night'] as const
 
 export type BuiltinKey = (typeof BUILTIN_KEYS)[number]

@@ -16,11 +16,11 @@ const SUN = '#f7b733'
 const MINT = '#63b9a5'
 const SAND = '#f3e3c8'
 
-/** Fourteen tiles make the width of the page. */
+/** Fourteen tiles fill the width of the page. */
 const TILE = ACROSS.width / 14
 const LEFT = 60
 const WIDTH = 560
-/** The columns of the foot. */
+/** The columns at the bottom. */
 const COLUMNS = [LEFT, LEFT + 186, LEFT + 372]
 const COLUMN = 164
 const place = placeFields(ACROSS)
@@ -28,7 +28,7 @@ const place = placeFields(ACROSS)
 type Tile = (x: number, y: number, fill: string) => Shape[]
 const [S, H] = [TILE, TILE / 2]
 
-/** What a tile may show, by the letter that stands for it in a pattern. */
+/** The figures of a tile, by their letter in a pattern. */
 const TILES: Record<string, Tile> = {
   a: (x, y, fill) => [{ path: quarterPath([x, y], S, S), fill }],
   b: (x, y, fill) => [{ path: quarterPath([x + S, y], -S, S), fill }],
@@ -47,7 +47,7 @@ const TILES: Record<string, Tile> = {
   x: (x, y, fill) => [{ path: polygonPath([x + H, y], [x + S, y + H], [x + H, y + S], [x, y + H]), fill }],
 }
 
-/** Rows of tiles: the figure, the colour of its ground and its own; digits stand for the colours. */
+/** Rows of tiles: figure, background colour, own colour; digits are indexes of colours. */
 const HEAD = [
   'a23 o41 h13 c02 t34 x21 b14 l03 a31 o12 d43 u21 h30 c14',
   'c14 t32 d21 o34 a12 b40 x13 d24 o31 t12 l43 a34 b21 d32',
@@ -59,14 +59,14 @@ function tiles(rows: string[], colours: string[], left: number, top: number): Sh
     row.split(' ').flatMap(([figure, ground, own], across) => {
       const [x, y] = [left + across * TILE, top + down * TILE]
       const paint = (digit: string | undefined) => colours[Number(digit)]!
-      // Grounds reach a little below the next ones, so that no paper shines through between them.
+      // Backgrounds overlap slightly, so that no paper shows between them.
       const [width, height] = [Math.min(TILE + 0.4, ACROSS.width - x), down < rows.length - 1 ? TILE + 0.4 : TILE]
       return [{ path: rectanglePath(x, y, width, height), fill: paint(ground) }, ...TILES[figure!]!(x, y, paint(own))]
     }),
   )
 }
 
-/** Two rows of coloured tiles above, and a few below at the right. */
+/** Two rows of coloured tiles at the top, and a few at the bottom right. */
 export function festivalShapes(chosen: string | null): Shape[] {
   const colours = [SAND, chosen ?? FESTIVAL_COLOR, CORAL, SUN, MINT]
   return [

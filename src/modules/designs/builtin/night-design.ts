@@ -18,7 +18,7 @@ const MIDDLE = WIDTH / 2
 const place = placeFields(ACROSS)
 const centred = (y: number, height: number, width = 620) => place(MIDDLE - width / 2, y, width, height)
 
-/** Rays that rise from the middle of the foot, every other one a little lighter than the ground. */
+/** Rays from the middle of the bottom edge, alternately slightly lighter than the background. */
 function rays(fill: string): Shape[] {
   const count = 23
   const begin = (angle: number) => [MIDDLE - Math.cos(angle) * 54, HEIGHT - Math.sin(angle) * 54] as const
@@ -36,7 +36,7 @@ function rays(fill: string): Shape[] {
   })
 }
 
-/** A stepped corner of three lines, as on houses of the twenties. */
+/** A stepped Art Deco corner of three lines. */
 function corner(x: number, y: number, across: 1 | -1, down: 1 | -1): Shape[] {
   return [0, 1, 2].map((nth) => {
     const [long, short] = [92 - nth * 26, 13 + nth * 9]
@@ -57,9 +57,9 @@ const rule = (x: number, y: number, width: number): Shape => ({
   stroke_width: 0.8,
 })
 
-/** Gold on a ground that is nearly black, with rays and stepped corners. */
+/** Gold on an almost black background, with rays and stepped corners. */
 export function nightShapes(chosen: string | null): Shape[] {
-  // Also a light colour leaves the ground dark enough for gold.
+  // The background stays dark enough for gold, even with a light colour.
   const color = readableOn('#ffffff', chosen ?? NIGHT_COLOR)
   const ground = mixed(BLACK, color, 0.28)
   const [left, top, right, bottom] = [24, 24, WIDTH - 24, HEIGHT - 24]

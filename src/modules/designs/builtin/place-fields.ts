@@ -1,10 +1,10 @@
 import type { Layout } from '../design-layout.ts'
 
-/** A4 on its long and on its short side, in points. */
+/** A4 landscape and portrait, in points. */
 export const ACROSS = { width: 841.89, height: 595.28 }
 export const UPRIGHT = { width: ACROSS.height, height: ACROSS.width }
 
-/** Places a field by points from the top left corner of a page; a layout itself speaks in fractions of the page. */
+/** Places fields in points from the top left corner; layouts use fractions of the page. */
 export function placeFields(page: Layout['page']) {
   const round = (value: number) => Math.round(value * 1e5) / 1e5
   return (x: number, y: number, width: number, height: number) => ({

@@ -13,12 +13,12 @@ const SOFT_INK = '#6c6a63'
 
 const LEFT = 64
 const RIGHT = ACROSS.width - LEFT
-/** The four columns of the foot, and how wide each is. */
+/** The four columns at the bottom, and the width of each. */
 const COLUMNS = [0, 1, 2, 3].map((nth) => LEFT + nth * 186.63)
 const COLUMN = 154
 const place = placeFields(ACROSS)
 
-/** Letters on empty paper: two hairlines, and one square of colour. */
+/** Text on empty paper with two hairlines and one coloured square. */
 export function quietShapes(chosen: string | null): Shape[] {
   return [
     { path: rectanglePath(0, 0, ACROSS.width, ACROSS.height), fill: PAPER },

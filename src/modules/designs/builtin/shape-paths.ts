@@ -2,7 +2,7 @@ type Point = readonly [x: number, y: number]
 
 const write = (value: number) => String(Math.round(value * 100) / 100)
 const at = (...points: Point[]) => points.map((point) => point.map(write).join(' ')).join(' ')
-/** How far the handles of a cubic curve lie from the ends of a quarter circle, in radii. */
+/** Distance of a cubic curve's handles from the ends of a quarter circle, in radii. */
 const HANDLE = 0.5523
 
 export function polygonPath(...points: Point[]): string {
@@ -17,13 +17,13 @@ export function linePath(from: Point, to: Point): string {
   return `M ${at(from)} L ${at(to)}`
 }
 
-/** A quarter of a disc; `across` and `down` reach from its corner to where its two sides end. */
+/** A quarter of a disc; `across` and `down` go from its corner to the ends of its two sides. */
 export function quarterPath([x, y]: Point, across: number, down: number): string {
   const handles = at([x + across, y + down * HANDLE], [x + across * HANDLE, y + down], [x, y + down])
   return `M ${at([x, y])} L ${at([x + across, y])} C ${handles} Z`
 }
 
-/** A rectangle with round corners. */
+/** A rectangle with rounded corners. */
 export function cardPath(x: number, y: number, width: number, height: number, radius: number): string {
   const [right, bottom, k] = [x + width, y + height, radius * (1 - HANDLE)]
   const corner = (start: Point, first: Point, second: Point, end: Point) => `L ${at(start)} C ${at(first, second, end)}`

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/text/languages.ts'
 import type { BuiltinKey } from '../builtin/builtin-keys.ts'
 
-/** What the built-in designs are called where organisers choose one. */
+/** Titles of the built-in designs, for organisers. */
 export const builtinTitles: Record<BuiltinKey, Record<Language, string>> = {
   laurel: { en: 'Laurel', tr: 'Defne' },
   band: { en: 'Modern band', tr: 'Modern bant' },

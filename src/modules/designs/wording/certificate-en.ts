@@ -1,6 +1,6 @@
 import type { CertificateWording } from './certificate-wording.ts'
 
-/** Certificates that were issued keep their words; a change here is for those that follow. */
+/** Issued certificates keep their text; changes affect later ones. */
 export const certificateEn: CertificateWording = {
   title: 'CERTIFICATE',
   subtitle: 'OF PARTICIPATION',

@@ -1,6 +1,6 @@
 import type { CertificateWording } from './certificate-wording.ts'
 
-/** Name and event stand in lines of their own, so that neither needs a suffix. */
+/** Name and event are on separate lines, so that neither needs a suffix. */
 export const certificateTr: CertificateWording = {
   title: 'KATILIM BELGESİ',
   subtitle: null,

@@ -1,19 +1,19 @@
-/** The fixed words of the built-in designs. */
+/** The fixed text of the built-in designs. */
 export type CertificateWording = {
   title: string
-  /** The second line of the title, null where it has one. */
+  /** The second line of the title; null: none. */
   subtitle: string | null
-  /** The title in one line, in small letters. */
+  /** The title in one line, in mixed case. */
   heading: string
   beforeName: string
   beforeEvent: string
   issuer: string
   issuedAt: string
   signature: string
-  /** Beside the QR code, and the code that can be typed instead. */
+  /** Next to the QR code, and the code for typing. */
   scan: string
   number: string
-  /** Where the code can be typed. */
+  /** The address for typing the code. */
   verifyAt: string
   /** Printed on certificates that expire. */
   expiresAt: string

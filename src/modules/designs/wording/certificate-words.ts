@@ -5,7 +5,7 @@ import type { CertificateWording } from './certificate-wording.ts'
 
 const certificateWording: Record<Language, CertificateWording> = { en: certificateEn, tr: certificateTr }
 
-/** The fixed words in the language of a tag, else in English. */
+/** The fixed text in the language of a tag, otherwise in English. */
 export function wordsOf(tag: string): CertificateWording {
   return certificateWording[languageOf(tag) ?? 'en']
 }

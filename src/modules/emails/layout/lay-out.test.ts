@@ -17,7 +17,7 @@ const CONTENT: MailContent = {
   footer: 'You get this because you registered.',
 }
 
-/** HTML with its characters as they are shown. */
+/** HTML with its characters as displayed. */
 const shown = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 
 test('both forms of a mail say the same, and the text has the address of the button written out', () => {

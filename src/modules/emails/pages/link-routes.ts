@@ -6,7 +6,10 @@ import { isRobot } from '../../../platform/pages/is-robot.ts'
 import { countLink } from '../links/count-link.ts'
 import { readTrackedLink } from '../links/link-token.ts'
 
-/** Where links in mails lead first. Whoever follows one goes on at once; that it was opened is counted meanwhile, or not. */
+/**
+ * Redirects links of emails. Visitors are redirected immediately; counting the opened link happens in parallel and may
+ * fail.
+ */
 export function linkRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.route({

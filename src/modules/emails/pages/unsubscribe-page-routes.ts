@@ -15,9 +15,9 @@ import { setUnsubscribed } from '../unsubscribe/set-unsubscribed.ts'
 import { acceptMultipart } from './accept-multipart.ts'
 import { noSuchMailPage, UNSUBSCRIBE, unsubscribePage } from './unsubscribe-page.ts'
 
-const params = Type.Object({ token: Type.String({ description: 'The mail' }) })
+const params = Type.Object({ token: Type.String({ description: 'Unsubscribe token' }) })
 
-/** Where people stop mails that are not about what they asked for. Only forms change anything. */
+/** The page to unsubscribe from optional emails. Only submitted forms change anything. */
 export function unsubscribePageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
   const show = async (request: FastifyRequest, reply: FastifyReply, find: Promise<Subscription>, isBack = false) => {
@@ -46,7 +46,7 @@ export function unsubscribePageRoutes(services: Services): FastifyPluginAsyncTyp
     app.route({
       method: 'POST',
       url: '/u/:token',
-      // The servers of a mail program do this for all who use it, and nobody without the link of a mail.
+      // The servers of a mail program send this for all its users, and only for links from emails.
       config: { access: 'public:read', secretAddress: true },
       schema: {
         hide: true,
@@ -64,8 +64,9 @@ export function unsubscribePageRoutes(services: Services): FastifyPluginAsyncTyp
 }
 
 /**
- * What a form is for: a mail program's (RFC 8058, section 3.1), which has neither cookie nor page, or that of our page.
- * The answer is a page and no redirect, which mail programs do not follow. @throws AppError validation_failed
+ * The action of a form, either a mail program's (RFC 8058, section 3.1), which has no cookie and shows no page, or that
+ * of our page. The response is a page and not a redirect, which mail programs do not follow. @throws AppError
+ * validation_failed
  */
 function wantedBy(fields: Fields): boolean {
   if (textOf(fields, 'List-Unsubscribe') === 'One-Click') return true

@@ -8,10 +8,13 @@ import type { Html } from '../../../platform/pages/written-text.ts'
 import type { Subscription } from '../unsubscribe/find-subscription.ts'
 import { unsubscribeWording } from './wording/unsubscribe-words.ts'
 
-/** The pages on which mails are stopped. They have no entrance of their own. */
+/** The unsubscribe pages. They can only be reached by a link. */
 export const UNSUBSCRIBE: SiteSection = { home: '/verify', words: unsubscribeWording }
 
-/** Whether mails come, `isBack`: again, and the button that changes it. Programs follow links, so that nothing is changed by one. */
+/**
+ * Whether the person receives emails (`isBack`: again), with the button that changes it. Opening the link must change
+ * nothing, because programs follow links.
+ */
 export function unsubscribePage(
   site: SiteFacts,
   language: Language,
@@ -39,7 +42,7 @@ export function unsubscribePage(
   })
 }
 
-/** The same for every link that leads to nothing. */
+/** The same page for every invalid link. */
 export function noSuchMailPage(site: SiteFacts, language: Language): Html {
   const { heading, text } = unsubscribeWording[language].missing
   return pageFrame(site, UNSUBSCRIBE, {
@@ -54,7 +57,7 @@ export function noSuchMailPage(site: SiteFacts, language: Language): Html {
   })
 }
 
-/** Enough of an address for its owner; mails are passed on, with their links. */
+/** Masks an address so that only its owner recognises it, because emails are forwarded with their links. */
 function hinted(address: string): string {
   const at = address.lastIndexOf('@')
   return `${Array.from(address.slice(0, at))[0] ?? ''}…${address.slice(at)}`

@@ -25,7 +25,7 @@ test('what is put off is tried again with growing waits for 24 hours, and has fa
     }
     const now = world.services.now().getTime()
     waits.push((Date.parse(mail.next_attempt_at) - now) / MINUTE_MS)
-    // A minute before nothing is tried.
+    // Nothing is tried a minute earlier.
     world.stopClock(new Date(mail.next_attempt_at))
   }
   assert.deepEqual(waits, [1, 5, 15, 30, 60, 120, 240, 240, 240, 240, 240, 9])

@@ -29,7 +29,7 @@ before(async () => {
 })
 after(() => world[Symbol.asyncDispose]())
 
-/** Sends one mail. @returns it as it came, and what its parser makes of it */
+/** Sends an email. @returns the received message, raw and parsed */
 async function sent(fields: Partial<NewEmail>, settings: Partial<MailSettings> = {}) {
   await using receiver = await startSmtpReceiver()
   await using _ = await startSending(world, { smtpUrl: receiver.url, ...settings })
@@ -99,7 +99,7 @@ test('nothing in a name, a subject or an address adds a header or a recipient', 
 test('odd addresses are told to the server as it knows them', async () => {
   const local = "o'hara!#$%&*+/=?^_`{|}~-"
   const { to, raw } = await sent({ to: { name: '', address: `${local}@Bücher.example` } })
-  // The receiver reads the ASCII form as what it stands for.
+  // The receiver decodes the ASCII form.
   assert.deepEqual(to, [`${local}@bücher.example`])
   assert.ok(raw.includes(`\r\nTo: ${local}@xn--bcher-kva.example\r\n`), raw)
 })

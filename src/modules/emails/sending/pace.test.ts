@@ -13,7 +13,7 @@ test('at a rate nobody passes sooner than its share of a second after the one be
   }
   const all = Promise.all(Array.from({ length: 10 }, go))
   await new Promise((resolve) => setTimeout(resolve, 40))
-  // The loop stands still for several turns, which must not pass together afterwards.
+  // The event loop is blocked for several turns, which must not pass together afterwards.
   while (performance.now() < began + 150);
   await all
   const gaps = passed.map((at, nth) => at - (passed[nth - 1] ?? began))
@@ -23,7 +23,7 @@ test('at a rate nobody passes sooner than its share of a second after the one be
 test('without a rate nobody waits, and a stop ends the wait of those who have begun and of those who come later', async () => {
   const pass = pace(null)
   await pass(new AbortController().signal)
-  // One in eleven days, so that only the stop can end this test.
+  // Once in eleven days, so that only the stop can end this test.
   const slow = pace(0.000_001)
   const stop = new AbortController()
   const waiting = [slow(stop.signal), slow(stop.signal)]

@@ -89,7 +89,7 @@ test('a process that has lost the lease hands nothing over and changes nothing, 
   assert.equal((await rowOf(world, begun)).status, 'queued')
   const again = (await claimAll(world, next))!.claimed.map(({ id }) => id)
   assert.deepEqual(again, [claimed, begun])
-  // Its successor may be handing this one over just now, so the late word must not put it back.
+  // Its successor may be handing this one over right now, so a late result must not requeue it.
   const deferred = {
     at: new Date(),
     outcome: { kind: 'deferred', response: '451' } as const,
@@ -97,7 +97,7 @@ test('a process that has lost the lease hands nothing over and changes nothing, 
   }
   await endAttempts(services, [{ ...of(begun), number: 1, ...deferred }])
   assert.deepEqual(await rowOf(world, begun), { status: 'sending', claim: next.token, attempts: 1, unanswered: false })
-  // What it had handed over before it alone can tell, for a while.
+  // For a while only the previous process can report on emails it had handed over.
   await endAttempts(services, [{ ...of(handed), number: 1, ...sent }])
   assert.equal((await rowOf(world, handed)).status, 'sent')
   const attempts = await world.query<{ outcome: string }>('select outcome from email_attempt order by id')

@@ -9,7 +9,7 @@ import { startSending, triedEmail } from '../../../../test/support/send.ts'
 import { type SmtpReaction, startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 
 const MINUTE_MS = 60_000
-/** Only what is waited for in vain is given up soon, so that a busy machine changes no case. */
+/** Only time-outs are shortened, so that a busy machine changes no case. */
 const UNHURRIED = { connectMs: 60_000, envelopeMs: 60_000, answerMs: 60_000 }
 type SmtpTimes = typeof UNHURRIED
 const HANGS: Record<string, Partial<SmtpTimes>> = {
@@ -24,11 +24,11 @@ type Case = {
   receiver: Receiver
   url: (url: string) => string
   times: SmtpTimes
-  /** What the mail says after its first attempt. */
+  /** State of the email after its first attempt. */
   outcome: 'deferred' | 'rejected' | 'unanswered'
-  /** The server's own words. */
+  /** The server's response. */
   said: RegExp
-  /** Its address is written to no more. */
+  /** The address becomes suppressed. */
   isStopped: boolean
 }
 

@@ -48,7 +48,7 @@ const NAMES = new Set([
   ...['a', 'b', 'br', 'p', 'ul', 'li', 'img', 'h1'],
 ])
 
-/** What of a mail could run, load or lead where it should not. */
+/** Parts of an email that could run, load something or lead to a forbidden target. */
 function hostileIn(html: string): string[] {
   const found: string[] = []
   const parser = new Parser({
@@ -65,7 +65,7 @@ function hostileIn(html: string): string[] {
   return found
 }
 
-/** Whether it may be saved; a refusal is in words of ours. */
+/** Whether it can be saved; a rejection has one of our own messages. */
 async function isTaken(html: string): Promise<boolean> {
   const words = { subject: '{{ event.name }}', html, text: null }
   try {

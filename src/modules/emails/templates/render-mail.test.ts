@@ -6,7 +6,7 @@ import { starterOf } from './starters/starters.ts'
 
 const LANGUAGES = ['en', 'tr'] as const
 
-/** A template of a few words in each language. */
+/** A template with a few words in each language. */
 function template(html: string, more: { subject?: string; text?: string | null } = {}): MailTemplate {
   const words = { subject: 'Hello {{ attendee.name }}', text: null, ...more, html }
   return { templateId: 7, kind: null, language: 'en', words: { en: words }, look: PLAIN_LOOK }

@@ -11,7 +11,7 @@ after(() => world[Symbol.asyncDispose]())
 const WORDS = { name: 'Mine', subject: 'Hello', html: '<p>Hello</p>' }
 const save = (fields: object) => world.request('POST', '/admin/email-templates', { ...WORDS, ...fields })
 
-/** The problem of a template that is refused for one. */
+/** The only problem of a rejected template. */
 async function problem(fields: object): Promise<{ loc: string; msg: string; type: string }> {
   const { status, body, text } = await save(fields)
   assert.equal(status, 422, `${JSON.stringify(fields).slice(0, 200)}: ${text.slice(0, 300)}`)

@@ -11,7 +11,7 @@ test('a session is opened past the second factor only where there can be none, o
   assert.deepEqual(names.toSorted(), [
     'factors/admit-person.ts',
     'factors/give-second-factor.ts',
-    // Makes the account, or goes on from a session that was opened already.
+    // Creates the account, or continues from an existing sign-in session.
     'links/set-up-owner.ts',
     'members/accept-invitation.ts',
     'passkeys/sign-in-by-passkey.ts',

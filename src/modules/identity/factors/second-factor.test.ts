@@ -18,7 +18,7 @@ after(() => world[Symbol.asyncDispose]())
 const give = (ticket: string, code: string) =>
   world.request('POST', '/auth/second-factor', { ticket, code }, { key: null })
 
-/** Somebody with a password and an app, whose next code is one that was not used yet. */
+/** A person with a password and an authenticator app whose next code was not used yet. */
 async function somebody() {
   const person = await aPersonWithPassword(world)
   const app = await setUpApp(world, person.token)

@@ -6,7 +6,7 @@ import { cookieIn, PASSWORD, setUp } from '../../../../test/support/people.ts'
 
 const OLGA = 'olga@example.org'
 
-/** A world whose clock stands still, so that windows neither end nor begin. */
+/** A world with a stopped clock, so that rate limit windows neither end nor begin. */
 async function guarded(): Promise<World> {
   const world = await startWorld()
   await setUp(world)

@@ -19,7 +19,7 @@ type Person = Awaited<ReturnType<typeof aPersonWithPassword>>
 const NEW = 'eleven blue kites'
 const MINUTE = 60_000
 
-/** As if nobody had asked before. */
+/** Resets the rate limits. */
 async function ask(page: Page, email: string, more: Parameters<World['request']>[3] = { key: null }) {
   await world.query('delete from rate_window')
   return world.request('POST', `/auth/${page}`, { email }, more)
@@ -27,7 +27,7 @@ async function ask(page: Page, email: string, more: Parameters<World['request']>
 const use = (page: Page, token: string, { password = NEW, cookie = {} } = {}) =>
   world.request('POST', `/auth/${page}/use`, { token, ...(page === 'reset' && { password }) }, { key: null, ...cookie })
 
-/** The link that somebody asked for, by whom nobody is signed in yet. */
+/** The link that a person requested and has not used yet. */
 async function linkOf(page: Page, { email }: { email: string }): Promise<string> {
   assert.equal((await ask(page, email)).status, 202)
   return mailedLink(world, page)

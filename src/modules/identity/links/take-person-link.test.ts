@@ -34,7 +34,7 @@ test('no link is of use at the door of another: to set up, to join, to sign in, 
   for (const door of Object.keys(bodies))
     for (const [own, token] of Object.entries(tokens))
       if (own !== door) assertRefused(await come(door, token), 404, 'not_found')
-  // They were all good.
+  // All of them were valid.
   const statuses = []
   for (const door of ['invitation', 'link/use', 'reset/use']) statuses.push((await come(door, tokens[door]!)).status)
   assert.deepEqual(statuses, [204, 204, 204])

@@ -8,7 +8,7 @@ import { identityTables } from '../identity-tables.ts'
 
 type Person = Awaited<ReturnType<typeof aPerson>>
 
-/** The ids of those who have it open too, as a browser that has it open is told. */
+/** The ids of the other editors, as returned to this browser. */
 async function othersFor(world: World, { token }: Person, what: string): Promise<number[]> {
   const { status, body, text } = await world.request('PUT', `/me/editing/${what}`, undefined, as(token))
   assert.equal(status, 200, text)

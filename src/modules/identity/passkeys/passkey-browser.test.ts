@@ -6,7 +6,7 @@ import { NO_BROWSER, openBrowser } from '../../../../test/support/browser.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { aPerson, as } from '../../../../test/support/people.ts'
 
-/** What the pages of the panel do, with nothing but what browsers have. */
+/** The panel's use of passkeys, with browser APIs only. */
 const IN_PAGE = {
   make: `async (options) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)

@@ -17,7 +17,7 @@ after(() => world[Symbol.asyncDispose]())
 const options = async () => (await world.request('POST', '/auth/passkey/options', undefined, { key: null })).body
 const use = (answer: object) => world.request('POST', '/auth/passkey', answer, { key: null })
 
-/** Somebody with a passkey, and what their authenticator can be made to say. */
+/** A person with a passkey, and ways to manipulate the authenticator's responses. */
 async function somebody(person: { id: number; token: string } | null = null) {
   const { id, token } = person ?? (await aPerson(world))
   const authenticator = softwareAuthenticator(SITE)

@@ -22,7 +22,7 @@ async function signIn(world: Pick<World, 'app'>, body: object, ip = '192.0.2.1',
   return { status: statusCode, headers: told, text, body: text === '' ? '' : JSON.parse(text) }
 }
 
-/** A world whose clock stands still, so that windows neither end nor begin. */
+/** A world with a stopped clock, so that rate limit windows neither end nor begin. */
 async function guarded(): Promise<World> {
   const world = await startWorld()
   await setUp(world)
@@ -72,7 +72,7 @@ test('a stranger who guesses keeps nobody out of a browser in which they signed 
   assert.equal((await signIn(world, OLGA, '198.51.100.7')).status, 429)
   const own = (value: string) => signIn(world, OLGA, '198.51.100.7', { cookie: `laurel-known=${value}` })
   assert.equal((await own(known)).status, 204)
-  // What a stranger was given for an account of their own tells nothing of Olga's.
+  // A stranger's token for their own account does not count for Olga's.
   const { id } = await aPerson(world)
   for (const made of [
     knownBrowser(world.services, id),
@@ -97,7 +97,7 @@ test('behind a proxy the address that it saw counts: made-up ones before it make
   for (let nth = 0; nth < 6; nth++)
     statuses.push((await by(`203.0.113.${nth}`, '192.0.2.66', { ...WRONG, email: `a${nth}@example.org` })).status)
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
-  // The stranger says to come from where the owner does.
+  // The stranger claims to come from the owner's address.
   for (let nth = 0; nth < 6; nth++) await by('198.51.100.7', `192.0.2.${nth}`)
   assert.equal((await by('x', '198.51.100.7', { ...WRONG, email: 'b@example.org' })).status, 401)
   assert.equal((await by('x', '198.51.100.7', OLGA, { cookie: `laurel-known=${known}` })).status, 204)

@@ -28,7 +28,7 @@ export function addDomain(ctx: Context, id: number, given: string): Promise<Iden
 }
 
 /**
- * Checks the domain's TXT record in DNS. Of two providers that prove a domain, the first one keeps it.
+ * Checks the domain's TXT record in DNS. If two providers prove a domain, the first one keeps it.
  * @throws AppError not_found; conflict when the record is missing, or another provider has the domain
  */
 export async function verifyDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {

@@ -153,6 +153,6 @@ test('whatever a provider claims, whoever it names has an address and a name as 
     assert.deepEqual(place(await travel(somebody({ name }))), [302, '/admin'])
   for (const sub of ['a\0b', 'a'.repeat(256), ''])
     assert.deepEqual(place(await travel(somebody({ sub }))), refused('provider_untrusted'))
-  // The library refuses some of them by itself.
+  // The library itself rejects some of them.
   for (const auth_time of [1e300, -1, -1e300, 8.7e12]) assert.equal((await travel(somebody({ auth_time }))).status, 302)
 })

@@ -6,7 +6,7 @@ import { beginJourney, endJourney, type Journey } from './sso-journey.ts'
 const BACK = 'http://laurel.test/api/v1/auth/sso/acme/callback'
 const ada = { sub: 'ada-1', email: 'ada@acme.example', email_verified: true, name: 'Ada' }
 
-/** Goes to a provider and back, with what the test changes on the way. */
+/** Goes to a provider and back, with the changes that the test makes on the way. */
 async function travel(
   behaviour: Partial<Behaviour>,
   change: (arrived: URL, journey: Journey) => { arrived?: URL; journey?: Journey } = () => ({}),

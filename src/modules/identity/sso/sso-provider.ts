@@ -36,7 +36,7 @@ export async function findSsoProvider(
   }
 }
 
-/** The provider of an address's domain. That a domain has one is not a secret. */
+/** The provider of an address's domain. It is not secret whether a domain has one. */
 export async function providerOfAddress(
   services: Pick<Services, 'db' | 'baseUrl'>,
   email: string,

@@ -71,7 +71,8 @@ test('a way is gone once, within ten minutes', async () => {
 test('what one provider says is never taken for the word of another', async () => {
   const { claims } = somebody()
   const begunAtAcme = await leave({ claims })
-  // The other one sends a browser that has begun at the first one to its own address, or its answer to that of the first one.
+  // The other provider sends a browser that started at the first one to its own callback, or its response to the
+  // callback of the first one.
   assert.deepEqual(place(await go(`evil/callback${begunAtAcme.query}`, begunAtAcme.cookie)), refused('sso_over'))
   const begunAtEvil = await leave({ claims }, 'evil')
   assert.deepEqual(place(await go(`acme/callback${begunAtEvil.query}`, begunAtEvil.cookie)), refused('sso_over'))

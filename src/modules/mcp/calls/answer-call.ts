@@ -6,15 +6,15 @@ import type { Listing } from '../tools/toolsets.ts'
 import { type Called, callTool, type How, type ToolResult, text } from './call-tool.ts'
 import { findTools, SEARCH_TOOLS } from './search-tools.ts'
 
-export type Asking = { ctx: Context; listing: Listing; userAgent: string | undefined }
+export type CallRequest = { ctx: Context; listing: Listing; userAgent: string | undefined }
 
 /**
- * Answers a call by name: of a tool, or of one of those that find and call others.
- * @returns null for a name that no tool has
+ * Answers a call by name: of a tool, or of a search tool.
+ * @returns null for an unknown name
  */
 export async function answerCall(
   tools: ReadonlyMap<string, KnownTool>,
-  { ctx, listing }: Asking,
+  { ctx, listing }: CallRequest,
   { name, given }: { name: string; given: Arguments },
   how: How,
 ): Promise<Called | null> {
@@ -22,7 +22,7 @@ export async function answerCall(
   if (tool) {
     if (isOffered(tool, listing)) return callTool(ctx, tool, given, how)
     return wrong(
-      `403 forbidden: ${name} is not offered at this address. Ask for its toolset, ${tool.toolset}, in toolsets=.`,
+      `403 forbidden: ${name} is not available at this address. Add its toolset, ${tool.toolset}, to toolsets=.`,
     )
   }
   if (!listing.toolsets.has('search') || !SEARCH_TOOLS.some((known) => known.name === name)) return null
@@ -41,15 +41,14 @@ async function callFound(
   how: How,
 ): Promise<Called> {
   const tool = tools.get(String(name))
-  if (!tool)
-    return wrong(`404 not_found: There is no tool ${String(name).slice(0, 60)}. find_tools finds what there is.`)
+  if (!tool) return wrong(`404 not_found: There is no tool ${String(name).slice(0, 60)}. Use find_tools to find one.`)
   const { readOnlyHint } = tool.definition.annotations
   if (readOnlyHint !== reads)
     return wrong(
-      `422 validation_failed: ${name} ${readOnlyHint ? 'reads: use call_reading_tool' : 'changes records: use call_changing_tool'}.`,
+      `422 validation_failed: ${name} ${readOnlyHint ? 'only reads: use call_reading_tool' : 'changes records: use call_changing_tool'}.`,
     )
   if (listing.readonly && !readOnlyHint)
-    return wrong('403 forbidden: Only tools that read are offered at this address.')
+    return wrong('403 forbidden: Only reading tools are available at this address.')
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return wrong('422 validation_failed: arguments must be an object.')
   return callTool(ctx, tool, given as Arguments, how)

@@ -6,13 +6,16 @@ import type { Arguments } from '../tools/tool.ts'
 const MAX_DEPTH = 64
 const GOOD_FOR_MS = 5 * 60_000
 
-/** What a person agreed to: this call with these arguments, by this key, for five minutes. No process remembers it. */
+/**
+ * A token for the user's agreement to this call with these arguments and this key, valid for five minutes. It is not
+ * stored.
+ */
 export function confirmToken(ctx: Context, call: { name: string; given: Arguments }): string {
   const until = (ctx.now().getTime() + GOOD_FOR_MS).toString(36)
   return `${until}.${macOf(ctx, call, until)}`
 }
 
-/** Whether a token is one for this call; whatever was sent may be anything. */
+/** Whether a token is valid for this call; the token can be any value. */
 export function isConfirmed(ctx: Context, call: { name: string; given: Arguments }, token: unknown): boolean {
   const [, until, mac] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(typeof token === 'string' ? token : '') ?? []
   if (until === undefined || mac === undefined) return false
@@ -25,10 +28,13 @@ function macOf(ctx: Context, { name, given }: { name: string; given: Arguments }
   return createHmac('sha256', ctx.secret).update(`confirm a tool call\n${what}`).digest('base64url')
 }
 
-/** The same arguments in another order are the same call. @throws AppError invalid_request where they are too deep */
+/**
+ * Sorts the keys, so that equal arguments in another order are the same call. @throws AppError invalid_request when
+ * they are nested too deeply
+ */
 export function inOrder(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH)
-    throw new AppError('invalid_request', `Arguments may be nested ${MAX_DEPTH} levels deep, not more.`)
+    throw new AppError('invalid_request', `Arguments may be nested at most ${MAX_DEPTH} levels deep.`)
   if (Array.isArray(value)) return value.map((each) => inOrder(each, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   const pairs = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -7,7 +7,7 @@ const open = { type: 'object', properties: {}, additionalProperties: true }
 const calling = (name: string, title: string, reads: boolean): ToolDefinition => ({
   name,
   title,
-  description: `Calls a tool that find_tools found and that ${reads ? 'only reads' : 'changes records'}.`,
+  description: `Calls a tool found with find_tools that ${reads ? 'only reads' : 'changes records'}.`,
   inputSchema: {
     type: 'object',
     required: ['name'],
@@ -18,14 +18,17 @@ const calling = (name: string, title: string, reads: boolean): ToolDefinition =>
   annotations: { readOnlyHint: reads, destructiveHint: !reads, idempotentHint: reads, openWorldHint: !reads },
 })
 
-/** Three tools that stand for all, for hosts that have many. Reading and changing stay apart, so that a host can allow the one. */
+/**
+ * Three tools that replace all others, for hosts with many tools. Reading and changing are separate, so that a host can
+ * allow only reading.
+ */
 export const SEARCH_TOOLS: readonly ToolDefinition[] = [
-  calling('call_changing_tool', 'Call a tool that changes', false),
-  calling('call_reading_tool', 'Call a tool that reads', true),
+  calling('call_changing_tool', 'Call a changing tool', false),
+  calling('call_reading_tool', 'Call a reading tool', true),
   {
     name: 'find_tools',
     title: 'Find tools',
-    description: 'Finds tools of Laurel (events, attendees, certificates, CRM …) by words: their names and arguments.',
+    description: 'Finds Laurel tools (events, attendees, certificates, CRM …) by words. Returns names and arguments.',
     inputSchema: {
       type: 'object',
       required: ['query'],
@@ -37,7 +40,7 @@ export const SEARCH_TOOLS: readonly ToolDefinition[] = [
   },
 ]
 
-/** The tools that say most of the words: in their name, then in their title, then in their description. */
+/** Finds the tools that match most words, with names weighted above titles and titles above descriptions. */
 export function findTools(tools: readonly KnownTool[], query: string): Omit<ToolDefinition, 'outputSchema'>[] {
   const words = [
     ...new Set(
@@ -50,7 +53,7 @@ export function findTools(tools: readonly KnownTool[], query: string): Omit<Tool
   ].slice(0, 20)
   const scored = tools.map(({ definition }) => ({ definition, score: scoreOf(definition, words) }))
   const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  return best.slice(0, MAX_FOUND).map(({ definition: { outputSchema: _, ...told } }) => told)
+  return best.slice(0, MAX_FOUND).map(({ definition: { outputSchema: _, ...described } }) => described)
 }
 
 function scoreOf({ name, title, description }: ToolDefinition, words: string[]): number {

@@ -4,10 +4,13 @@ import { getContext } from './get-context.ts'
 import { operationTool, toolName } from './operation-tool.ts'
 import type { Tool } from './tool.ts'
 
-/** `finders` are tools that list what its path names, for who asks for what is not there. */
+/** `finders` are tools that list the records named in the path, to suggest when one is not found. */
 export type KnownTool = Tool & { finders: string[] }
 
-/** Every tool by its name, made once for a process. What is of people themselves is for nobody who comes with a key. */
+/**
+ * All tools by name, built once per process. Operations for signed-in people are excluded, because MCP callers use API
+ * keys.
+ */
 export function allTools(every: readonly Operation[]): ReadonlyMap<string, KnownTool> {
   const operations = every.filter(({ scope }) => scope !== SIGNED_IN)
   const tools = [
@@ -21,7 +24,7 @@ export function allTools(every: readonly Operation[]): ReadonlyMap<string, Known
   return new Map(byName.map((tool) => [tool.definition.name, tool]))
 }
 
-/** What is found elsewhere than by the address above it. */
+/** Finders for parameters without a list at the address above. */
 const FINDERS: Record<string, string> = { cert_id: 'list_certificates', attendee_id: 'list_attendees' }
 
 function findersOf({ path }: Operation, operations: readonly Operation[]): string[] {

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { doOnce, validateKey } from '../../../platform/http/operations/idempotency.ts'
 
 /**
- * Does a call once for its key, as a POST with that Idempotency-Key: a broken answer is asked for again as a new request.
+ * Runs a call once for its idempotency key, like a POST with that Idempotency-Key.
  * @throws AppError validation_failed for a key that was used for another call
  */
 export async function answerOnce<R>(

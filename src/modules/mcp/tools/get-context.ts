@@ -6,14 +6,13 @@ import { TOOLSETS } from './toolsets.ts'
 
 const NOTHING = { params: undefined, query: undefined, body: undefined } as unknown as Operation
 
-/** Who the key speaks for and what it may: what a conversation begins with. */
+/** The caller's organisation and scopes, for the start of a conversation. */
 export const getContext: Tool = {
   definition: {
     name: 'get_context',
     title: 'Get the context of this key',
     description:
-      'Call this first. Tells the scopes that this API key has (* is all), which toolsets there are beside those that are listed, ' +
-      'and the time now in UTC.',
+      'Call this first. Returns the scopes of this API key (* is all), the available toolsets and the current time in UTC.',
     inputSchema: { type: 'object', properties: {}, additionalProperties: false },
     outputSchema: {
       type: 'object',
@@ -33,7 +32,7 @@ export const getContext: Tool = {
   scope: null,
   irreversible: null,
   previews: false,
-  foretell: null,
+  previewCall: null,
   async call(ctx, given) {
     inputSplitter(NOTHING)(given)
     const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []

@@ -7,14 +7,14 @@ import { isListed, type Listing } from './toolsets.ts'
 
 type Tools = ReadonlyMap<string, KnownTool>
 
-/** What a key may use at all: what the tools that find others find. */
+/** Tools that a key can use, which the search tools find. */
 export function usableTools(tools: Tools, ctx: Context, { readonly }: Listing): KnownTool[] {
   return [...tools.values()].filter(
     (tool) => mayUse(ctx, tool) && (!readonly || tool.definition.annotations.readOnlyHint),
   )
 }
 
-/** What is listed for a key at an address, sorted by name. */
+/** Tools listed for a key at an address, sorted by name. */
 export function listedTools(tools: Tools, ctx: Context, listing: Listing): ToolDefinition[] {
   const own = usableTools(tools, ctx, listing)
     .filter((tool) => isOffered(tool, listing))
@@ -24,7 +24,7 @@ export function listedTools(tools: Tools, ctx: Context, listing: Listing): ToolD
   return [...own, ...searching].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Whether an address offers a tool. The context of a key is told at each. */
+/** Whether an address offers a tool. get_context is always offered. */
 export function isOffered({ definition, toolset }: KnownTool, listing: Listing): boolean {
   if (listing.readonly && !definition.annotations.readOnlyHint) return false
   return definition.name === 'get_context' || isListed({ toolset, name: definition.name }, listing)

@@ -3,14 +3,14 @@ import type { Operation } from '../../../platform/http/operations/operation.ts'
 import { compileSerializer } from '../../../platform/http/validation/compile-serializer.ts'
 import { type Listed, pageRange } from '../../../platform/lists/list-page.ts'
 import { answerOnce } from './answer-once.ts'
-import { foretell } from './foretell.ts'
+import { previewCall } from './preview-call.ts'
 import { shortenInput } from './shorten-input.ts'
 import { inputSplitter, propertiesOf } from './split-input.ts'
 import type { Arguments, ObjectSchema, Tool } from './tool.ts'
 import { inputSchema, outputSchema } from './tool-schema.ts'
 import { toolsetOf } from './toolsets.ts'
 
-/** `listEvents` as tools are called: `list_events`. */
+/** The tool name of an operation id: `listEvents` becomes `list_events`. */
 export function toolName(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
@@ -19,12 +19,12 @@ const IDEMPOTENCY_KEY = {
   type: 'string',
   minLength: 1,
   maxLength: 255,
-  description: 'The same call with the same key is done once, and answered alike for 24 hours',
+  description: 'The same call with the same key runs once and returns the same result for 24 hours',
 }
-const CONFIRM = { type: 'string', description: 'The token that the same call was answered with, once a person agreed' }
+const CONFIRM = { type: 'string', description: 'Token returned by the same call, after the user agreed' }
 const DONE = { type: 'object', required: ['done'], properties: { done: { type: 'boolean' } } }
 
-/** An operation as a tool: the same input, flat; the same scope, verb and answer. */
+/** An operation as a tool, with the same input as one flat object and the same scope, verb and result. */
 export function operationTool(operation: Operation, operations: readonly Operation[]): Tool {
   const { id, method, scope, tag, summary, description, irreversible } = operation
   const keyed = method === 'POST' && !operation.isRepeatable
@@ -32,10 +32,10 @@ export function operationTool(operation: Operation, operations: readonly Operati
   if (keyed) input.properties['idempotency_key'] = IDEMPOTENCY_KEY
   if (irreversible) input.properties['confirm'] = CONFIRM
   const name = toolName(id)
-  const told = inputSchema(input) as Tool['definition']['inputSchema']
-  shortenInput(told as never, method === 'PATCH' || method === 'PUT')
+  const described = inputSchema(input) as Tool['definition']['inputSchema']
+  shortenInput(described as never, method === 'PATCH' || method === 'PUT')
   const split = inputSplitter(operation)
-  // Whatever an operation does not take stays among its arguments, where it is refused.
+  // Unknown arguments stay in place, so that validation rejects them.
   const apart = new Set([...(keyed ? ['idempotency_key'] : []), ...(operation.preview ? ['dry_run'] : [])])
   const takenFrom = (given: Arguments) => Object.fromEntries(Object.entries(given).filter(([name]) => !apart.has(name)))
   const run = async (ctx: Context, given: Arguments) => {
@@ -52,7 +52,7 @@ export function operationTool(operation: Operation, operations: readonly Operati
       name,
       title: summary,
       description: description ?? summary,
-      inputSchema: told,
+      inputSchema: described,
       outputSchema: outputSchema(answer.schema),
       annotations: {
         readOnlyHint: method === 'GET',
@@ -65,14 +65,16 @@ export function operationTool(operation: Operation, operations: readonly Operati
     scope,
     irreversible: irreversible ?? null,
     previews: operation.preview !== undefined,
-    foretell: irreversible ? async (ctx, given) => foretell(ctx, operation, operations, split(takenFrom(given))) : null,
+    previewCall: irreversible
+      ? async (ctx, given) => previewCall(ctx, operation, operations, split(takenFrom(given)))
+      : null,
     call: async (ctx, given) => answer.give(await run(ctx, given), given),
   }
 }
 
 type Answer = { schema: object; give: (result: unknown, given: Arguments) => object }
 
-/** Every answer is an object: a page tells where it stands, and a list has a name. */
+/** Every result is an object: a page has its position, and a list gets a name. */
 function answerOf({ list, answer, preview }: Operation): Answer {
   if (list) return pageOf(list)
   if (!answer) return { schema: DONE, give: () => ({ done: true }) }
@@ -113,8 +115,8 @@ function pageOf(row: object): Answer {
       const { page = 1, limit } = given as { page?: number; limit?: number }
       const range = pageRange({ page, ...(limit === undefined ? {} : { limit }) })
       const hasMore = range.offset + rows.length < total || (capped && rows.length === range.limit)
-      const told = { items: rows, total, page, has_more: hasMore, ...(capped ? { total_is_a_minimum: true } : {}) }
-      return JSON.parse(write(told))
+      const described = { items: rows, total, page, has_more: hasMore, ...(capped ? { total_is_a_minimum: true } : {}) }
+      return JSON.parse(write(described))
     },
   }
 }

@@ -6,12 +6,12 @@ import { keepKnownFields } from '../../../platform/http/validation/unknown-field
 import { compileProblems, MAX_PROBLEMS } from '../../../platform/http/validation/validation.ts'
 import type { Arguments, ObjectSchema } from './tool.ts'
 
-/** The argument that holds a body which is a list. */
+/** The argument for a body that is a list. */
 const LIST = 'items'
-/** Queries of files; tools answer with data. */
+/** Query parameters for files; tools return data. */
 const NOT_ARGUMENTS = new Set(['format'])
 
-/** What an operation takes, by name, as one flat object. */
+/** An operation's inputs as one flat object. */
 export function propertiesOf({ params, query, body, preview, forViewers = [] }: Operation): ObjectSchema {
   const parts = [params, query, asObject(body), preview ? DRY_RUN : undefined] as (ObjectSchema | undefined)[]
   const named = parts.flatMap((part) => Object.entries(part?.properties ?? {}))
@@ -24,7 +24,9 @@ export function propertiesOf({ params, query, body, preview, forViewers = [] }: 
 
 const DRY_RUN: ObjectSchema = {
   type: 'object',
-  properties: { dry_run: { type: 'boolean', default: false, description: 'Tell what would be done, and do nothing' } },
+  properties: {
+    dry_run: { type: 'boolean', default: false, description: 'Preview the result without changing anything' },
+  },
 }
 
 function asObject(body: unknown): ObjectSchema | undefined {
@@ -35,14 +37,14 @@ function asObject(body: unknown): ObjectSchema | undefined {
 type Input = { params: unknown; query: unknown; body: unknown }
 
 /**
- * Returns a function that splits arguments into the parts of a request, judged as the route judges requests. Unknown
- * arguments are refused at any depth, so that a model notices its typing error.
+ * Returns a function that splits arguments into the parts of a request and validates them as the route does. Unknown
+ * arguments are rejected at any depth, so that a model notices typing errors.
  */
 export function inputSplitter(operation: Operation): (given: Arguments) => Input {
   const { params, query, body } = operation
   const known = new Set(Object.keys(propertiesOf(operation).properties))
   const isList = body !== undefined && (body as ObjectSchema).type !== 'object'
-  const judges = [params, query, body].map((schema) => (schema ? compileProblems(schema) : () => []))
+  const validators = [params, query, body].map((schema) => (schema ? compileProblems(schema) : () => []))
   const pick = (schema: unknown, given: Arguments) => {
     const names = Object.keys((schema as ObjectSchema | undefined)?.properties ?? {})
     return Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]))
@@ -55,15 +57,15 @@ export function inputSplitter(operation: Operation): (given: Arguments) => Input
     const problems = [
       ...strange
         .slice(0, MAX_PROBLEMS)
-        .map((name) => ({ loc: ['body', ...name.split('.')], msg: `${name} is no argument`, type: 'unknown' })),
-      ...judges.flatMap((judge, nth) => judge(nth === 2 ? kept.value : parts[nth])),
+        .map((name) => ({ loc: ['body', ...name.split('.')], msg: `${name} is not an argument`, type: 'unknown' })),
+      ...validators.flatMap((validate, nth) => validate(nth === 2 ? kept.value : parts[nth])),
     ]
     if (problems.length > 0) throw wrong(problems.slice(0, MAX_PROBLEMS))
     return { params: parts[0], query: parts[1], body: kept.value }
   }
 }
 
-/** At most `MAX_PROBLEMS` names: a call can hold 100,000. */
+/** At most `MAX_PROBLEMS` names, because a call can have 100,000. */
 function firstUnknown(given: Arguments, known: ReadonlySet<string>): string[] {
   const names: string[] = []
   for (const name in given) {
@@ -74,5 +76,5 @@ function firstUnknown(given: Arguments, known: ReadonlySet<string>): string[] {
 }
 
 function wrong(problems: FieldProblem[]): AppError {
-  return new AppError('validation_failed', 'Arguments are missing or wrong.', { problems })
+  return new AppError('validation_failed', 'Arguments are missing or invalid.', { problems })
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context/context.ts'
 
-/** A JSON Schema of an object. */
+/** JSON Schema of an object. */
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required?: string[] }
 
-/** What a program is told of a tool (MCP, Tool). */
+/** A tool's definition for clients (MCP, Tool). */
 export type ToolDefinition = {
   name: string
   title: string
@@ -15,18 +15,18 @@ export type ToolDefinition = {
 
 export type Arguments = Record<string, unknown>
 
-/** One thing that an assistant can do. */
+/** A tool that MCP clients can call. */
 export type Tool = {
   definition: ToolDefinition
   toolset: string
-  /** What a key needs; null: nothing but being valid. */
+  /** Required scope; null: any valid key. */
   scope: string | null
-  /** What cannot be taken back, in a sentence; null: it can. */
+  /** Consequence of an irreversible call, in a sentence; null: it is reversible. */
   irreversible: string | null
-  /** Whether `dry_run` tells what it would do, and does nothing. */
+  /** Whether `dry_run` previews it. */
   previews: boolean
-  /** Tells what it would do, where it cannot be taken back. @throws AppError as the call would */
-  foretell: ((ctx: Context, given: Arguments) => Promise<string>) | null
+  /** Describes the effect of an irreversible call. @throws AppError as the call would */
+  previewCall: ((ctx: Context, given: Arguments) => Promise<string>) | null
   /** @throws AppError */
   call: (ctx: Context, given: Arguments) => Promise<object>
 }

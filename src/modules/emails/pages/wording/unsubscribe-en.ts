@@ -1,28 +1,28 @@
 import type { UnsubscribeWording } from './unsubscribe-wording.ts'
 
 export const unsubscribeEn: UnsubscribeWording = {
-  brand: 'E-mails',
+  brand: 'Emails',
   skipLink: 'Skip to the content',
   failure: {
-    note: 'This says nothing about whether you get e-mails.',
-    onward: 'Check a certificate',
+    note: 'This does not mean that you do or do not receive emails.',
+    onward: 'Verify a certificate',
   },
   ask: (organisation) => ({
-    heading: 'Do you want no more e-mails?',
-    text: `Then ${organisation} sends you no more surveys, reminders, invitations or news.`,
+    heading: 'Do you want to unsubscribe?',
+    text: `${organisation} will no longer send you surveys, reminders, invitations or news.`,
     button: 'Unsubscribe',
   }),
   done: (organisation) => ({
     heading: 'You are unsubscribed',
-    text: `${organisation} sends you no more surveys, reminders, invitations or news. An e-mail that is on its way already can still arrive.`,
-    button: 'Get them again',
+    text: `${organisation} will no longer send you surveys, reminders, invitations or news. An email that was already sent can still arrive.`,
+    button: 'Subscribe again',
   }),
-  back: 'You get these e-mails again.',
+  back: 'You will receive these emails again.',
   still:
-    'E-mails about a registration or a certificate of your own still come: your ticket, a place that became free, your certificate.',
+    'You will still receive emails about your own registrations and certificates: your ticket, an offered place, your certificate.',
   address: 'Your address',
   missing: {
-    heading: 'This link leads to nothing',
-    text: 'No e-mail has this link, or it is too old. Perhaps it was cut off when it was copied: open it from your e-mail again.',
+    heading: 'This link is not valid',
+    text: 'The link belongs to no email or is too old. It may have been cut off when it was copied: open it again from your email.',
   },
 }

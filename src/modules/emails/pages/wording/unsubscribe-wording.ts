@@ -1,18 +1,18 @@
-type EmailEventData = { heading: string; text: string }
+type Message = { heading: string; text: string }
 
-/** What the page says by which people stop mails. */
+/** The text of the unsubscribe page. */
 export type UnsubscribeWording = {
   brand: string
   skipLink: string
   failure: { note: string; onward: string }
-  /** They get mails. `organisation` is its name between isolates. */
-  ask: (organisation: string) => EmailEventData & { button: string }
-  /** They get none. */
-  done: (organisation: string) => EmailEventData & { button: string }
-  /** They asked for them again. */
+  /** The person receives emails. `organisation` is its name between isolates. */
+  ask: (organisation: string) => Message & { button: string }
+  /** The person is unsubscribed. */
+  done: (organisation: string) => Message & { button: string }
+  /** The person subscribed again. */
   back: string
-  /** What comes all the same. */
+  /** Emails that are still sent. */
   still: string
   address: string
-  missing: EmailEventData
+  missing: Message
 }

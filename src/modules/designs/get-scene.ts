@@ -11,13 +11,13 @@ import { picturesOf } from './layout-pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { BuiltinList, BuiltinQuery, DesignScene } from './scene-schema.ts'
 
-/** The built-in designs, by titles in the language that was asked for. */
+/** Lists the built-in designs with titles in the requested language. */
 export async function listBuiltinDesigns(ctx: Context, query: Pick<BuiltinQuery, 'language'>): Promise<BuiltinList> {
   const language = languageOf(query.language ?? (await organisationLanguage(ctx))) ?? 'en'
   return builtinDesigns.map(({ key, title, page, color }) => ({ key, title: title[language], page, color }))
 }
 
-/** The layout of a built-in design; one that keeps its colours has no other. */
+/** The layout of a built-in design; designs with fixed colours ignore the colour. */
 export async function builtinLayoutOf(
   ctx: Context,
   key: BuiltinKey,
@@ -28,13 +28,13 @@ export async function builtinLayoutOf(
   return design.layout(language ?? (await organisationLanguage(ctx)), chosen?.toLowerCase() ?? null)
 }
 
-/** What a built-in design looks like before it is copied. */
-export async function readBuiltinScene(ctx: Context, key: BuiltinKey, query: BuiltinQuery): Promise<DesignScene> {
+/** Returns the scene of a built-in design. */
+export async function getBuiltinScene(ctx: Context, key: BuiltinKey, query: BuiltinQuery): Promise<DesignScene> {
   return sceneToWire(ctx, await builtinLayoutOf(ctx, key, query), null)
 }
 
-/** The newest version of a design, for a browser to draw. @throws AppError not_found */
-export async function readDesignScene(ctx: Context, id: number): Promise<DesignScene> {
+/** Returns the scene of a design's newest version, for browsers to draw. @throws AppError not_found */
+export async function getDesignScene(ctx: Context, id: number): Promise<DesignScene> {
   const { layout, picture } = await getDesign(ctx, id)
   return sceneToWire(ctx, layout, picture)
 }

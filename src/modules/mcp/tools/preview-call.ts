@@ -4,11 +4,11 @@ import type { Operation } from '../../../platform/http/operations/operation.ts'
 type Input = { params: unknown; query: unknown; body: unknown }
 
 /**
- * What a call that cannot be taken back would do, in words for the person who decides. What it would be done to is read,
- * or what the operation previews, so that what does not exist is refused as the call would refuse it. Nothing changes.
+ * Describes an irreversible call for the user who decides, from the record or the operation's preview, so that a
+ * missing record fails as in the call. Nothing changes.
  * @throws AppError
  */
-export async function foretell(
+export async function previewCall(
   ctx: Context,
   operation: Operation,
   operations: readonly Operation[],
@@ -17,11 +17,11 @@ export async function foretell(
   const { summary, irreversible, preview } = operation
   const reading = readerOf(operation, operations)
   const record = await reading?.run(ctx, { params: input.params, query: {}, body: undefined })
-  const told = [shortly(record, isTelling), shortly(await preview?.run(ctx, input), isNumber)].filter(Boolean)
-  return `${summary}${told.length > 0 ? ` (${told.join(', ')})` : ''}. ${irreversible}`
+  const described = [shortly(record, isTelling), shortly(await preview?.run(ctx, input), isNumber)].filter(Boolean)
+  return `${summary}${described.length > 0 ? ` (${described.join(', ')})` : ''}. ${irreversible}`
 }
 
-/** The operation that reads what this one works on: of the same address, or of the one above. */
+/** The operation that reads the record of this one, at the same path or the one above. */
 function readerOf({ path }: Operation, operations: readonly Operation[]): Operation | undefined {
   const above = path.replace(/\/[a-z-]+$/, '')
   return operations.find((other) => other.method === 'GET' && !other.list && [path, above].includes(other.path))
@@ -33,7 +33,7 @@ const NAMES = /^(id|name|title|attendee_name|first_name|last_name|email|event_na
 const isTelling = (name: string) => NAMES.test(name)
 const isNumber = (_name: string, value: unknown) => typeof value === 'number'
 
-/** Texts and numbers at the top of what was read, in their order. */
+/** Texts and numbers at the top level of a record, in order. */
 function shortly(found: unknown, isShown: (name: string, value: unknown) => boolean): string {
   return Object.entries(found ?? {})
     .filter(([name, value]) => ['string', 'number'].includes(typeof value) && isShown(name, value))
