@@ -1,4 +1,4 @@
-import type { Layout, LayoutField } from '../../src/modules/designs/design-layout.ts'
+import type { Layout, LayoutField } from '../../src/modules/designs/layout/design-layout.ts'
 import type { Below } from './worst-inputs.ts'
 
 /** A design and what its certificates say; the names have at most so many characters as events and people may have. */

@@ -3,10 +3,10 @@ import { keepBlob } from '../../platform/blobs/index.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
-import type { Layout } from './design-layout.ts'
 import { designToWire, getDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'
 import { insertVersion } from './design-versions.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 type NewDesign = { name: string; layout: Layout; picture: string | null }
 

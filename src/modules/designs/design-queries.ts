@@ -3,8 +3,8 @@ import type { Context, Services, TxContext } from '../../platform/context/contex
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
-import type { Layout } from './design-layout.ts'
 import type { DesignView } from './design-schema.ts'
+import type { Layout } from './layout/design-layout.ts'
 import { pictureAddress } from './picture-address.ts'
 
 /** A design in its newest version; `picture` is the storage key of its picture. */

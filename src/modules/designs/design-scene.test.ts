@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Layout } from './design-layout.ts'
 import { designScene, filledTexts, usableLanguage } from './design-scene.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
 const layoutOf = (...texts: string[]): Layout => ({

@@ -1,8 +1,8 @@
 import { memoize } from '../../lib/caches/memoize.ts'
 import type { Box, Item, Scene } from '../../lib/render/scene.ts'
+import { QR_PAPER } from './builtin/builtin-design.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
-import { QR_PAPER } from './builtin-design.ts'
-import type { Layout, LayoutField } from './design-layout.ts'
+import type { Layout, LayoutField } from './layout/design-layout.ts'
 
 /**
  * A design version: `key` identifies it permanently, `background` is a normalised JPEG or null for a built-in drawing,

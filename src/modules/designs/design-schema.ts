@@ -11,8 +11,8 @@ import {
   UpdatedAt,
   UploadedFile,
 } from '../../platform/http/validation/schema.ts'
-import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
-import { Layout } from './design-layout.ts'
+import { BUILTIN_KEYS } from './layout/builtin-keys.ts'
+import { Layout } from './layout/design-layout.ts'
 
 export const DesignView = Type.Object(
   {

@@ -3,9 +3,9 @@ import { sha256 } from '../../lib/crypto/sha256.ts'
 import type { Services, TxContext } from '../../platform/context/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many, one } from '../../platform/db/query.ts'
-import { builtinLayout } from './builtin-design.ts'
-import type { Layout } from './design-layout.ts'
+import { builtinLayout } from './builtin/builtin-design.ts'
 import type { Design } from './design-scene.ts'
+import type { Layout } from './layout/design-layout.ts'
 import { loadPictures, validatePictures } from './layout-pictures.ts'
 
 /** Hash of a layout, independent of the order of its fields' keys. */

@@ -2,10 +2,10 @@ import { invalidField } from '../../lib/errors.ts'
 import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { organisationColour, organisationLanguage } from '../organisations/index.ts'
+import { imageLayout } from './builtin/builtin-design.ts'
 import { builtinDesigns } from './builtin/builtin-designs.ts'
-import { imageLayout } from './builtin-design.ts'
-import type { Layout } from './design-layout.ts'
 import type { CreateDesign } from './design-schema.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 /**
  * The initial layout of a design: the one that was sent, the default fields on its picture, or those of a built-in

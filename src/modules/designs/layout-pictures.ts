@@ -1,7 +1,7 @@
 import { invalidField } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import type { Layout } from './design-layout.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 /** All of them are sent to a thread with every drawing. */
 const MAX_PICTURES = 8

@@ -2,9 +2,9 @@ import { noSuch } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import type { Layout } from './design-layout.ts'
 import { lockDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'
+import type { Layout } from './layout/design-layout.ts'
 import { saveDesign } from './save-design.ts'
 
 /**

@@ -2,10 +2,10 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { change } from '../../platform/db/query.ts'
-import type { Layout } from './design-layout.ts'
 import { type DesignRow, designToWire, getDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'
 import { insertVersion, layoutHash } from './design-versions.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 type Changes = { name?: string; layout?: Layout; picture?: string | null; note?: string | null; archived?: boolean }
 

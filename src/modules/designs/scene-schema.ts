@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { LanguageTag, nullable, oneOf } from '../../platform/http/validation/schema.ts'
-import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
-import { Layout } from './design-layout.ts'
+import { BUILTIN_KEYS } from './layout/builtin-keys.ts'
+import { Layout } from './layout/design-layout.ts'
 
 export const BuiltinKey = oneOf(BUILTIN_KEYS, { description: 'Key of a built-in design' })
 const Colour = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description })

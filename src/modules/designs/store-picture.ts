@@ -2,8 +2,8 @@ import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { PAGE } from './builtin-design.ts'
-import type { Layout } from './design-layout.ts'
+import { PAGE } from './builtin/builtin-design.ts'
+import type { Layout } from './layout/design-layout.ts'
 
 /**
  * Prepares a background picture and stores it under the hash of its bytes, so that equal pictures are stored once.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Context } from '../../platform/context/context.ts'
-import { builtinLayout, imageLayout } from './builtin-design.ts'
-import type { Layout, LayoutField } from './design-layout.ts'
+import { builtinLayout, imageLayout } from './builtin/builtin-design.ts'
+import type { Layout, LayoutField } from './layout/design-layout.ts'
 import { validateLayout } from './validate-layout.ts'
 
 /** Nothing is read for a layout without pictures. */

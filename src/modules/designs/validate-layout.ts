@@ -3,9 +3,9 @@ import { AppError, invalidField } from '../../lib/errors.ts'
 import type { Drawing } from '../../lib/render/index.ts'
 import { OverTime } from '../../lib/threads/thread-pool.ts'
 import type { Context } from '../../platform/context/context.ts'
-import type { Layout } from './design-layout.ts'
 import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
+import type { Layout } from './layout/design-layout.ts'
 import { loadPictures, validatePictures } from './layout-pictures.ts'
 
 const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)

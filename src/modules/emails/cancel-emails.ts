@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { cancelQueuedEmails } from './cancel-queued-emails.ts'
-import { settleEmails } from './sending/settle-emails.ts'
+import { settleEmails } from './outcomes/settle-emails.ts'
 
 /** Cancels emails to attendees that are still to be sent. */
 export async function cancelEmails(ctx: TxContext, attendeeIds: number[]): Promise<void> {

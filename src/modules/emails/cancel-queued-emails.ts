@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { Sql } from '../../platform/db/sql.ts'
-import { type EndedEmail, endedColumns } from './sending/settle-emails.ts'
+import { type EndedEmail, endedColumns } from './outcomes/settle-emails.ts'
 
 /**
  * Cancels emails that have not been handed over, for a composer that needs no notification.

@@ -1,7 +1,7 @@
 import { AppError, noSuch } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import type { StoredAttachment } from './stored-attachment.ts'
+import type { StoredAttachment } from './message/stored-attachment.ts'
 
 /**
  * Draws the current version of an attachment.

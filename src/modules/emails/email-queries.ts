@@ -6,8 +6,8 @@ import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
-import { messageId } from './message-id.ts'
-import type { StoredAttachment } from './stored-attachment.ts'
+import { messageId } from './message/message-id.ts'
+import type { StoredAttachment } from './message/stored-attachment.ts'
 
 type EmailRow = Omit<Email, 'to' | 'attempt_count' | 'next_attempt_at' | 'sent_at' | 'created_at' | 'updated_at'> & {
   to_name: string

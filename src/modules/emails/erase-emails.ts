@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import type { Erasing } from '../../platform/context/personal-table.ts'
 import { change, many } from '../../platform/db/query.ts'
-import { type EndedEmail, endedColumns, settleEmails } from './sending/settle-emails.ts'
+import { type EndedEmail, endedColumns, settleEmails } from './outcomes/settle-emails.ts'
 
 /**
  * Erases recipients and text from emails and cancels waiting ones. The rows are kept as a record that an email was

@@ -2,8 +2,8 @@ import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { nameInHeader, subjectInHeader } from './header-text.ts'
-import { type NewAttachment, storedAttachments } from './stored-attachment.ts'
+import { nameInHeader, subjectInHeader } from './message/header-text.ts'
+import { type NewAttachment, storedAttachments } from './message/stored-attachment.ts'
 
 export type NewEmail = {
   /** Kind of email, such as `registration_confirmed`. */

@@ -14,10 +14,10 @@ import { programVersion } from '../../platform/program-version.ts'
 import { answerCall, type CallRequest } from './calls/answer-call.ts'
 import type { Agreement } from './calls/call-tool.ts'
 import { inOrder } from './calls/confirm-token.ts'
+import { listedTools } from './calls/offered.ts'
 import { viaMcp } from './calls/via-mcp.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import type { KnownTool } from './tools/all-tools.ts'
-import { listedTools } from './tools/offered.ts'
 import type { Arguments } from './tools/tool.ts'
 
 /** The call that the user is asked about; it returns through the client, so it is signed. */

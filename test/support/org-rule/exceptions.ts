@@ -86,8 +86,8 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/identity/links/take-person-link.ts', { person_link: 1 }),
   ...some('src/modules/identity/me/own-account.ts', { organisation: 1, person_session: 1 }),
   ...some('src/modules/identity/members/change-member.ts', { membership: 1 }),
-  ...some('src/modules/identity/sign-in/open-sign-in-session.ts', { membership: 1, person_session: 1 }),
-  ...some('src/modules/identity/sign-in/get-signed-in.ts', { membership: 1, organisation: 1 }),
+  ...some('src/modules/identity/sign-in-sessions/open-sign-in-session.ts', { membership: 1, person_session: 1 }),
+  ...some('src/modules/identity/sign-in-sessions/get-signed-in.ts', { membership: 1, organisation: 1 }),
   ...some('src/modules/identity/sso/sso-provider.ts', { identity_provider: 1, identity_provider_domain: 1 }),
   // A sign-in session edits in one organisation alone.
   { from: 'src/modules/identity/me/editing.ts', table: 'person_editing', most: 1, says: 'session_id' },

@@ -16,7 +16,7 @@ import {
 } from '../../../../test/fixtures/render/readers.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../lib/render/index.ts'
-import { builtinLayout, imageLayout } from '../../designs/builtin-design.ts'
+import { builtinLayout, imageLayout } from '../../designs/builtin/builtin-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
 import { groupCode } from '../verification-code.ts'
 import { certificateDrawing, certificateValues, codeAddress } from './certificate-drawing.ts'

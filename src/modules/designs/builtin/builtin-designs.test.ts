@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePath } from '../../../lib/render/svg-path.ts'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
-import type { LayoutField } from '../design-layout.ts'
+import { BUILTIN_KEYS } from '../layout/builtin-keys.ts'
+import type { LayoutField } from '../layout/design-layout.ts'
 import { builtinDesigns, drawnShapes } from './builtin-designs.ts'
-import { BUILTIN_KEYS } from './builtin-keys.ts'
 
 const COLOURS = [null, '#ffd400', '#111111', '#e91e63']
 const layouts = builtinDesigns.flatMap(({ key, layout }) =>

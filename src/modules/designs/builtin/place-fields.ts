@@ -1,4 +1,4 @@
-import type { Layout } from '../design-layout.ts'
+import type { Layout } from '../layout/design-layout.ts'
 
 /** A4 landscape and portrait, in points. */
 export const ACROSS = { width: 841.89, height: 595.28 }

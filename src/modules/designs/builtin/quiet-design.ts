@@ -1,7 +1,7 @@
 import { readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../design-layout.ts'
+import type { Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { ACROSS, placeFields } from './place-fields.ts'
 import { linePath, rectanglePath } from './shape-paths.ts'

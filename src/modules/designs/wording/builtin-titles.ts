@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/text/languages.ts'
-import type { BuiltinKey } from '../builtin/builtin-keys.ts'
+import type { BuiltinKey } from '../layout/builtin-keys.ts'
 
 /** Titles of the built-in designs, for organisers. */
 export const builtinTitles: Record<BuiltinKey, Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { NewAttachment } from '../stored-attachment.ts'
+import type { NewAttachment } from '../message/stored-attachment.ts'
 import type { MailLook } from './mail-look.ts'
 
 /** Attachments for the organisation's logo in the HTML; empty without a logo. */

@@ -4,7 +4,7 @@ import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inOneStatement } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { emailEventInsert } from '../email-events.ts'
+import { emailEventInsert } from '../outcomes/email-events.ts'
 import { markOf, type TrackedLink } from './link-token.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,10 +1,10 @@
 import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { StoredAttachment } from '../stored-attachment.ts'
+import type { StoredAttachment } from '../message/stored-attachment.ts'
+import { type EndedEmail, settleEmails } from '../outcomes/settle-emails.ts'
 import { emailsInTurn, MAX_ORGS } from './emails-in-turn.ts'
 import type { SenderLease } from './sender-lease.ts'
-import { type EndedEmail, settleEmails } from './settle-emails.ts'
 import { judgedAddresses } from './validate-addresses.ts'
 
 /** An email claimed by this process. */

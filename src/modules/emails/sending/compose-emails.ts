@@ -3,11 +3,11 @@ import { jobContext, type MailComposer, type Services } from '../../../platform/
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { nameInHeader, subjectInHeader } from '../header-text.ts'
-import { storedAttachments } from '../stored-attachment.ts'
+import { nameInHeader, subjectInHeader } from '../message/header-text.ts'
+import { storedAttachments } from '../message/stored-attachment.ts'
+import { type EndedEmail, endedColumns, settleEmails } from '../outcomes/settle-emails.ts'
 import type { ClaimedEmail } from './claim-emails.ts'
 import type { SenderLease } from './sender-lease.ts'
-import { type EndedEmail, endedColumns, settleEmails } from './settle-emails.ts'
 
 /** An email ready to be sent, or the reason why it could not be composed. */
 export type ReadyEmail = ClaimedEmail & { problem?: string }

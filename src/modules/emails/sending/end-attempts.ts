@@ -4,10 +4,10 @@ import { gather } from '../../../platform/db/gather.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { emailEventInsert } from '../email-events.ts'
+import { emailEventInsert } from '../outcomes/email-events.ts'
+import { type EndedEmail, endedColumns, settleEmails } from '../outcomes/settle-emails.ts'
 import type { Step } from './after-attempt.ts'
 import type { Outcome } from './outcome.ts'
-import { type EndedEmail, endedColumns, settleEmails } from './settle-emails.ts'
 
 /** A finished attempt. `token` is that of the lease under which its email is claimed. */
 export type Ended = { id: number; token: string; number: number; at: Date; outcome: Outcome; step: Step }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
-import { starterName, starterOf } from './starters/starters.ts'
+import { starterName, starterOf } from './starters.ts'
 import type { TemplateWords } from './template-words.ts'
 import { validateLiquid } from './validate-liquid.ts'
 

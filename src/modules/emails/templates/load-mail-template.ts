@@ -5,7 +5,7 @@ import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { lookColumns, type MailLook } from '../layout/mail-look.ts'
 import type { MailKind, OwnKind } from './mail-kinds.ts'
-import { starterOf } from './starters/starters.ts'
+import { starterOf } from './starters.ts'
 import type { TemplateWords } from './template-words.ts'
 
 /** A template with the look of its organisation. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAIL_DATA, PLAIN_LOOK } from '../../../../test/support/mail-data.ts'
 import { MAIL_KINDS, type MailTemplate, renderMail, TRIGGERS, variablesOf } from '../index.ts'
-import { starterOf } from './starters/starters.ts'
+import { starterOf } from './starters.ts'
 
 const LANGUAGES = ['en', 'tr'] as const
 

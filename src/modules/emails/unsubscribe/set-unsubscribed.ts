@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { emailEventInsert } from '../email-events.ts'
+import { emailEventInsert } from '../outcomes/email-events.ts'
 import { findSubscription, type Subscription } from './find-subscription.ts'
 
 /**

@@ -1,17 +1,10 @@
 import type { TxContext } from '../../../platform/context/context.ts'
-import {
-  type Browser,
-  type OpenedSignInSession,
-  openSignInSession,
-  type Proof,
-} from '../sign-in/open-sign-in-session.ts'
-import { type SecondFactor, secondFactorsOf } from './second-factors.ts'
+import type { Admitted } from '../sign-in-sessions/admitted.ts'
+import { type Browser, openSignInSession, type Proof } from '../sign-in-sessions/open-sign-in-session.ts'
+import { secondFactorsOf } from './second-factors.ts'
 import { beginStep } from './sign-in-step.ts'
 
 const TICKET_MINUTES = 10
-
-/** A sign-in session, or a request for the second factor. */
-export type Admitted = OpenedSignInSession | { asked: { ticket: string; methods: SecondFactor[] } }
 
 /**
  * Signs in a person who has proved one factor, or asks for their second factor if they have one. Every way of signing

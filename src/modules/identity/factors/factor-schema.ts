@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
 import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
-import { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
+import { PasskeyAnswer } from './passkey-schema.ts'
 
 const Code = Type.String({
   minLength: 1,

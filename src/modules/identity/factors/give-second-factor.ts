@@ -6,7 +6,7 @@ import {
   type OpenedSignInSession,
   openSignInSession,
   type Proof,
-} from '../sign-in/open-sign-in-session.ts'
+} from '../sign-in-sessions/open-sign-in-session.ts'
 import { countGuess } from './count-guess.ts'
 import { guessAtStep, takeStep } from './sign-in-step.ts'
 import { useCode } from './use-code.ts'

@@ -1,9 +1,7 @@
 import type { Services, TxContext } from '../../../platform/context/context.ts'
 import { change, one } from '../../../platform/db/query.ts'
+import type { SecondFactor } from '../sign-in-sessions/admitted.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
-
-/** A kind of second factor. */
-export type SecondFactor = 'totp' | 'passkey' | 'recovery_code'
 
 /** The second factors of a person; recovery codes alone do not count. */
 export async function secondFactorsOf({ db }: Pick<Services, 'db'>, personId: number): Promise<SecondFactor[]> {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Email, LinkToken, NewPassword } from '../sign-in/sign-in-schema.ts'
+import { Email, LinkToken, NewPassword } from '../sign-in-sessions/sign-in-schema.ts'
 
 export const AskForLinkBody = Type.Object({ email: Email }, { title: 'AskForLink' })
 

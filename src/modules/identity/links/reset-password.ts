@@ -2,10 +2,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { type Admitted, admitPerson } from '../factors/admit-person.ts'
+import { admitPerson } from '../factors/admit-person.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
-import type { Browser } from '../sign-in/open-sign-in-session.ts'
+import type { Admitted } from '../sign-in-sessions/admitted.ts'
+import type { Browser } from '../sign-in-sessions/open-sign-in-session.ts'
 import { findPersonLink, invalidateWaysIn, takePersonLink } from './take-person-link.ts'
 
 /**

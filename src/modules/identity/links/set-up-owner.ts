@@ -8,8 +8,8 @@ import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { changeOrganisation } from '../../organisations/index.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
-import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in/open-sign-in-session.ts'
-import type { SetUp } from '../sign-in/sign-in-schema.ts'
+import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in-sessions/open-sign-in-session.ts'
+import type { SetUp } from '../sign-in-sessions/sign-in-schema.ts'
 
 type Owner = { name: string; email: string; password: string }
 

@@ -1,7 +1,8 @@
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { type Admitted, admitPerson } from '../factors/admit-person.ts'
-import type { Browser } from '../sign-in/open-sign-in-session.ts'
+import { admitPerson } from '../factors/admit-person.ts'
+import type { Admitted } from '../sign-in-sessions/admitted.ts'
+import type { Browser } from '../sign-in-sessions/open-sign-in-session.ts'
 import { findPersonLink, takePersonLink } from './take-person-link.ts'
 
 /** Signs in with an emailed link, which counts like a password. @throws AppError not_found */

@@ -7,9 +7,9 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { validatePassword } from '../passwords/validate-password.ts'
 import type { Role } from '../roles.ts'
-import { findSignInSession } from '../sign-in/authenticate-sign-in-session.ts'
-import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in/open-sign-in-session.ts'
-import type { AcceptInvitation } from '../sign-in/sign-in-schema.ts'
+import { findSignInSession } from '../sign-in-sessions/authenticate-sign-in-session.ts'
+import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in-sessions/open-sign-in-session.ts'
+import type { AcceptInvitation } from '../sign-in-sessions/sign-in-schema.ts'
 
 type Link = { id: number; org_id: number; email: string; email_key: string; role: Role; every_event: boolean }
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { ROLES } from '../roles.ts'
-import { Email } from '../sign-in/sign-in-schema.ts'
+import { Email } from '../sign-in-sessions/sign-in-schema.ts'
 
 const Role = oneOf(ROLES.toReversed() as unknown as typeof ROLES, { description: 'Role of the member' })
 const EventIds = nullable(Type.Array(Type.Integer(), { description: 'Events that the member can access; null: all' }))

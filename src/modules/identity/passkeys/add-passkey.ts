@@ -3,11 +3,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
+import type { NewPasskey, Passkey } from '../factors/passkey-schema.ts'
 import { recordSecondFactor } from '../factors/record-second-factor.ts'
 import { ensureRecoveryCodes } from '../factors/second-factors.ts'
 import { takeStep } from '../factors/sign-in-step.ts'
 import { type PasskeyRow, passkeyColumns, passkeyToWire } from './passkey-queries.ts'
-import type { NewPasskey, Passkey } from './passkey-schema.ts'
 import { challengeOf, readNewPasskey, relyingParty } from './read-passkey.ts'
 
 const MAX_PASSKEYS = 25

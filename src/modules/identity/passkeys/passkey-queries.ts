@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { Passkey } from './passkey-schema.ts'
+import type { Passkey } from '../factors/passkey-schema.ts'
 
 export type PasskeyRow = { id: number; name: string; backed_up: boolean; created_at: Date; last_used_at: Date | null }
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in/open-sign-in-session.ts'
-import type { PasskeyAnswer } from './passkey-schema.ts'
+import type { PasskeyAnswer } from '../factors/passkey-schema.ts'
+import { type Browser, type OpenedSignInSession, openSignInSession } from '../sign-in-sessions/open-sign-in-session.ts'
 import { usePasskey } from './use-passkey.ts'
 
 /** Signs in with a passkey alone, which is two factors in one. @throws AppError unauthenticated */

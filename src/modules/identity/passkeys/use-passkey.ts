@@ -1,8 +1,8 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
+import type { PasskeyAnswer } from '../factors/passkey-schema.ts'
 import { beginStep, takeStep } from '../factors/sign-in-step.ts'
 import { credentialsOf } from './passkey-queries.ts'
-import type { PasskeyAnswer } from './passkey-schema.ts'
 import { challengeOf, readUse, relyingParty, requestOptions } from './read-passkey.ts'
 
 const MINUTES = 5

@@ -4,12 +4,18 @@ import type { Services } from '../../../platform/context/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi/openapi-errors.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
 import { acceptInvitation } from '../members/accept-invitation.ts'
-import { chooseOrganisation } from './choose-organisation.ts'
-import { answerAdmitted, answerSignIn, browserOf, foreignPage, ownPagesOnly, withId } from './from-browser.ts'
-import { getSignedIn } from './get-signed-in.ts'
-import { endSignInSession } from './open-sign-in-session.ts'
-import { signIn } from './sign-in.ts'
-import { endedCookie, readSignInToken, signInCookie } from './sign-in-cookie.ts'
+import { chooseOrganisation } from '../sign-in-sessions/choose-organisation.ts'
+import {
+  answerAdmitted,
+  answerSignIn,
+  browserOf,
+  foreignPage,
+  ownPagesOnly,
+  withId,
+} from '../sign-in-sessions/from-browser.ts'
+import { getSignedIn } from '../sign-in-sessions/get-signed-in.ts'
+import { endSignInSession } from '../sign-in-sessions/open-sign-in-session.ts'
+import { endedCookie, readSignInToken, signInCookie } from '../sign-in-sessions/sign-in-cookie.ts'
 import {
   AcceptInvitationBody,
   ChooseOrganisationBody,
@@ -17,7 +23,8 @@ import {
   SetUpBody,
   SignInBody,
   WhoIsSignedIn,
-} from './sign-in-schema.ts'
+} from '../sign-in-sessions/sign-in-schema.ts'
+import { signIn } from './sign-in.ts'
 
 const tags = ['Sign-in']
 const done = { 204: Type.Null(), 403: foreignPage }

@@ -3,10 +3,11 @@ import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { type Admitted, admitPerson } from '../factors/admit-person.ts'
+import { admitPerson } from '../factors/admit-person.ts'
 import { isPassword } from '../passwords/hash-password.ts'
-import { limitGuesses } from './limit-guesses.ts'
-import type { Browser } from './open-sign-in-session.ts'
+import type { Admitted } from '../sign-in-sessions/admitted.ts'
+import { limitGuesses } from '../sign-in-sessions/limit-guesses.ts'
+import type { Browser } from '../sign-in-sessions/open-sign-in-session.ts'
 
 type Row = { id: number; password_hash: string | null }
 

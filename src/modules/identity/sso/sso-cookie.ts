@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context/context.ts'
-import { readCookie } from '../sign-in/sign-in-cookie.ts'
+import { readCookie } from '../sign-in-sessions/sign-in-cookie.ts'
 
 /** Minutes that a sign-in through a provider may take. */
 export const SSO_MINUTES = 10

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { KnownTool } from '../tools/all-tools.ts'
-import { isOffered, usableTools } from '../tools/offered.ts'
 import type { Arguments } from '../tools/tool.ts'
 import type { Listing } from '../tools/toolsets.ts'
 import { type Called, callTool, type How, type ToolResult, text } from './call-tool.ts'
+import { isOffered, usableTools } from './offered.ts'
 import { findTools, SEARCH_TOOLS } from './search-tools.ts'
 
 export type CallRequest = { ctx: Context; listing: Listing; userAgent: string | undefined }

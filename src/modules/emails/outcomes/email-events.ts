@@ -1,8 +1,8 @@
-import { Type } from '../../lib/type.ts'
-import { type EventType, eventData } from '../../platform/context/event-type.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
-import { nullable } from '../../platform/http/validation/schema.ts'
-import { eventInsertOfAny } from '../../platform/outbox/record-event.ts'
+import { Type } from '../../../lib/type.ts'
+import { type EventType, eventData } from '../../../platform/context/event-type.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { nullable } from '../../../platform/http/validation/schema.ts'
+import { eventInsertOfAny } from '../../../platform/outbox/record-event.ts'
 
 const about = {
   email_id: Type.Integer({ description: 'Id of the email' }),

@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail-kinds.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { Starter } from './starter.ts'
 
 const HELLO = '<p>Hello{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'

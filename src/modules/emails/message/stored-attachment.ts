@@ -1,5 +1,5 @@
-import { safeFileName } from '../../lib/zip/safe-file-name.ts'
-import type { AttachmentKind } from '../../platform/context/context.ts'
+import { safeFileName } from '../../../lib/zip/safe-file-name.ts'
+import type { AttachmentKind } from '../../../platform/context/context.ts'
 
 /** An attachment as stored: a kind that a module draws, and the record it shows. */
 export type StoredAttachment = { kind: string; file_name: string; subject_id: number; inline_id?: string }

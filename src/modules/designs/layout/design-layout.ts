@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
-import { FONT_FAMILIES } from '../../lib/render/font-catalogue.ts'
-import { Type } from '../../lib/type.ts'
-import { oneOf } from '../../platform/http/validation/schema.ts'
-import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
+import { FONT_FAMILIES } from '../../../lib/render/font-catalogue.ts'
+import { Type } from '../../../lib/type.ts'
+import { oneOf } from '../../../platform/http/validation/schema.ts'
+import { BUILTIN_KEYS } from './builtin-keys.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
 const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })

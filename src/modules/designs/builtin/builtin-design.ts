@@ -1,10 +1,17 @@
-import { circlePath, dividerRule, laurelWreath, notchedFrame, rosette, waveBand } from '../../lib/render/ornaments.ts'
-import type { Shape } from '../../lib/render/scene.ts'
-import { shortTag } from '../../lib/text/languages.ts'
-import { ACROSS, placeFields } from './builtin/place-fields.ts'
-import type { Layout, LayoutField } from './design-layout.ts'
-import type { CertificateWording } from './wording/certificate-wording.ts'
-import { wordsOf } from './wording/certificate-words.ts'
+import {
+  circlePath,
+  dividerRule,
+  laurelWreath,
+  notchedFrame,
+  rosette,
+  waveBand,
+} from '../../../lib/render/ornaments.ts'
+import type { Shape } from '../../../lib/render/scene.ts'
+import { shortTag } from '../../../lib/text/languages.ts'
+import type { Layout, LayoutField } from '../layout/design-layout.ts'
+import type { CertificateWording } from '../wording/certificate-wording.ts'
+import { wordsOf } from '../wording/certificate-words.ts'
+import { ACROSS, placeFields } from './place-fields.ts'
 
 /** A4 landscape. */
 export const PAGE = ACROSS

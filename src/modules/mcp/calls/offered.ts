@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { mayUse } from '../calls/call-tool.ts'
-import { SEARCH_TOOLS } from '../calls/search-tools.ts'
-import type { KnownTool } from './all-tools.ts'
-import type { ToolDefinition } from './tool.ts'
-import { isListed, type Listing } from './toolsets.ts'
+import type { KnownTool } from '../tools/all-tools.ts'
+import type { ToolDefinition } from '../tools/tool.ts'
+import { isListed, type Listing } from '../tools/toolsets.ts'
+import { mayUse } from './call-tool.ts'
+import { SEARCH_TOOLS } from './search-tools.ts'
 
 type Tools = ReadonlyMap<string, KnownTool>
 

@@ -1,9 +1,9 @@
-import type { Language } from '../../../../lib/text/languages.ts'
-import type { MailKind } from '../mail-kinds.ts'
-import type { TemplateWords } from '../template-words.ts'
+import type { Language } from '../../../lib/text/languages.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { Starter } from './starter.ts'
 import { startersEn } from './starters-en.ts'
 import { startersTr } from './starters-tr.ts'
+import type { TemplateWords } from './template-words.ts'
 
 const starters: Record<Language, Record<MailKind, Starter>> = { en: startersEn, tr: startersTr }
 

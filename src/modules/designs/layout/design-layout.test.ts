@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
-import { LANGUAGES } from '../../lib/text/languages.ts'
-import { builtinLayout, imageLayout } from './builtin-design.ts'
+import { LANGUAGES } from '../../../lib/text/languages.ts'
+import { builtinLayout, imageLayout } from '../builtin/builtin-design.ts'
 import { Layout } from './design-layout.ts'
 
 const field = { type: 'name', x: 0.1, y: 0.1, width: 0.5, height: 0.1 }

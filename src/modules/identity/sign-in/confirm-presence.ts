@@ -2,11 +2,11 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import type { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
+import { countGuess } from '../factors/count-guess.ts'
+import type { PasskeyAnswer } from '../factors/passkey-schema.ts'
+import { useCode } from '../factors/use-code.ts'
 import { usePasskey } from '../passkeys/use-passkey.ts'
 import { isPassword } from '../passwords/hash-password.ts'
-import { countGuess } from './count-guess.ts'
-import { useCode } from './use-code.ts'
 
 export type Confirmation = { password?: string; code?: string; passkey?: PasskeyAnswer }
 

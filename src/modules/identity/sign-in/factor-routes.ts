@@ -3,13 +3,13 @@ import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi/openapi-errors.ts'
 import { SIGNED_IN, visitorOf } from '../../organisations/index.ts'
-import { PasskeyOptions } from '../passkeys/passkey-schema.ts'
+import { ConfirmBody, SecondFactorBody } from '../factors/factor-schema.ts'
+import { giveSecondFactor } from '../factors/give-second-factor.ts'
+import { ownPerson } from '../factors/own-person.ts'
+import { PasskeyOptions } from '../factors/passkey-schema.ts'
 import { askForPasskey } from '../passkeys/use-passkey.ts'
-import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sign-in/from-browser.ts'
+import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sign-in-sessions/from-browser.ts'
 import { confirmPresence } from './confirm-presence.ts'
-import { ConfirmBody, SecondFactorBody } from './factor-schema.ts'
-import { giveSecondFactor } from './give-second-factor.ts'
-import { ownPerson } from './own-person.ts'
 
 const tags = ['Sign-in']
 const isOver = errorAnswer('The sign-in expired or is unknown: start again')

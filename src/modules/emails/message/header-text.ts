@@ -1,4 +1,4 @@
-import { cleanText } from '../../lib/render/clean-text.ts'
+import { cleanText } from '../../../lib/render/clean-text.ts'
 
 const MAX_NAME = 401
 const MAX_SUBJECT = 300

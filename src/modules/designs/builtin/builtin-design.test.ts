@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { parsePath } from '../../lib/render/svg-path.ts'
-import { LANGUAGES } from '../../lib/text/languages.ts'
+import { parsePath } from '../../../lib/render/svg-path.ts'
+import { LANGUAGES } from '../../../lib/text/languages.ts'
+import { layoutHash } from '../design-versions.ts'
+import type { LayoutField } from '../layout/design-layout.ts'
 import { builtinDrawing, builtinLayout, imageLayout } from './builtin-design.ts'
-import type { LayoutField } from './design-layout.ts'
-import { layoutHash } from './design-versions.ts'
 
 const layouts = LANGUAGES.flatMap((language) => [builtinLayout(language), imageLayout(language)])
 

@@ -8,7 +8,7 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { FONT_FAMILIES, fontFile } from '../../lib/render/font-catalogue.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
-import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
+import { BUILTIN_KEYS } from './layout/builtin-keys.ts'
 
 const pathOf = (url: string) => new URL(url).pathname.slice('/api/v1'.length)
 
