@@ -37,8 +37,9 @@ export type Answer = {
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 /**
- * A service of its own: the application over a fresh copy of the template database, one organisation, one key with all
- * scopes. When it goes, every invariant of the stored data is checked.
+ * Starts a service: the application on a database with the template's rows, one organisation and an API key with all
+ * scopes. The database and the application may have served other worlds of this process before, which left no trace. When
+ * the world ends, every invariant of the stored data is checked.
  */
 export async function startWorld(
   options: {
