@@ -22,7 +22,7 @@ const MANY = `
   select 1, name, name, place, place, now() + (n - ${EVENTS} * 0.9) * interval '800 days' / ${EVENTS},
     (array['conference', 'workshop', 'seminar'])[n % 3 + 1], 'public', 'placeholder', 'builtin', 's' || n, now(), now()
   from generate_series(1, ${EVENTS}) n,
-    lateral (select 'event ' || left(md5(n::text), 12) || ' day' as name, (array['istanbul kongre merkezi', 'ankara'])[n % 2 + 1] as place) x`
+    lateral (select 'event ' || md5(n::text) || ' day' as name, (array['istanbul kongre merkezi', 'ankara'])[n % 2 + 1] as place) x`
 
 test('whatever is asked of tens of thousands of public events, few of them are looked at', async () => {
   await using world = await startWorld({ doctor: false })
@@ -59,7 +59,7 @@ test('whatever is asked of tens of thousands of public events, few of them are l
     [{ search: '日', when: 'all' }, 0],
     [{ search: 'event even vent day zqx', when: 'all' }, 0],
     [{ search: '%% __ \\\\', when: 'all' }, 0],
-    [{ search: 'a b c d e', when: 'all' }, 10_000],
+    [{ search: 'a b c d e f 1 2', when: 'all' }, 10_000],
     [{ place: 'paris', when: 'all' }, 0],
     [{ place: 'istanbul', search: 'ankara', when: 'all' }, 0],
   ] as const) {
