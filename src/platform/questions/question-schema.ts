@@ -30,25 +30,25 @@ defineFormat('question-id', {
 })
 
 export const Question = Type.Object({
-  id: Type.String({ format: 'question-id', description: 'Names the answer, and is unique in the list' }),
-  type: oneOf(QUESTION_TYPES, { description: 'What kind of answer it asks for' }),
+  id: Type.String({ format: 'question-id', description: 'Key of the answer, unique in the list' }),
+  type: oneOf(QUESTION_TYPES, { description: 'Kind of answer' }),
   label: Title(300, 'The question, as people read it'),
   help: Type.Optional(
-    nullable(Type.String({ maxLength: 1_000, description: 'Words below it that help to answer; null: none' })),
+    nullable(Type.String({ maxLength: 1_000, description: 'Help text below the question; null: none' })),
   ),
-  required: Type.Optional(nullable(Type.Boolean({ description: 'Whether it has to be answered; null: it has not' }))),
+  required: Type.Optional(nullable(Type.Boolean({ description: 'Whether an answer is required; null: no' }))),
   options: Type.Optional(
     nullable(
       Type.Array(Title(300, 'An option'), {
         maxItems: 100,
-        description: 'What can be chosen, for choice and choices alone; null: of other types',
+        description: 'Options, for choice and choices only; null for other types',
       }),
     ),
   ),
   min: Type.Optional(
     nullable(
       Type.Number({
-        description: 'number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound',
+        description: 'Minimum: the value of a number, the characters of a text, the number of choices; null: no limit',
       }),
     ),
   ),

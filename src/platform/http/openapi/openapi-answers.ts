@@ -15,16 +15,28 @@ const header = (type: string, description: string, example: string | number | bo
 /** The headers of responses, as `components.headers` of the document. */
 export const ANSWER_HEADERS: Record<string, object> = {
   'X-Request-Id': header('string', 'Include it when you ask for support', 'req_01a20602dd1e00000e6761b1d8586281'),
-  'RateLimit-Policy': header('string', 'Requests a minute and an hour', '"minute";q=600;w=60, "hour";q=36000;w=3600'),
-  RateLimit: header('string', 'What is left, and seconds until all is', '"minute";r=599;t=60, "hour";r=35999;t=3600'),
+  'RateLimit-Policy': header(
+    'string',
+    'Allowed requests per minute and per hour',
+    '"minute";q=600;w=60, "hour";q=36000;w=3600',
+  ),
+  RateLimit: header(
+    'string',
+    'Remaining requests, and seconds until the limit resets',
+    '"minute";r=599;t=60, "hour";r=35999;t=3600',
+  ),
   'X-Total-Count': header('integer', 'Rows in the whole list; with a search, counted up to 10,000', 214),
   'X-Total-Count-Capped': header('boolean', 'The list has more rows than X-Total-Count says', true),
   Link: header('string', 'Other pages (RFC 8288)', '<https://laurel.example/api/v1/admin/events?page=2>; rel="next"'),
-  'X-Ignored-Fields': header('string', 'Fields of the body that took no effect', 'colour'),
-  'Idempotency-Replayed': header('boolean', 'The answer of the first request with this Idempotency-Key', true),
-  ETag: header('string', 'Stands for the record as it is, to be sent as If-Match', '"7"'),
+  'X-Ignored-Fields': header('string', 'Fields of the body that had no effect', 'colour'),
+  'Idempotency-Replayed': header(
+    'boolean',
+    'The response is that of the first request with this Idempotency-Key',
+    true,
+  ),
+  ETag: header('string', 'Version of the record, for If-Match', '"7"'),
   'Retry-After': header('integer', 'Seconds to wait', 3),
-  'WWW-Authenticate': header('string', 'How to say who you are (RFC 6750)', 'Bearer'),
+  'WWW-Authenticate': header('string', 'The authentication scheme (RFC 6750)', 'Bearer'),
 }
 
 export const headerRefs = (...names: string[]): Json =>

@@ -34,7 +34,8 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]*$' },
-  description: 'The same request with the same key is done once and answered alike for 24 hours',
+  description:
+    'Repeating a request with the same key within 24 hours has no further effect and returns the same response',
 }
 
 const ifMatch = {
@@ -42,7 +43,7 @@ const ifMatch = {
   in: 'header',
   required: false,
   schema: { type: 'string', pattern: IF_MATCH },
-  description: 'The ETag of the record as you know it: 412 where it was changed since. Left out: whatever it is',
+  description: 'The ETag of the record that you read: 412 if it has changed since. Omitted: any version',
   example: '"7"',
 }
 

@@ -2,8 +2,8 @@ import { headerRefs } from './openapi-answers.ts'
 import { errorExamples } from './openapi-error-examples.ts'
 
 const common = {
-  code: { type: 'string', description: 'A stable word for programs' },
-  request_id: { type: 'string', description: 'Name it when you ask for help' },
+  code: { type: 'string', description: 'A stable code for programs' },
+  request_id: { type: 'string', description: 'Include it when you ask for support' },
 }
 
 const problem = {
@@ -14,10 +14,10 @@ const problem = {
     loc: {
       type: 'array',
       items: { type: 'string' },
-      description: 'The place: body, query, path or header, then the names that lead to it',
+      description: 'Location of the field: body, query, path or header, then the path to it',
     },
-    msg: { type: 'string', description: 'What is wrong with it, for people' },
-    type: { type: 'string', description: 'A stable word for programs' },
+    msg: { type: 'string', description: 'The problem, for people' },
+    type: { type: 'string', description: 'A stable code for programs' },
   },
 }
 
@@ -28,11 +28,11 @@ const errorSchema = (title: string, detail: object) => ({
   properties: { detail, ...common },
 })
 
-const Failure = errorSchema('Error', { type: 'string', description: 'What is wrong and what to do, for people' })
+const Failure = errorSchema('Error', { type: 'string', description: 'The problem and the fix, for people' })
 const ValidationFailure = errorSchema('ValidationError', {
   type: 'array',
   items: problem,
-  description: 'Every field that is missing or wrong',
+  description: 'All missing or invalid fields',
 })
 
 /** Creates an error response for the document; a route lists those besides the usual ones. */
@@ -44,7 +44,7 @@ export function errorAnswer(description: string, schema: object = Failure) {
 export function staleAnswer(record: object) {
   const { title } = record as { title?: string }
   const failure = errorSchema(`Stale${title}`, Failure.properties.detail)
-  return errorAnswer('It was changed since it was read', {
+  return errorAnswer('The record has changed since it was read', {
     ...failure,
     required: [...failure.required, 'current'],
     properties: { ...failure.properties, current: record },
@@ -63,11 +63,11 @@ export const USUAL_REFUSALS = {
   Unauthenticated: usual(401, 'The key is missing or invalid', { headers: ['WWW-Authenticate'] }),
   Forbidden: usual(403, 'The key lacks the scope that the operation requires'),
   NotFound: usual(404, 'There is no such record'),
-  Conflict: usual(409, 'It conflicts with what is there'),
+  Conflict: usual(409, 'The request conflicts with existing data'),
   PayloadTooLarge: usual(413, 'The body is too large'),
-  UriTooLong: usual(414, 'A part of the address is too long'),
-  UnsupportedMediaType: usual(415, 'The body is of another kind than the operation takes'),
-  ValidationFailed: usual(422, 'A field is missing or wrong', { schema: ValidationFailure }),
+  UriTooLong: usual(414, 'A part of the URL is too long'),
+  UnsupportedMediaType: usual(415, 'The operation does not accept this content type'),
+  ValidationFailed: usual(422, 'A field is missing or invalid', { schema: ValidationFailure }),
   RateLimited: usual(429, 'Too many requests', { headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'] }),
   Unavailable: usual(503, 'The database cannot be reached right now', { headers: ['Retry-After'] }),
 }

@@ -109,7 +109,7 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
             type: 'apiKey',
             in: 'cookie',
             name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel',
-            description: 'The session of somebody who is signed in to the panel; for pages of this site alone',
+            description: 'The sign-in session of a member; only for pages of this site',
           },
         },
       },

@@ -74,7 +74,7 @@ function schemaOf(operation: Operation): FastifySchema {
 }
 
 const DryRun = Type.Optional(
-  Type.Boolean({ default: false, description: 'true: tell what would be done, and do nothing' }),
+  Type.Boolean({ default: false, description: 'true: preview the effect without changing anything' }),
 )
 
 function queryOf({ query, table, preview }: Operation): TObject | undefined {

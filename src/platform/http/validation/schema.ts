@@ -58,16 +58,16 @@ export const TimestampInput = Type.String({
 export const Day = (description: string) => Type.String({ format: 'day', description, examples: ['2026-11-20'] })
 
 export const Page = {
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Which page, starting at 1' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page number, starting at 1' })),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, default: 20, description: 'Rows on a page; above 200 it is reduced to 200' }),
+    Type.Integer({ minimum: 1, default: 20, description: 'Rows per page; values above 200 are reduced to 200' }),
   ),
 }
 
 export const Search = Type.Optional(
   Type.String({
     maxLength: 300,
-    description: 'Text to look for, without regard to case or accents; every character means itself',
+    description: 'Text to find, ignoring case and accents; every character is literal',
   }),
 )
 
