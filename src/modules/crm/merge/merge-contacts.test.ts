@@ -95,7 +95,7 @@ test('a merge is refused where it names nobody, the contact itself, a choice tha
   for (const [primary, duplicates, fields, status, said] of [
     [a.id, [999], {}, 404, /There is no such contact/],
     [999, [a.id], {}, 404, /There is no such contact/],
-    [a.id, [a.id], {}, 422, /no duplicate of itself/],
+    [a.id, [a.id], {}, 422, /one of its own duplicates/],
     [a.id, [b.id], { phone: 999 }, 422, /is not part of this merge/],
     [a.id, [b.id], { email: b.id }, 422, /has no email address/],
     [a.id, [b.id], {}, 422, /have 60 different tags/],
@@ -118,7 +118,7 @@ test('an undo is refused while the contact itself is merged, while an address is
   const second = (await merge(world, c.id, [a.id])).body.merge_id
   const early = await undo(first)
   assert.equal(early.status, 409)
-  assert.match(early.body.detail, new RegExp(`merge ${second}. Undo that one first`))
+  assert.match(early.body.detail, new RegExp(`by merge ${second} since. Undo that merge first`))
   assert.equal((await undo(second)).status, 200)
   // The primary contact gives up the address, and another contact takes it.
   await world.request('PATCH', `/admin/crm/contacts/${a.id}`, { email: 'new@example.org' })
