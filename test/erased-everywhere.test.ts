@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../src/modules/certificates/expiry/send-expiry-notices.ts'
 import { workbookOf } from './fixtures/spreadsheets/make-workbook.ts'
 import { aBadge } from './support/badges.ts'
 import { startDelivering } from './support/deliver.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordHash } from '../src/modules/certificates/record-hash.ts'
+import { recordHash } from '../src/modules/certificates/records/record-hash.ts'
 import { aContact } from './support/crm.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { examine } from '../src/doctor.ts'
-import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../src/modules/certificates/expiry/send-expiry-notices.ts'
 import { connection } from './support/connection.ts'
 import { enterLog } from './support/enter-log.ts'
 import { anAttendee, anEvent } from './support/factories.ts'

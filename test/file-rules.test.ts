@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { test } from 'node:test'
 import { errorStatus } from '../src/lib/errors.ts'
 import { findCircles } from './support/find-circles.ts'
@@ -22,10 +22,10 @@ const LONG_FUNCTIONS: Record<string, number> = {}
 /** Files whose name has no word of what they export. */
 const OTHER_NAMES = [
   'src/backup/catalogue.ts',
-  'src/cli/option-values.ts',
+  'src/cli/terminal/option-values.ts',
   'src/doctor.ts',
   'src/main.ts',
-  'src/modules/certificates/eligibility.ts',
+  'src/modules/certificates/issuing/eligibility.ts',
   'src/platform/pages/written-text.ts',
   'src/platform/db/pg-errors.ts',
   'src/platform/db/query.ts',
@@ -76,6 +76,29 @@ test('no files import one another in a circle, types included', () => {
     [first!.replace('src/modules/', ''), ...others.map((path) => basename(path))].join(' ').replaceAll('.ts', ''),
   )
   assert.deepEqual(named, [])
+})
+
+/**
+ * The folders that the files of each folder import. An index.ts is left out: it is what a folder shows of the folders
+ * below it, and leads nowhere else.
+ */
+function folderImports(): Map<string, string[]> {
+  const files = program.filter(({ path }) => basename(path) !== 'index.ts')
+  const own = files.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => to.startsWith('src/') && basename(to) !== 'index.ts')
+      .map((to) => [dirname(path), dirname(to)] as const)
+      .filter(([from, to]) => from !== to),
+  )
+  return new Map([...Map.groupBy(own, ([from]) => from)].map(([from, all]) => [from, all.map(([, to]) => to)]))
+}
+
+test('folders are layers: none imports a folder that leads back to it, types included', () => {
+  assert.ok(folderImports().size > 50)
+  assert.deepEqual(
+    findCircles(folderImports()).map((folders) => folders.join(' ').replaceAll('src/modules/', '')),
+    [],
+  )
 })
 
 const wordsOf = (name: string) =>

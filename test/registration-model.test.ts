@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { personalLink } from '../src/modules/attendees/registration/personal-link.ts'
+import { personalLink } from '../src/modules/attendees/records/personal-link.ts'
 import fc from './support/fast-check.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { OFFER_HOURS, placesModel } from './support/places-model.ts'

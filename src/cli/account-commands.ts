@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config/settings.ts'
 import type { Context } from '../platform/context/context.ts'
-import { examples } from './examples.ts'
-import { integer, language, list, name, natural, plainText } from './option-values.ts'
-import { print } from './print-result.ts'
-import { printRows } from './print-rows.ts'
-import { usageError } from './usage-error.ts'
+import { examples } from './terminal/examples.ts'
+import { integer, language, list, name, natural, plainText } from './terminal/option-values.ts'
+import { print } from './terminal/print-result.ts'
+import { printRows } from './terminal/print-rows.ts'
+import { usageError } from './terminal/usage-error.ts'
 import { withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200

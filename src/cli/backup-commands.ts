@@ -3,8 +3,8 @@ import type { Installation } from '../backup/back-up.ts'
 import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import { examples } from './examples.ts'
-import { print, tell } from './print-result.ts'
+import { examples } from './terminal/examples.ts'
+import { print, tell } from './terminal/print-result.ts'
 
 /** Adds the commands that back up the whole installation to a folder and restore it. */
 export function addBackupCommands(program: Command, version: string): void {

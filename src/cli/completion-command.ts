@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander'
-import { examples } from './examples.ts'
+import { examples } from './terminal/examples.ts'
 import { writeCompletion } from './write-completion.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import { examples } from './examples.ts'
-import { natural } from './option-values.ts'
-import { print, tell } from './print-result.ts'
+import { examples } from './terminal/examples.ts'
+import { natural } from './terminal/option-values.ts'
+import { print, tell } from './terminal/print-result.ts'
 import { withOrganisation, withServices } from './with-services.ts'
 
 type Options = { json?: boolean }

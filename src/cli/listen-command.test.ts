@@ -16,7 +16,7 @@ import { type Laurel, launch, runLaurel } from '../../test/support/laurel.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { aBulkJob } from '../../test/support/stored.ts'
 import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../test/support/webhooks.ts'
-import { sendExpiryNotices } from '../modules/certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../modules/certificates/expiry/send-expiry-notices.ts'
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 

@@ -2,10 +2,10 @@ import { text as readAll } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { AppError } from '../lib/errors.ts'
 import { probableService } from './client/known-service.ts'
-import { examples } from './examples.ts'
 import type { ForwardedEvent } from './forward-event.ts'
-import { apiKey, list, natural, webAddress, webhookSecret } from './option-values.ts'
-import { print, tell } from './print-result.ts'
+import { examples } from './terminal/examples.ts'
+import { apiKey, list, natural, webAddress, webhookSecret } from './terminal/option-values.ts'
+import { print, tell } from './terminal/print-result.ts'
 
 type Options = {
   to: string

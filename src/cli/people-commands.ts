@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { isEmail } from '../platform/http/validation/text-formats.ts'
-import { examples } from './examples.ts'
-import { natural } from './option-values.ts'
-import { print } from './print-result.ts'
-import { printRows } from './print-rows.ts'
+import { examples } from './terminal/examples.ts'
+import { natural } from './terminal/option-values.ts'
+import { print } from './terminal/print-result.ts'
+import { printRows } from './terminal/print-rows.ts'
 import { withOrganisation, withServices } from './with-services.ts'
 
 const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const

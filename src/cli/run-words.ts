@@ -40,7 +40,7 @@ function helpForGroups(program: Command, words: string[]): string[] {
 
 async function printError(error: unknown, { writeErr }: Output): Promise<number> {
   if (error instanceof CommanderError) {
-    const { isUntoldUsageError } = await import('./usage-error.ts')
+    const { isUntoldUsageError } = await import('./terminal/usage-error.ts')
     if (isUntoldUsageError(error)) writeErr(`error: ${error.message}\n`)
     return error.exitCode === 0 ? 0 : 2
   }

@@ -4,10 +4,10 @@ import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { connectionsOf } from '../platform/db/pool-size.ts'
-import { examples } from './examples.ts'
 import { reloadOnHangup } from './reload-on-hangup.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { examples } from './terminal/examples.ts'
 
 /** Adds `laurel start`: runs the service until SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Context } from '../platform/context/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import { tell } from './print-result.ts'
+import { tell } from './terminal/print-result.ts'
 
 /** Opens the configured installation for the time of `work`, also while a service is running. */
 export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { organisationsWaiting, sequenceEntries } from '../../src/modules/certificates/sequence-entries.ts'
+import { organisationsWaiting, sequenceEntries } from '../../src/modules/certificates/log/sequence-entries.ts'
 import type { World } from './harness.ts'
 
 /** Enters what waits into the issuance logs, as the sequencer of a running service does within moments. */

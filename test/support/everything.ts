@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { personalLink } from '../../src/modules/attendees/registration/personal-link.ts'
+import { personalLink } from '../../src/modules/attendees/records/personal-link.ts'
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'

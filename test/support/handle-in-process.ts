@@ -4,7 +4,7 @@ import { change } from '../../src/platform/db/query.ts'
 import type { Listener, ListenerEvent } from '../../src/platform/outbox/listener.ts'
 import { runListeners } from '../../src/platform/outbox/run-listeners.ts'
 
-// A process that tells a listener what happens, until it is killed: node hear-in-process.ts DATABASE_URL
+// A process that tells a listener what happens, until it is killed: node handle-in-process.ts DATABASE_URL
 
 const [url] = process.argv.slice(2)
 const own = openDatabase(url!, { max: 2, onError: () => {} })

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { usageError } from '../usage-error.ts'
+import { usageError } from '../terminal/usage-error.ts'
 import type { Row } from './ask-service.ts'
 import { contentOf, fieldsOf, gathered } from './typed-fields.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../lib/errors.ts'
-import { printedLines } from '../printed-text.ts'
+import { printedLines } from '../terminal/printed-text.ts'
 import type { Login } from './stored-login.ts'
 
 /** Nobody should wait at a command for longer than this before a retry. */

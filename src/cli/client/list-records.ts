@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { natural } from '../option-values.ts'
-import { tell } from '../print-result.ts'
-import { type Columns, printRows } from '../print-rows.ts'
+import { natural } from '../terminal/option-values.ts'
+import { tell } from '../terminal/print-result.ts'
+import { type Columns, printRows } from '../terminal/print-rows.ts'
 import { ask, type Row } from './ask-service.ts'
 
 /** About one or two screens. */

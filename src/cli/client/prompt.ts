@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { text as readAll } from 'node:stream/consumers'
-import { usageError } from '../usage-error.ts'
+import { usageError } from '../terminal/usage-error.ts'
 
 const BACKSPACE = ['\u007f', '\b']
 const END = ['\r', '\n', '\u0004']

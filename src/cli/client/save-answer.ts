@@ -2,9 +2,9 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { print } from '../print-result.ts'
-import { progressBar } from '../progress-bar.ts'
-import { usageError } from '../usage-error.ts'
+import { print } from '../terminal/print-result.ts'
+import { progressBar } from '../terminal/progress-bar.ts'
+import { usageError } from '../terminal/usage-error.ts'
 
 /** `output`: a file, or `-` for standard output. */
 export type SaveOptions = { json?: boolean; output?: string }

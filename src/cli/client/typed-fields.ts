@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { usageError } from '../usage-error.ts'
+import { usageError } from '../terminal/usage-error.ts'
 import { inputText } from './prompt.ts'
 
 type Branch = { [name: string]: unknown }

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
-import { usageError } from '../usage-error.ts'
+import { usageError } from '../terminal/usage-error.ts'
 
 /** Returns a form with a file, which is read while it is sent, after the other fields. */
 export async function uploadOf(path: string, fields: Record<string, unknown> = {}): Promise<FormData> {

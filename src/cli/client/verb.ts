@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { examples } from '../examples.ts'
-import { natural } from '../option-values.ts'
+import { examples } from '../terminal/examples.ts'
+import { natural } from '../terminal/option-values.ts'
 
 /** Adds a command that calls a service, with its examples. */
 export function verb(parent: Command, name: string, about: string, ...lines: string[]): Command {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { knownService } from '../client/known-service.ts'
-import { examples } from '../examples.ts'
-import { list } from '../option-values.ts'
-import { tell } from '../print-result.ts'
+import { examples } from '../terminal/examples.ts'
+import { list } from '../terminal/option-values.ts'
+import { tell } from '../terminal/print-result.ts'
 
 type Options = { toolsets?: string[]; readonly?: boolean }
 

@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts'
 
 /** The locale for dates, and cities whose name differs from the one in the IANA time zone database. */
-type TimeWording = { dates: string; cities: Record<string, string> }
+type TimeMessages = { dates: string; cities: Record<string, string> }
 
-const en: TimeWording = { dates: 'en-GB', cities: {} }
+const en: TimeMessages = { dates: 'en-GB', cities: {} }
 
-const tr: TimeWording = {
+const tr: TimeMessages = {
   dates: 'tr',
   cities: {
     Istanbul: 'İstanbul',
@@ -24,4 +24,4 @@ const tr: TimeWording = {
   },
 }
 
-export const timeWording: Record<Language, TimeWording> = { en, tr }
+export const timeMessages: Record<Language, TimeMessages> = { en, tr }

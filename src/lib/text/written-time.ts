@@ -1,6 +1,6 @@
 import { memoize } from '../caches/memoize.ts'
 import type { Language } from './languages.ts'
-import { timeWording } from './time-wording.ts'
+import { timeMessages } from './time-wording.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -56,7 +56,7 @@ function clockParts(date: Date, zone: string, language: Language): (type: string
 function cityOf(zone: string, language: Language): string | null {
   if (!zone.includes('/') || /^etc\//i.test(zone)) return null
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  return timeWording[language].cities[name] ?? name
+  return timeMessages[language].cities[name] ?? name
 }
 
 /** Returns the year and the month (1 to 12) in the zone. */
@@ -67,6 +67,6 @@ export function yearAndMonth(date: Date, zone: string): { year: string; month: s
 }
 
 function format(zone: string, language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const make = () => new Intl.DateTimeFormat(timeWording[language].dates, { ...options, timeZone: zone })
+  const make = () => new Intl.DateTimeFormat(timeMessages[language].dates, { ...options, timeZone: zone })
   return memoize(formats, `${Object.keys(options)[0]} ${language} ${zone}`, make, 200)
 }

@@ -1,17 +1,17 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { AttendeesQuery } from './attendee-filters.ts'
+import { createAttendee } from './create-attendee.ts'
+import { getAttendee } from './get-attendee.ts'
+import { AttendeesQuery } from './records/attendee-filters.ts'
 import {
   Attendee,
   AttendeeInFull,
   AttendeeWithTicket,
   CreateAttendeeBody,
   UpdateAttendeeBody,
-} from './attendee-schema.ts'
-import { createAttendee } from './create-attendee.ts'
-import { getAttendee } from './get-attendee.ts'
-import { listAttendees } from './list-attendees.ts'
+} from './records/attendee-schema.ts'
+import { listAttendees } from './records/list-attendees.ts'
 import { deleteAttendee, updateAttendee } from './save-attendee.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })

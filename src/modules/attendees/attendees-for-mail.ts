@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { MailData } from '../emails/index.ts'
-import { type LinkFacts, personalLink } from './registration/personal-link.ts'
+import { type LinkFacts, personalLink } from './records/personal-link.ts'
 import { currentTicket, type TicketHolder } from './ticket/current-ticket.ts'
 import { newestKey } from './ticket/ticket-key.ts'
 

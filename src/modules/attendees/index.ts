@@ -1,13 +1,13 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { OFFER_PLACES } from '../events/index.ts'
-import { attendeeEventTypes } from './attendee-events.ts'
 import { attendeeInvariants } from './attendee-invariants.ts'
 import { attendeeOperations } from './attendee-operations.ts'
-import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
 import { attendeeImportTables } from './import/attendee-import-tables.ts'
 import { importOperations } from './import/import-operations.ts'
+import { attendeeEventTypes } from './records/attendee-events.ts'
+import { searchedAttendees } from './records/attendee-queries.ts'
 import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
 
@@ -22,17 +22,6 @@ export { actOnRows, recordAudits } from './actions/act-on-rows.ts'
 export { ACTIONS, type Action, decideAction, type Judged } from './actions/decide-action.ts'
 export { lockForAction } from './actions/lock-for-action.ts'
 export { idsMeant, readJudged } from './actions/read-judged.ts'
-export { AttendeesFilter } from './attendee-filters.ts'
-export {
-  type AttendeeRow,
-  attendeeColumns,
-  attendeeToWire,
-  findByEmail,
-  noSuchAttendee,
-  searchedAttendees,
-} from './attendee-queries.ts'
-export { Attendee } from './attendee-schema.ts'
-export { emailKey } from './attendee-text.ts'
 export { attendeesForMail } from './attendees-for-mail.ts'
 export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/attendee-fields.ts'
@@ -50,13 +39,24 @@ export {
 } from './import/save-imported.ts'
 export { storeAttendeeImport } from './import/store-attendee-import.ts'
 export type { JudgedRows } from './import/validate-rows.ts'
-export { listAttendees } from './list-attendees.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
+export { AttendeesFilter } from './records/attendee-filters.ts'
+export {
+  type AttendeeRow,
+  attendeeColumns,
+  attendeeToWire,
+  findByEmail,
+  noSuchAttendee,
+  searchedAttendees,
+} from './records/attendee-queries.ts'
+export { Attendee } from './records/attendee-schema.ts'
+export { emailKey } from './records/attendee-text.ts'
+export { listAttendees } from './records/list-attendees.ts'
+export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './records/personal-link.ts'
+export { findRegistrationEvent, type RegistrationEvent } from './records/registration-event.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
 export { type FoundRegistration, findRegistration } from './registration/find-registration.ts'
-export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './registration/personal-link.ts'
 export { register } from './registration/register.ts'
-export { findRegistrationEvent, type RegistrationEvent } from './registration/registration-event.ts'
 export {
   Registration,
   RegistrationBody,

@@ -4,9 +4,9 @@ import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../events/index.ts'
-import type { AttendeesFilter } from './attendee-filters.ts'
-import type { AttendeeRow } from './attendee-queries.ts'
-import { attendeesWithin, isFilter } from './list-attendees.ts'
+import type { AttendeesFilter } from './records/attendee-filters.ts'
+import type { AttendeeRow } from './records/attendee-queries.ts'
+import { attendeesWithin, isFilter } from './records/list-attendees.ts'
 
 export type ExportedAttendee = Pick<
   AttendeeRow,

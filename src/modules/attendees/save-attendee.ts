@@ -8,11 +8,17 @@ import { sql } from '../../platform/db/sql.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
-import { attendeeCancelled, attendeeRegistered } from './attendee-events.ts'
-import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee, lockToDelete } from './attendee-queries.ts'
-import type { AttendeeWithTicket, UpdateAttendee } from './attendee-schema.ts'
-import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
-import { refusingSameEmail } from './refusing-same-email.ts'
+import { attendeeCancelled, attendeeRegistered } from './records/attendee-events.ts'
+import {
+  type AttendeeRow,
+  attendeeColumns,
+  attendeeToWire,
+  lockAttendee,
+  lockToDelete,
+} from './records/attendee-queries.ts'
+import type { AttendeeWithTicket, UpdateAttendee } from './records/attendee-schema.ts'
+import { emailKey, searchText, trimmedTags } from './records/attendee-text.ts'
+import { refusingSameEmail } from './records/refusing-same-email.ts'
 import { tellOfPlace } from './registration/mail/tell-registration.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'

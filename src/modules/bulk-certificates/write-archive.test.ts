@@ -8,7 +8,7 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import { readCode } from '../certificates/verification-code.ts'
+import { readCode } from '../certificates/records/verification-code.ts'
 
 /** Records of a CSV text (RFC 4180), as objects by the names in its first line. */
 function parseCsv(text: string): Record<string, string>[] {

@@ -6,7 +6,7 @@ import { anAttendee } from '../../../test/support/factories.ts'
 import type { World } from '../../../test/support/harness.ts'
 import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
-import { sendExpiryNotices } from '../certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../certificates/expiry/send-expiry-notices.ts'
 
 /** What became of mails and why, oldest first. */
 const ends = async (world: World) =>

@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import type { CertificateRow } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
+import type { CertificateRow } from './records/certificate-queries.ts'
 
 /** The PDF of a certificate in a mail; none once it is revoked. */
 export const certificateAttachment: AttachmentKind = {

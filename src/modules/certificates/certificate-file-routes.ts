@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../lib/type.ts'
 import { errorAnswer } from '../../platform/http/openapi/openapi-errors.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { getCertificate } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 import { eventArchive } from './drawing/event-archive.ts'
 import { AllCertificatesQuery } from './lists/all-certificates-schema.ts'
+import { getCertificate } from './records/certificate-queries.ts'
 
 const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 const tags = ['Certificates']

@@ -5,9 +5,9 @@ import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { removedBefore } from '../retention/index.ts'
-import type { CertificateRow } from './certificate-queries.ts'
-import type { LogAction } from './issuance-log.ts'
-import { isRecordOf, recordHash, redactedHash } from './record-hash.ts'
+import type { CertificateRow } from './records/certificate-queries.ts'
+import type { LogAction } from './records/record-hash.ts'
+import { isRecordOf, recordHash, redactedHash } from './records/record-hash.ts'
 
 const BATCH = 2_000
 

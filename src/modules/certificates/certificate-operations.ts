@@ -1,13 +1,20 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { certificateToWire, getCertificate } from './certificate-queries.ts'
-import { Certificate, IssueBody, IssueResult, ReissueBody, RevokeBody, TierSummary } from './certificate-schema.ts'
-import { issueCertificates } from './issue-certificates.ts'
+import { issueCertificates } from './issuing/issue-certificates.ts'
+import { reissueCertificate } from './issuing/reissue-certificate.ts'
+import { revokeCertificate } from './issuing/revoke-certificate.ts'
 import { previewIssue } from './preview/preview-issue.ts'
 import { IssuePreview } from './preview/preview-schema.ts'
-import { reissueCertificate } from './reissue-certificate.ts'
-import { revokeCertificate } from './revoke-certificate.ts'
+import { certificateToWire, getCertificate } from './records/certificate-queries.ts'
+import {
+  Certificate,
+  IssueBody,
+  IssueResult,
+  ReissueBody,
+  RevokeBody,
+  TierSummary,
+} from './records/certificate-schema.ts'
 import { summariseTiers } from './summarise-tiers.ts'
 import { getUses } from './uses/get-uses.ts'
 import { CertificateUses } from './uses/uses-schema.ts'

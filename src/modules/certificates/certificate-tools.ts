@@ -1,8 +1,8 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
-import { certificateToWire } from './certificate-queries.ts'
-import { Certificate } from './certificate-schema.ts'
-import { findCertificate } from './find-certificate.ts'
+import { certificateToWire } from './records/certificate-queries.ts'
+import { Certificate } from './records/certificate-schema.ts'
+import { findCertificate } from './verifying/find-certificate.ts'
 
 /** Tools for looking up a certificate by what is printed on it. */
 export const certificateTools: readonly Operation[] = [

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { MailData } from '../emails/index.ts'
-import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
-import { linkedInLink } from './linkedin-link.ts'
-import { groupCode } from './verification-code.ts'
+import { type CertificateRow, certificateLinks } from './records/certificate-queries.ts'
+import { linkedInLink } from './records/linkedin-link.ts'
+import { groupCode } from './records/verification-code.ts'
 
 /** Returns the mail data of certificates by id. */
 export async function certificatesForMail(

@@ -3,9 +3,9 @@ import type { TxContext } from '../../platform/context/context.ts'
 import type { Erasing, Person } from '../../platform/context/personal-table.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
-import { certificateRevoked } from './certificate-events.ts'
-import type { CertificateRow } from './certificate-queries.ts'
-import { appendToLog } from './issuance-log.ts'
+import { appendToLog } from './log/issuance-log.ts'
+import { certificateRevoked } from './records/certificate-events.ts'
+import type { CertificateRow } from './records/certificate-queries.ts'
 
 const ERASED_NAME = 'Name erased'
 

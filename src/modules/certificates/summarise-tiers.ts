@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { noSuchEvent } from '../events/index.ts'
-import type { TierSummary } from './certificate-schema.ts'
+import type { TierSummary } from './records/certificate-schema.ts'
 
 /**
  * Counts the certificates of an event by tier, excluding revoked ones. Unreached tiers are listed with 0, highest

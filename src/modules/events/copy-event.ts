@@ -1,8 +1,8 @@
 import { makeSlug } from '../../lib/text/make-slug.ts'
 import { clockMove } from '../../lib/text/wall-clock.ts'
 import type { TxContext } from '../../platform/context/context.ts'
-import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
-import type { Event, UpdateEvent } from './event-schema.ts'
+import { type EventRow, eventToWire, lockEvent } from './records/event-queries.ts'
+import type { Event, UpdateEvent } from './records/event-schema.ts'
 import { insertEvent, merge, type Values } from './save-event.ts'
 
 /**

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { eventToWire, lockEvent } from './event-queries.ts'
+import { eventToWire, lockEvent } from './records/event-queries.ts'
 
 /**
  * Permanently deletes an event and, by foreign keys, everything that belongs to it. Credits held by its unfinished jobs

@@ -1,9 +1,9 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { getEvent } from './event-queries.ts'
-import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'
 import { EventsQuery, listEvents } from './list-events.ts'
+import { getEvent } from './records/event-queries.ts'
+import { CreateEventBody, Event, UpdateEventBody } from './records/event-schema.ts'
 import { createEvent, updateEvent } from './save-event.ts'
 import { setRegistrationClosed } from './set-registration.ts'
 

@@ -10,8 +10,8 @@ import { cappedTotal, countToCap } from '../../platform/lists/capped-total.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
-import { attendeeCount, type EventRow, eventToWire, searchedEvents } from './event-queries.ts'
-import { EVENT_TYPES, type Event, VISIBILITIES } from './event-schema.ts'
+import { attendeeCount, type EventRow, eventToWire, searchedEvents } from './records/event-queries.ts'
+import { EVENT_TYPES, type Event, VISIBILITIES } from './records/event-schema.ts'
 
 /** Orders of event lists; a leading `-` reverses one. */
 const ORDERS = {

@@ -12,9 +12,9 @@ import { sql } from '../../platform/db/sql.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { refuseArchived } from '../designs/index.ts'
 import { organisationLanguage } from '../organisations/index.ts'
-import { type EventRow, eventToWire, lockEvent, TIMES } from './event-queries.ts'
-import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
+import { type EventRow, eventToWire, lockEvent, TIMES } from './records/event-queries.ts'
+import type { CreateEvent, Event, UpdateEvent } from './records/event-schema.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
 /** Stored columns of an event that the database does not compute. */

@@ -2,8 +2,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { eventToWire, lockEvent } from './event-queries.ts'
-import type { Event } from './event-schema.ts'
+import { eventToWire, lockEvent } from './records/event-queries.ts'
+import type { Event } from './records/event-schema.ts'
 
 /** Closes or opens registration; repeating it changes nothing. @throws AppError not_found */
 export function setRegistrationClosed(ctx: Context, id: number, closed: boolean): Promise<Event> {

@@ -12,7 +12,7 @@ import { examine } from '../../doctor.ts'
 import { handleEvents } from '../../platform/outbox/handle-events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { purgeExpiredJob } from '../../platform/personal/purge-expired.ts'
-import { sendExpiryNotices } from '../certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../certificates/expiry/send-expiry-notices.ts'
 import { purgeOrganisation } from './purge-organisation.ts'
 
 const DAY_MS = 86_400_000

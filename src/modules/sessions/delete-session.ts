@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { lockSession, sessionToWire } from './session-queries.ts'
+import { lockSession, sessionToWire } from './records/session-queries.ts'
 
 /** Deletes a session with its check-ins and updates attendance; the scan log stays. @throws AppError not_found */
 export function deleteSession(ctx: Context, eventId: number, id: number): Promise<void> {

@@ -7,8 +7,8 @@ import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../platform/db/query.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './session-queries.ts'
-import type { CreateSession, Session, UpdateSession } from './session-schema.ts'
+import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './records/session-queries.ts'
+import type { CreateSession, Session, UpdateSession } from './records/session-schema.ts'
 
 /** Most sessions of an event, since the agenda is read as a whole for check-in and calendars. */
 const MAX_SESSIONS = 1_000

@@ -3,9 +3,9 @@ import { type Operation, operation } from '../../platform/http/operations/operat
 import { IdOf, Page } from '../../platform/http/validation/schema.ts'
 import { agendaTable } from './agenda/agenda-table.ts'
 import { deleteSession } from './delete-session.ts'
+import { getSession, listSessions } from './records/session-queries.ts'
+import { CreateSessionBody, Session, UpdateSessionBody } from './records/session-schema.ts'
 import { createSession, updateSession } from './save-session.ts'
-import { getSession, listSessions } from './session-queries.ts'
-import { CreateSessionBody, Session, UpdateSessionBody } from './session-schema.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofSession = Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') })

@@ -1,10 +1,9 @@
 import { html } from 'ghtml'
 import type { Language } from '../../lib/text/languages.ts'
+import { FAILURES_WITH_TEXT, frameMessages } from './messages.ts'
 import { pageFrame, type SiteSection } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { NAMED_FAILURES } from './wording/frame-wording.ts'
-import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
 /** `retryAfter` is in seconds, and empty if unknown. */
@@ -12,8 +11,9 @@ export type Failure = { status: number; retryAfter: string; requestId: string }
 
 /** Renders the page for a failed request. */
 export function failurePage(site: SiteFacts, place: SiteSection, language: Language, failure: Failure): Html {
-  const words = frameWording[language]
-  const { heading, text } = words.failures[NAMED_FAILURES.find((status) => status === failure.status) ?? 'unreadable']
+  const words = frameMessages[language]
+  const { heading, text } =
+    words.failures[FAILURES_WITH_TEXT.find((status) => status === failure.status) ?? 'unreadable']
   const { note, onward } = place.words[language].failure
   const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
   return pageFrame(site, place, {

@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 import type { Language } from '../../lib/text/languages.ts'
+import { frameMessages } from './messages.ts'
 import { icon } from './page-icons.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
 /** How a link to the page looks when it is shared (Open Graph, Twitter cards). Texts are not escaped yet. */
@@ -15,9 +15,9 @@ export type Share = {
 }
 
 /** A section of the site: the path of its home page below the root, and the texts of all its pages. */
-export type SiteSection = { home: string; words: Record<Language, SectionWording> }
+export type SiteSection = { home: string; words: Record<Language, SectionMessages> }
 
-export type SectionWording = {
+export type SectionMessages = {
   brand: string
   skipLink: string
   /** The texts of an error page: what the error does not mean, and a link to the section's home page. */
@@ -39,7 +39,7 @@ export function pageFrame(
   section: SiteSection,
   { language, title, share, indexed, main }: PageParts,
 ): Html {
-  const words = frameWording[language]
+  const words = frameMessages[language]
   const { brand, skipLink } = section.words[language]
   return html`<!doctype html>
 <html lang="${language}">

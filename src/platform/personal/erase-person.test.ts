@@ -8,7 +8,7 @@ import { dumpDatabase, startWorld, type World } from '../../../test/support/harn
 import { type Reaction, startReceiver } from '../../../test/support/receiver.ts'
 import { anOpenEvent, register } from '../../../test/support/register.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
-import { sendExpiryNotices } from '../../modules/certificates/send-expiry-notices.ts'
+import { sendExpiryNotices } from '../../modules/certificates/expiry/send-expiry-notices.ts'
 import { jobContext } from '../context/context.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'

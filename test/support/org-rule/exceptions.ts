@@ -45,8 +45,8 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/automations/fire-moments.ts', { automation_rule: 1, event: 1 }),
   ...some('src/modules/automations/follow-mails.ts', { automation_run: 1, email: 1 }),
   ...some('src/modules/automations/perform-runs.ts', { automation_run: 2 }),
-  ...some('src/modules/certificates/send-expiry-notices.ts', { certificate: 1, expiry_notice: 2 }),
-  ...some('src/modules/certificates/sequence-entries.ts', { certificate_log: 2 }),
+  ...some('src/modules/certificates/expiry/send-expiry-notices.ts', { certificate: 1, expiry_notice: 2 }),
+  ...some('src/modules/certificates/log/sequence-entries.ts', { certificate_log: 2 }),
   ...some('src/modules/crm/scores/age-scores.ts', {
     contact: 1,
     contact_import: 1,
@@ -98,7 +98,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/event-site/marketplace/sitemap-routes.ts', { listing: 1 }),
   ...some('src/platform/lists/capped-page.ts', { event: 2, listing: EVERYWHERE, organisation: 1 }),
   // A certificate is looked up by its public id, which no two organisations share, and so is its entry of the log.
-  ...some('src/modules/certificates/verify-certificate.ts', { certificate_log: 2 }),
+  ...some('src/modules/certificates/verifying/verify-certificate.ts', { certificate_log: 2 }),
 
   // A search reads one list from an index of all of them.
   ...all('src/platform/lists/search-by-grams.ts', 'src/platform/lists/search-by-reading.ts'),

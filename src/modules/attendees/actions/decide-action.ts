@@ -1,5 +1,5 @@
-import type { AttendeeRow } from '../attendee-queries.ts'
-import { trimmedTags } from '../attendee-text.ts'
+import type { AttendeeRow } from '../records/attendee-queries.ts'
+import { trimmedTags } from '../records/attendee-text.ts'
 
 /** Actions for many attendees at once. */
 export const ACTIONS = ['cancel', 'restore', 'delete', 'check_in', 'add_tag', 'remove_tag', 'send_ticket'] as const

@@ -2,9 +2,9 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { AttendeesFilter } from '../attendee-filters.ts'
-import { attendeeColumns } from '../attendee-queries.ts'
-import { attendeesWithin } from '../list-attendees.ts'
+import type { AttendeesFilter } from '../records/attendee-filters.ts'
+import { attendeeColumns } from '../records/attendee-queries.ts'
+import { attendeesWithin } from '../records/list-attendees.ts'
 import type { Judged } from './decide-action.ts'
 
 /**

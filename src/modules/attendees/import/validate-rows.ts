@@ -8,8 +8,8 @@ import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
 import { MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
 import { csvLines, withoutGuard } from '../../../lib/zip/csv-cell.ts'
 import { compileProblems } from '../../../platform/http/validation/validation.ts'
-import { CreateAttendeeBody } from '../attendee-schema.ts'
-import { emailKey } from '../attendee-text.ts'
+import { CreateAttendeeBody } from '../records/attendee-schema.ts'
+import { emailKey } from '../records/attendee-text.ts'
 import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
 
 /** Most rows of one import. */

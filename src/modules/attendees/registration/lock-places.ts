@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
+import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
 
 /** Capacity (null: unlimited), places taken, and people on the waiting list. */
 type Places = Pick<RegistrationEvent, 'registration_capacity' | 'taken' | 'waiting'>

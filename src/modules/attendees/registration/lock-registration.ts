@@ -1,10 +1,10 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
+import { type AttendeeRow, attendeeColumns } from '../records/attendee-queries.ts'
+import { isLinkOf, readLinkToken } from '../records/personal-link.ts'
+import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
 import { noSuchRegistration } from './find-registration.ts'
-import { isLinkOf, readLinkToken } from './personal-link.ts'
-import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
 
 type HeldAttendee = AttendeeRow & { offered_until: Date | null; link_no: number }
 

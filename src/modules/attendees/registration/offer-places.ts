@@ -5,11 +5,11 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
-import { attendeeColumns } from '../attendee-queries.ts'
+import { attendeeColumns } from '../records/attendee-queries.ts'
+import type { RegistrationEvent } from '../records/registration-event.ts'
 import { freePlaces, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { type RegistrationMail, tell } from './mail/tell-registration.ts'
-import type { RegistrationEvent } from './registration-event.ts'
 import { isPast } from './registration-state.ts'
 
 /** Finds expired offers and free places that nobody was offered. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
-import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
+import { Attendee, CreateAttendeeBody } from '../records/attendee-schema.ts'
 
 const { first_name, last_name, email } = CreateAttendeeBody.properties
 

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../../../lib/errors.ts'
-import type { RegistrationEvent } from './registration-event.ts'
+import type { RegistrationEvent } from '../records/registration-event.ts'
 
 /** Whether registration is open, or why not. */
 export type RegistrationState = 'open' | 'disabled' | 'past' | 'closed' | 'not_open'

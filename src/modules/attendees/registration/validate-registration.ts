@@ -1,8 +1,8 @@
 import { AppError, type FieldProblem, invalidField } from '../../../lib/errors.ts'
 import { answerProblems } from '../../../platform/questions/problem-text.ts'
 import { type Answers, validateAnswers } from '../../../platform/questions/validate-answers.ts'
-import { emailKey } from '../attendee-text.ts'
-import type { RegistrationEvent } from './registration-event.ts'
+import { emailKey } from '../records/attendee-text.ts'
+import type { RegistrationEvent } from '../records/registration-event.ts'
 import type { RegistrationBody, RegistrationChange } from './registration-schema.ts'
 
 /** Returns a valid registration as it is stored. @throws AppError validation_failed for answers and for the bot trap */

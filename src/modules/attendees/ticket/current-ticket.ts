@@ -1,5 +1,5 @@
 import type { Context, Services } from '../../../platform/context/context.ts'
-import type { AttendeeRow } from '../attendee-queries.ts'
+import type { AttendeeRow } from '../records/attendee-queries.ts'
 import { signTicket } from './sign-ticket.ts'
 import { type NewestKey, signingKey } from './ticket-key.ts'
 

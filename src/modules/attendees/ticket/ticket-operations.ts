@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf } from '../../../platform/http/validation/schema.ts'
-import { AttendeeWithTicket } from '../attendee-schema.ts'
+import { AttendeeWithTicket } from '../records/attendee-schema.ts'
 import { renewTicket } from './renew-ticket.ts'
 import { rotateTicketKey } from './rotate-ticket-key.ts'
 import { TicketKeys } from './ticket-schema.ts'

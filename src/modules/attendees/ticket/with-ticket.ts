@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { type AttendeeRow, attendeeToWire } from '../attendee-queries.ts'
-import type { AttendeeWithTicket } from '../attendee-schema.ts'
+import { type AttendeeRow, attendeeToWire } from '../records/attendee-queries.ts'
+import type { AttendeeWithTicket } from '../records/attendee-schema.ts'
 import { currentTicket } from './current-ticket.ts'
 import type { NewestKey } from './ticket-key.ts'
 

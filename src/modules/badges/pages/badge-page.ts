@@ -8,16 +8,16 @@ import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
 import { BADGE_SIDES } from '../drawing/badge-drawing.ts'
 import type { FoundBadge } from '../find-badge.ts'
-import { badgeWording } from './wording/badge-words.ts'
+import { badgeMessages } from './messages.ts'
 
 /** The pages of badges, which have no entrance of their own. */
-export const BADGES: SiteSection = { home: '/verify', words: badgeWording }
+export const BADGES: SiteSection = { home: '/verify', words: badgeMessages }
 
 type Visit = { site: SiteFacts; language: Language }
 
 /** The page of an award, valid or revoked: recipient, reason, issuer and date. It shows no address. */
 export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
-  const words = badgeWording[language]
+  const words = badgeMessages[language]
   const { badge, status } = found
   const { heading } = words[status]
   return pageFrame(site, BADGES, {
@@ -43,7 +43,7 @@ export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
 
 /** The page for an address without a badge. */
 export function missingBadgePage({ site, language }: Visit): Html {
-  const { heading, text } = badgeWording[language].missing
+  const { heading, text } = badgeMessages[language].missing
   return pageFrame(site, BADGES, {
     language,
     title: heading,
@@ -61,11 +61,11 @@ function verdict(language: Language, found: FoundBadge): Html {
   const { row } = found
   const issuer = stored(row.issuer_name)
   if (row.revoked_at === null) {
-    const { heading, meaning } = badgeWording[language].active
+    const { heading, meaning } = badgeMessages[language].active
     const told = meaning(issuer, writtenOn(row.awarded_at, language, found))
     return html`<div class="verdict valid">!${icon('check')}<div><h1>${heading}</h1>!${told}</div></div>`
   }
-  const { heading, meaning, reason, noReason } = badgeWording[language].revoked
+  const { heading, meaning, reason, noReason } = badgeMessages[language].revoked
   const told = meaning(issuer, writtenOn(row.revoked_at, language, found))
   const why = row.revocation_reason ? reason(stored(row.revocation_reason)) : noReason
   return html`<div class="verdict revoked">!${icon('cross')}<div><h1>${heading}</h1>!${told}!${why}</div></div>`
@@ -80,14 +80,14 @@ function pictureFigure(site: SiteFacts, language: Language, found: FoundBadge): 
   const { badge } = found
   const { kind, side } = lightest(found)
   const { public_id, name, recipient_name, issuer_name } = badge
-  const alt = badgeWording[language].picture(isolated(name), isolated(recipient_name), isolated(issuer_name))
+  const alt = badgeMessages[language].picture(isolated(name), isolated(recipient_name), isolated(issuer_name))
   return html`<figure class="picture emblem">
 <img src="${site.root}/b/${public_id}.${kind}" width="${side}" height="${side}" alt="${alt}">
 </figure>`
 }
 
 function facts(site: SiteFacts, language: Language, found: FoundBadge): Html {
-  const words = badgeWording[language]
+  const words = badgeMessages[language]
   const { row } = found
   const through = html`<span class="sub">${words.through(site.domain)}</span>`
   const rows: [string, Html][] = [
@@ -99,7 +99,7 @@ function facts(site: SiteFacts, language: Language, found: FoundBadge): Html {
 }
 
 function criteria(language: Language, { badge }: FoundBadge): Html {
-  const words = badgeWording[language].criteria
+  const words = badgeMessages[language].criteria
   const met = badge.criteria.map(({ type, min, of }) =>
     words[type]({ min: min ?? 1, of: of === null ? null : stored(of) }),
   )
@@ -111,7 +111,7 @@ function criteria(language: Language, { badge }: FoundBadge): Html {
 }
 
 function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
-  const words = badgeWording[language].actions
+  const words = badgeMessages[language].actions
   const { public_id, badge_url } = found.badge
   const links = [
     found.status === 'active' &&
@@ -146,7 +146,7 @@ function linkedInBadge({ badge, row }: FoundBadge): string {
 /** Metadata for link previews. It states nothing that could become wrong in a stored preview. */
 function shareOf(language: Language, found: FoundBadge): Share {
   const { badge, status } = found
-  const words = badgeWording[language]
+  const words = badgeMessages[language]
   const [name, holder, issuer] = [badge.name, badge.recipient_name, badge.issuer_name].map((text) =>
     isolated(text),
   ) as [string, string, string]

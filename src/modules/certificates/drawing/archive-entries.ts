@@ -3,7 +3,7 @@ import type { Drawing, Slice } from '../../../lib/render/index.ts'
 import { OverTime } from '../../../lib/threads/thread-pool.ts'
 import { csvCell, safeFileName, type ZipEntry } from '../../../lib/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
-import { groupCode } from '../verification-code.ts'
+import { groupCode } from '../records/verification-code.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
 
 /** A certificate and its row in the list. */

@@ -18,7 +18,7 @@ import fc from '../../../../test/support/fast-check.ts'
 import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../lib/render/index.ts'
 import { builtinLayout, imageLayout } from '../../designs/builtin/builtin-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
-import { groupCode } from '../verification-code.ts'
+import { groupCode } from '../records/verification-code.ts'
 import { certificateDrawing, certificateValues, codeAddress } from './certificate-drawing.ts'
 
 const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }

@@ -1,7 +1,7 @@
 import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import type { Drawing, Scene } from '../../../lib/render/index.ts'
 import { type Design, designScene, filledTexts, longDate, usableLanguage } from '../../designs/index.ts'
-import { groupCode } from '../verification-code.ts'
+import { groupCode } from '../records/verification-code.ts'
 
 /**
  * The facts on a certificate, frozen when it was issued. The code has 13 characters and is printed in groups; dates are

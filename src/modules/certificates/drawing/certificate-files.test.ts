@@ -6,7 +6,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aBulkJob, fieldsOnly } from '../../../../test/support/stored.ts'
 import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
-import { groupCode } from '../verification-code.ts'
+import { groupCode } from '../records/verification-code.ts'
 
 const file = (world: World, id: number, kind: string) => world.request('GET', `/admin/certificates/${id}/${kind}`)
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '../../../lib/render/index.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { loadDesign } from '../../designs/index.ts'
-import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
+import { type CertificateRow, certificateLinks } from '../records/certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { IdOf, oneOf, Page, TimestampInput } from '../../../platform/http/validation/schema.ts'
-import { STATUSES } from '../certificate-schema.ts'
+import { STATUSES } from '../records/certificate-schema.ts'
 
 export const AllCertificatesQuery = Type.Object({
   ...Page,

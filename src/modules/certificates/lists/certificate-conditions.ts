@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { statusConditions } from '../certificate-queries.ts'
-import type { CertificateStatus } from '../certificate-schema.ts'
+import { statusConditions } from '../records/certificate-queries.ts'
+import type { CertificateStatus } from '../records/certificate-schema.ts'
 
 export type CertificateFilters = { status?: CertificateStatus; since?: string; until?: string; tier?: string }
 

@@ -4,7 +4,7 @@ import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
 import { getEvent } from '../../events/index.ts'
-import { type CertificateRow, certificateToWire } from '../certificate-queries.ts'
+import { type CertificateRow, certificateToWire } from '../records/certificate-queries.ts'
 import { conditionsFor } from './conditions-for.ts'
 import { type AllCertificates, newestIds } from './list-all-certificates.ts'
 

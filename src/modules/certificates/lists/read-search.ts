@@ -1,6 +1,6 @@
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { searchKey } from '../../../lib/text/search-key.ts'
-import { readCode } from '../verification-code.ts'
+import { readCode } from '../records/verification-code.ts'
 
 export type CertificateSearch =
   | { by: 'public_id' | 'code'; value: string; name: string }

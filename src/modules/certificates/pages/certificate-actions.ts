@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
-import type { Verified } from '../verify-certificate.ts'
+import type { Verified } from '../verifying/verify-certificate.ts'
 import type { Network } from './share-links.ts'
 import type { Visit } from './verification-place.ts'
 

@@ -2,10 +2,10 @@ import { html } from 'ghtml'
 import { writtenTime } from '../../../lib/text/written-time.ts'
 import { icon } from '../../../platform/pages/page-icons.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
-import type { Verified } from '../verify-certificate.ts'
+import type { Verified } from '../verifying/verify-certificate.ts'
+import type { VerificationMessages } from './messages/verification-messages.ts'
 import { statusName } from './verdict.ts'
 import type { Visit } from './verification-place.ts'
-import type { VerificationWording } from './wording/verification-wording.ts'
 
 type Check = { passed: boolean; what: string; result: string }
 
@@ -28,7 +28,7 @@ export function checkedSection({ site, language, words }: Visit, found: Verified
 </section>`
 }
 
-function logCheck(words: VerificationWording['checks']['log'], log: Verified['log']): Check {
+function logCheck(words: VerificationMessages['checks']['log'], log: Verified['log']): Check {
   if (log === null) return { passed: false, what: words.what, result: words.missing }
   const place = log.position === null ? words.entering : words.entry(log.position)
   return { passed: log.matches, what: words.what, result: `${place} ${log.matches ? words.same : words.changed}` }

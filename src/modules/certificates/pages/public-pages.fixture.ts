@@ -1,6 +1,6 @@
 import type { World } from '../../../../test/support/harness.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
-import type { Verified } from '../verify-certificate.ts'
+import type { Verified } from '../verifying/verify-certificate.ts'
 
 export const SITE = siteFacts({ siteUrl: 'https://events.example.org', baseUrl: 'https://events.example.org/api/v1' })
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
 import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
 import { drawCertificate, FILE_TYPES } from '../drawing/certificate-files.ts'
-import type { Verified } from '../verify-certificate.ts'
+import type { Verified } from '../verifying/verify-certificate.ts'
 import type { NoteUse } from './note-uses.ts'
 
 /**

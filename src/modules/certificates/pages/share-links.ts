@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
-import { linkedInLink } from '../linkedin-link.ts'
-import type { Verified } from '../verify-certificate.ts'
+import { linkedInLink } from '../records/linkedin-link.ts'
+import type { Verified } from '../verifying/verify-certificate.ts'
 
 type Shared = { site: SiteFacts; found: Verified; address: string; text: string }
 

@@ -2,9 +2,9 @@ import { html } from 'ghtml'
 import { writtenDay, writtenTime } from '../../../lib/text/written-time.ts'
 import { type IconName, icon } from '../../../platform/pages/page-icons.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
-import type { NotVerified, Verified } from '../verify-certificate.ts'
+import type { NotVerified, Verified } from '../verifying/verify-certificate.ts'
+import type { StatusName } from './messages/verification-messages.ts'
 import type { Visit } from './verification-place.ts'
-import type { StatusName } from './wording/verification-wording.ts'
 
 /** `heading` has no markup, since it is also the title. */
 export type Verdict = { name: StatusName | 'unknown' | 'mistyped'; heading: string; meaning: Html }

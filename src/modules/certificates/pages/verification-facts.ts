@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Verification } from '../certificate-schema.ts'
-import type { Checked, NotVerified } from '../verify-certificate.ts'
+import type { Verification } from '../records/certificate-schema.ts'
+import type { Checked, NotVerified } from '../verifying/verify-certificate.ts'
 
 const MISTYPED =
   'The code was mistyped: its last character does not fit the others. That does not mean that the certificate is fake. Compare the code with the certificate and try again.'

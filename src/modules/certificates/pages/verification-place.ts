@@ -1,15 +1,15 @@
 import type { Language } from '../../../lib/text/languages.ts'
 import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
-import type { VerificationWording } from './wording/verification-wording.ts'
-import { verificationWording } from './wording/verification-words.ts'
+import type { VerificationMessages } from './messages/verification-messages.ts'
+import { verificationMessages } from './messages.ts'
 
 /** The verification pages. */
-export const VERIFICATION: SiteSection = { home: '/verify', words: verificationWording }
+export const VERIFICATION: SiteSection = { home: '/verify', words: verificationMessages }
 
 /** The site and language of a page. */
-export type Visit = { site: SiteFacts; language: Language; words: VerificationWording }
+export type Visit = { site: SiteFacts; language: Language; words: VerificationMessages }
 
 export function visitIn(site: SiteFacts, language: Language): Visit {
-  return { site, language, words: verificationWording[language] }
+  return { site, language, words: verificationMessages[language] }
 }

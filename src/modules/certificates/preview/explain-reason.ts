@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '../../attendees/index.ts'
-import type { Reason } from '../certificate-schema.ts'
-import type { Rules } from '../eligibility.ts'
+import type { Rules } from '../issuing/eligibility.ts'
+import type { Reason } from '../records/certificate-schema.ts'
 
 /** Explains to organisers why an attendee gets no certificate. */
 export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRow): string {

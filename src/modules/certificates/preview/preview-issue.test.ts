@@ -4,7 +4,7 @@ import { anAttendee, anEvent, aSession } from '../../../../test/support/factorie
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { anOpenEvent, register } from '../../../../test/support/register.ts'
 import { count } from '../../../../test/support/stored.ts'
-import { REASONS } from '../certificate-schema.ts'
+import { REASONS } from '../records/certificate-schema.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable, oneOf } from '../../../platform/http/validation/schema.ts'
-import { REASONS, WHY_NONE } from '../certificate-schema.ts'
+import { REASONS, WHY_NONE } from '../records/certificate-schema.ts'
 
 const reason = oneOf(REASONS, { description: `Why an attendee would get none; ${WHY_NONE}` })
 

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { isRevoked } from '../candidates.ts'
-import type { Rules } from '../eligibility.ts'
+import { isRevoked } from '../issuing/candidates.ts'
+import type { Rules } from '../issuing/eligibility.ts'
 
 /**
  * SQL value: why an `attendee` row gets no certificate, null when it does. It mirrors `sortOut`, so that the database

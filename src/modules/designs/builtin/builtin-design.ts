@@ -9,7 +9,7 @@ import {
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
 import type { Layout, LayoutField } from '../layout/design-layout.ts'
-import type { CertificateWording } from '../wording/certificate-wording.ts'
+import type { CertificateMessages } from '../wording/certificate-wording.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { ACROSS, placeFields } from './place-fields.ts'
 
@@ -86,7 +86,7 @@ export function builtinLayout(tag: string): Layout {
   }
 }
 
-function titleFields({ title, subtitle }: CertificateWording): LayoutField[] {
+function titleFields({ title, subtitle }: CertificateMessages): LayoutField[] {
   const style = { type: 'text', font: 'display', color: GREEN, letter_spacing: 0.24 } as const
   if (subtitle === null) return [{ ...style, text: title, ...centred(148, 48), size: 42 }]
   return [

@@ -1,7 +1,7 @@
-import type { CertificateWording } from './certificate-wording.ts'
+import type { CertificateMessages } from './certificate-wording.ts'
 
 /** Issued certificates keep their text; changes affect later ones. */
-export const certificateEn: CertificateWording = {
+export const certificateEn: CertificateMessages = {
   title: 'CERTIFICATE',
   subtitle: 'OF PARTICIPATION',
   heading: 'Certificate of Participation',

@@ -1,7 +1,7 @@
-import type { CertificateWording } from './certificate-wording.ts'
+import type { CertificateMessages } from './certificate-wording.ts'
 
 /** Name and event are on separate lines, so that neither needs a suffix. */
-export const certificateTr: CertificateWording = {
+export const certificateTr: CertificateMessages = {
   title: 'KATILIM BELGESİ',
   subtitle: null,
   heading: 'Katılım Belgesi',

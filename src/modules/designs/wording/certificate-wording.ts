@@ -1,5 +1,5 @@
 /** The fixed text of the built-in designs. */
-export type CertificateWording = {
+export type CertificateMessages = {
   title: string
   /** The second line of the title; null: none. */
   subtitle: string | null

@@ -6,10 +6,10 @@ import { icon } from '../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { Subscription } from '../unsubscribe/find-subscription.ts'
-import { unsubscribeWording } from './wording/unsubscribe-words.ts'
+import { unsubscribeMessages } from './wording/unsubscribe-words.ts'
 
 /** The unsubscribe pages. They can only be reached by a link. */
-export const UNSUBSCRIBE: SiteSection = { home: '/verify', words: unsubscribeWording }
+export const UNSUBSCRIBE: SiteSection = { home: '/verify', words: unsubscribeMessages }
 
 /**
  * Whether the person receives emails (`isBack`: again), with the button that changes it. Opening the link must change
@@ -21,7 +21,7 @@ export function unsubscribePage(
   found: Subscription & { path: string; isBack: boolean },
 ): Html {
   const { isUnsubscribed, organisation, address, path, isBack } = found
-  const words = unsubscribeWording[language]
+  const words = unsubscribeMessages[language]
   const { heading, text, button } = words[isUnsubscribed ? 'done' : 'ask'](isolated(organisation))
   return pageFrame(site, UNSUBSCRIBE, {
     language,
@@ -44,7 +44,7 @@ export function unsubscribePage(
 
 /** The same page for every invalid link. */
 export function noSuchMailPage(site: SiteFacts, language: Language): Html {
-  const { heading, text } = unsubscribeWording[language].missing
+  const { heading, text } = unsubscribeMessages[language].missing
   return pageFrame(site, UNSUBSCRIBE, {
     language,
     title: heading,

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
-import { registrationWording } from '../registration/wording/registration-words.ts'
+import { registrationMessages } from '../registration/messages.ts'
 import { placesLeftOf, stateOf, summaryOf } from './listed-event-schema.ts'
 import type { MarketVisit } from './marketplace-place.ts'
 
@@ -14,7 +14,7 @@ export function eventCards(visit: MarketVisit, events: ListedEvent[]): Html {
 
 function card(visit: MarketVisit, event: ListedEvent): Html {
   const { site, language, words } = visit
-  const { types, facts } = registrationWording[language]
+  const { types, facts } = registrationMessages[language]
   const rows: [string, Html][] = [[facts.when, whenOf(visit, event)]]
   if (event.event_location) rows.push([facts.where, stored(event.event_location)])
   const others = `${site.root}/marketplace?organisation=${encodeURIComponent(event.organisation)}`
@@ -32,7 +32,7 @@ function card(visit: MarketVisit, event: ListedEvent): Html {
 
 /** Start of the event, and its last day if that differs. */
 function whenOf({ language }: Pick<MarketVisit, 'language'>, event: ListedEvent): Html {
-  const { facts } = registrationWording[language]
+  const { facts } = registrationMessages[language]
   const { starts_at: start, ends_at: end, event_timezone: zone } = event
   if (start === null) return html`${facts.noDate}`
   const begins = timeElement(start, writtenStart(start, zone, language))

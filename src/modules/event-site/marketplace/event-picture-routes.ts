@@ -10,8 +10,8 @@ import { contentDisposition } from '../../../platform/pages/content-disposition.
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { type EventLook, eventPicture, findEventLook } from '../../marketplace/index.ts'
+import { registrationMessages } from '../registration/messages.ts'
 import { REGISTRATION } from '../registration/registration-place.ts'
-import { registrationWording } from '../registration/wording/registration-words.ts'
 
 /** The Open Graph picture of every event that has a page. */
 export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -53,6 +53,6 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
 /** Kind and date of the event, in its language. */
 function overOf({ event_type, event_language, starts_at, event_timezone }: EventLook): string {
   const language = languageOf(event_language) ?? 'en'
-  const type = registrationWording[language].types[event_type]
+  const type = registrationMessages[language].types[event_type]
   return starts_at === null ? type : `${type} · ${writtenStart(starts_at, event_timezone, language)}`
 }

@@ -1,7 +1,7 @@
 import { isolated } from '../../../lib/text/isolated.ts'
 import { writtenStart } from '../../../lib/text/written-time.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
-import { registrationWording } from '../registration/wording/registration-words.ts'
+import { registrationMessages } from '../registration/messages.ts'
 import { queryOf } from './asked-on-page.ts'
 import { summaryOf } from './listed-event-schema.ts'
 import type { Found, MarketVisit } from './marketplace-place.ts'
@@ -26,7 +26,7 @@ ${(page?.rows ?? []).map((event) => item(visit, event)).join('')}</channel>
 }
 
 function item({ site, language }: MarketVisit, event: ListedEvent): string {
-  const { types, facts } = registrationWording[language]
+  const { types, facts } = registrationMessages[language]
   const { starts_at: start, event_timezone: zone, event_location: place } = event
   const address = xmlText(`${site.address}/e/${event.slug}`)
   const told = [

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { EVENT_TYPES } from '../../events/index.ts'
-import { registrationWording } from '../registration/wording/registration-words.ts'
+import { registrationMessages } from '../registration/messages.ts'
 import type { AskedOnPage } from './asked-on-page.ts'
 import type { MarketVisit } from './marketplace-place.ts'
 
@@ -9,7 +9,7 @@ type Choice = readonly [value: string, text: string]
 
 /** The search form. It leads to an address, so that a search can be bookmarked and shared. */
 export function marketplaceForm({ site, language, words }: MarketVisit, asked: AskedOnPage): Html {
-  const { types } = registrationWording[language]
+  const { types } = registrationMessages[language]
   const { type, when, from, to, place, free, sort, organisation } = asked
   const isOpen = [type, when, from, to, place, free, sort].some((each) => each !== undefined)
   return html`<form method="get" action="${site.root}/marketplace" role="search">

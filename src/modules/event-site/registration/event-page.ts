@@ -5,10 +5,10 @@ import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
 import { registrationState } from '../../attendees/index.ts'
-import { marketplaceWording } from '../marketplace/wording/marketplace-words.ts'
 import { agendaSection } from './agenda-section.ts'
 import { calendarLink, eventFacts, placesFact } from './event-facts.ts'
 import { eventMarkup } from './event-markup.ts'
+import { registrationMessages } from './messages.ts'
 import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
@@ -51,11 +51,11 @@ export function isIndexed({ visibility }: Pick<ShownEvent, 'visibility'>): boole
 
 /** The drawn picture shows name, date, location and organiser. */
 function pictureOf({ language }: RegistrationVisit, address: string, name: string) {
-  return { address: `${address}.png`, ...EVENT_PICTURE, alt: marketplaceWording[language].picture(name) }
+  return { address: `${address}.png`, ...EVENT_PICTURE, alt: registrationMessages[language].picture(name) }
 }
 
 function backLink({ site, language }: RegistrationVisit): Html {
-  return html`<p class="back"><a href="${site.root}/marketplace">${marketplaceWording[language].back}</a></p>
+  return html`<p class="back"><a href="${site.root}/marketplace">${registrationMessages[language].back}</a></p>
 `
 }
 

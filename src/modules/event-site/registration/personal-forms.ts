@@ -2,14 +2,14 @@ import { html } from 'ghtml'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { FoundRegistration } from '../../attendees/index.ts'
+import { personalMessages } from './personal-messages.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
-import { personalWording } from './wording/personal-words.ts'
 
 /** Accepts the offered place. */
 export function acceptForm({ language }: RegistrationVisit, path: string): Html {
-  return html`<form class="act" method="post" action="${path}">!${actField('accept')}<button type="submit">${personalWording[language].accept}</button></form>`
+  return html`<form class="act" method="post" action="${path}">!${actField('accept')}<button type="submit">${personalMessages[language].accept}</button></form>`
 }
 
 /** Changes name and answers. `form` is the last submission if it had problems. */
@@ -18,7 +18,7 @@ export function changeForm(
   { event, attendee }: FoundRegistration,
   { path, form }: { path: string; form: JudgedForm | null },
 ): Html {
-  const { change } = personalWording[visit.language]
+  const { change } = personalMessages[visit.language]
   const questions = event.registration_questions ?? []
   const { first_name, last_name, email, answers } = attendee
   const shown = form ?? { typed: { first_name, last_name, email, answers }, problems: [], answerProblems: [] }
@@ -38,7 +38,7 @@ export function cancelForm(
   status: 'registered' | 'waitlisted' | 'offered',
   path: string,
 ): Html {
-  const { open, ask, button } = personalWording[language].cancel[status]
+  const { open, ask, button } = personalMessages[language].cancel[status]
   return html`<details>
 <summary>${open}</summary>
 <p>${ask}</p>

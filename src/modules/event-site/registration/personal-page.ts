@@ -7,9 +7,9 @@ import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
 import { type FoundRegistration, isPast, ticketCode } from '../../attendees/index.ts'
 import { calendarLink, eventFacts } from './event-facts.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
+import { personalMessages } from './personal-messages.ts'
 import { placeOf, REGISTRATION, type RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
-import { personalWording } from './wording/personal-words.ts'
 
 type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
 
@@ -34,7 +34,7 @@ export async function personalPage(
 ): Promise<Html> {
   const { site, language, now } = visit
   const { event, attendee } = found
-  const words = personalWording[language]
+  const words = personalMessages[language]
   const status = statusOf(found, now)
   const place = event.visibility === 'private' ? REGISTRATION : placeOf(event)
   const isOver = isPast(event, now)
@@ -67,7 +67,7 @@ function statusOf({ attendee, offered_until }: FoundRegistration, now: Date): St
 }
 
 function verdict({ language }: RegistrationVisit, found: FoundRegistration, status: Status): Html {
-  const words = personalWording[language]
+  const words = personalMessages[language]
   const { offered_until: until, event, position } = found
   const text = {
     registered: () => html`${words.registered.text}`,
@@ -84,7 +84,7 @@ function verdict({ language }: RegistrationVisit, found: FoundRegistration, stat
 
 async function ticketSection({ site, language }: RegistrationVisit, { ticket_url }: FoundRegistration): Promise<Html> {
   if (ticket_url === null) return ''
-  const { heading, code, show, open } = personalWording[language].ticket
+  const { heading, code, show, open } = personalMessages[language].ticket
   // Scheme and host of ticket URLs are in capitals for the QR code; a path stays on this site.
   const path = `${site.root}/T/${ticket_url.split('/').at(-1)!}`
   return html`<section class="part" aria-labelledby="ticket">

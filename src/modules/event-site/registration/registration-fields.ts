@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
 
@@ -34,7 +34,7 @@ export function registrationFields(
         })
       : ''
   }
-!${questionFields({ questions, values: typed.answers, problems, words: questionWording[visit.language] })}`
+!${questionFields({ questions, values: typed.answers, problems, words: questionMessages[visit.language] })}`
 }
 
 function textField(
@@ -42,7 +42,7 @@ function textField(
   { name, label, value, required, hint, attributes }: Field,
   form: JudgedForm,
 ): Html {
-  const words = questionWording[visit.language]
+  const words = questionMessages[visit.language]
   const problem = form.problems.find(({ field }) => field === name)
   const notes = [
     hint ? html`<p class="hint" id="${name}.help">${hint}</p>` : '',

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
-import type { RegistrationWording } from './wording/registration-wording.ts'
-import { registrationWording } from './wording/registration-words.ts'
+import type { RegistrationMessages } from './messages.ts'
+import { registrationMessages } from './messages.ts'
 
 /** The pages of events and registrations. They have no entrance of their own without an event. */
-export const REGISTRATION: SiteSection = { home: '/verify', words: registrationWording }
+export const REGISTRATION: SiteSection = { home: '/verify', words: registrationMessages }
 
 export function placeOf({ slug }: { slug: string }): SiteSection {
-  return { home: `/e/${slug}`, words: registrationWording }
+  return { home: `/e/${slug}`, words: registrationMessages }
 }
 
 /** A visit with the messages of its language. */
-export type RegistrationVisit = Visit & { words: RegistrationWording }
+export type RegistrationVisit = Visit & { words: RegistrationMessages }
 
 export function registrationVisitOf(
   about: Pick<Visit, 'site' | 'now'>,
@@ -21,5 +21,5 @@ export function registrationVisitOf(
   own: string | null,
 ): RegistrationVisit {
   const visit = visitOf(about, request, reply, own)
-  return { ...visit, words: registrationWording[visit.language] }
+  return { ...visit, words: registrationMessages[visit.language] }
 }

@@ -4,10 +4,10 @@ import type { Services } from '../../../platform/context/context.ts'
 import { textOf } from '../../../platform/pages/accept-forms.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
 import { findRegistration } from '../../attendees/index.ts'
+import { personalMessages } from './personal-messages.ts'
 import { personalPage } from './personal-page.ts'
 import { showPersonalPage } from './show-personal-page.ts'
 import { readTyped, validateForm } from './validate-form.ts'
-import { personalWording } from './wording/personal-words.ts'
 
 /** Sends the page of a registration; the form for changes shows the last submission. */
 export async function showRegistration(
@@ -20,7 +20,7 @@ export async function showRegistration(
   return showPersonalPage(services, request, reply, {
     found: await orNull(findRegistration(services, token)),
     code,
-    missing: (language) => personalWording[language].missing,
+    missing: (language) => personalMessages[language].missing,
     draw: (visit, found) => {
       const questions = found.event.registration_questions ?? []
       const isChange = fields !== undefined && textOf(fields, 'act') === 'change'

@@ -5,7 +5,7 @@ import type { QuestionProblem } from '../../../platform/questions/problem-types.
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { validateAnswers } from '../../../platform/questions/validate-answers.ts'
-import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
 import { RegistrationBody, RegistrationChange } from '../../attendees/index.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 
@@ -37,7 +37,7 @@ export function validateForm(
   typed: Typed,
   who: 'new' | 'known',
 ): JudgedForm {
-  const { problems: sentences } = questionWording[language]
+  const { problems: sentences } = questionMessages[language]
   const { first_name, last_name, email } = typed
   const found = ownProblems[who](who === 'new' ? { first_name, last_name, email } : { first_name, last_name })
   const own = found.map(({ loc, type }) => {

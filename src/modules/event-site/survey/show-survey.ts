@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/context/context.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
 import { findSurvey } from '../../surveys/index.ts'
 import { showPersonalPage } from '../registration/show-personal-page.ts'
+import { surveyMessages } from './messages.ts'
 import { surveyPage } from './survey-page.ts'
-import { surveyWording } from './wording/survey-words.ts'
 
 /** Sends the survey page of a personal link. */
 export async function showSurvey(
@@ -18,7 +18,7 @@ export async function showSurvey(
   return showPersonalPage(services, request, reply, {
     found: await orNull(findSurvey(services, token)),
     code,
-    missing: (language) => surveyWording[language].missing,
+    missing: (language) => surveyMessages[language].missing,
     draw: (visit, found) =>
       surveyPage(visit, found, {
         path: `${visit.site.root}/s/${token}`,

@@ -9,10 +9,10 @@ import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { currentAnswers, MAX_WRITTEN, questionsKey, writtenLength } from '../../../platform/questions/stored-answer.ts'
 import { validateAnswers } from '../../../platform/questions/validate-answers.ts'
-import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
 import type { FoundSurvey } from '../../surveys/index.ts'
 import type { RegistrationVisit } from '../registration/registration-place.ts'
-import { surveyWording } from './wording/survey-words.ts'
+import { surveyMessages } from './messages.ts'
 
 /** Submitted answers with their problems, and the reason if the submission as a whole was rejected. */
 type TypedSurvey = { answers: Record<string, unknown>; problems: QuestionProblem[]; refusal: string | null }
@@ -24,7 +24,7 @@ export function readSurvey(questions: Question[], fields: Fields) {
 
 /** Validates a form that was rejected, to show its problems. */
 function validateSurvey(questions: Question[], fields: Fields, language: Language): TypedSurvey {
-  const words = surveyWording[language]
+  const words = surveyMessages[language]
   const { asked, answers } = readSurvey(questions, fields)
   const { problems, answers: judged } = validateAnswers(questions, answers, { complete: true })
   const isTooLong = writtenLength(questions, judged) > MAX_WRITTEN
@@ -39,11 +39,11 @@ export function surveyForm(
   { path, fields }: { path: string; fields: Fields | null },
 ): Html {
   const questions = event.survey ?? []
-  const words = surveyWording[visit.language]
+  const words = surveyMessages[visit.language]
   const { answers, problems, refusal } = fields
     ? validateSurvey(questions, fields, visit.language)
     : { answers: currentAnswers(questions, response?.answers ?? []), problems: [], refusal: null }
-  const sentences = questionWording[visit.language]
+  const sentences = questionMessages[visit.language]
   const told = problems.map(({ id, type, params }) => ({
     field: answerField(id),
     text: sentences.problems[type](params?.limit ?? 0),

@@ -8,8 +8,8 @@ import { type Html, stored, timeElement } from '../../../platform/pages/written-
 import { type FoundSurvey, surveyState } from '../../surveys/index.ts'
 import { eventFacts } from '../registration/event-facts.ts'
 import { placeOf, REGISTRATION, type RegistrationVisit } from '../registration/registration-place.ts'
+import { surveyMessages } from './messages.ts'
 import { surveyForm } from './survey-form.ts'
-import { surveyWording } from './wording/survey-words.ts'
 
 type State = 'none' | 'not_registered' | 'not_open' | 'closed' | 'over' | 'open' | 'answered' | 'refused'
 
@@ -30,7 +30,7 @@ const LOOKS: Record<State, { tone: string; icon: IconName }> = {
 /** The survey of an event for an attendee. */
 export function surveyPage(visit: RegistrationVisit, found: FoundSurvey, drawn: DrawnSurvey): Html {
   const { event, attendee } = found
-  const words = surveyWording[visit.language]
+  const words = surveyMessages[visit.language]
   const state = stateOf(found, drawn, visit.now)
   return pageFrame(visit.site, event.visibility === 'private' ? REGISTRATION : placeOf(event), {
     language: visit.language,
@@ -60,7 +60,7 @@ function stateOf({ event, attendee, response }: FoundSurvey, { fields }: DrawnSu
 }
 
 function textOf({ language }: RegistrationVisit, { event, response }: FoundSurvey, state: State): Html {
-  const words = surveyWording[language]
+  const words = surveyMessages[language]
   const written = (date: Date) => timeElement(date, writtenTime(date, event.event_timezone, language))
   const { opens_at: opens, closes_at: closes } = event
   const texts: Record<State, () => Html> = {
@@ -79,7 +79,7 @@ function textOf({ language }: RegistrationVisit, { event, response }: FoundSurve
 
 /** Given answers are edited in a collapsed form, so that the confirmation is seen first. */
 function questionsOf(visit: RegistrationVisit, found: FoundSurvey, drawn: DrawnSurvey): Html {
-  const words = surveyWording[visit.language]
+  const words = surveyMessages[visit.language]
   const form = surveyForm(visit, found, drawn)
   const foldable = html`<details!${drawn.fields ? ' open' : ''}>
 <summary>${words.answered.change}</summary>

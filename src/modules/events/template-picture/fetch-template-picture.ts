@@ -3,7 +3,7 @@ import { mayPass, SafeFetchError } from '../../../lib/safe-fetch/safe-fetch-erro
 import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { createDesign, imageLayout, ownPictureKey, storePicture } from '../../designs/index.ts'
-import { lockEvent } from '../event-queries.ts'
+import { lockEvent } from '../records/event-queries.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, fetchLater, type TemplateState } from './event-template.ts'
 import { setTemplatePicture } from './set-template-picture.ts'
 

@@ -12,7 +12,7 @@ import { type FoundForm, findForm, noFormThere } from '../find-form.ts'
 import { FormMeta, FormReceived, SubmitFormBody } from '../submission-schema.ts'
 import { submitForm } from '../submit-form.ts'
 import { formMeta, HONEYPOT, stampOf } from './form-meta.ts'
-import { formWording } from './wording/form-words.ts'
+import { leadFormMessages } from './wording/form-words.ts'
 
 const params = Type.Object({ slug: Type.String({ description: 'The `slug` of the form' }) })
 const tags = ['Forms']
@@ -65,7 +65,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       handler: async (request, reply) => {
         const form = await find(request.params.slug)
         const body = request.body as Body
-        const message = form.thank_you_text ?? formWording[languageOf(form.language) ?? 'en'].done.text
+        const message = form.thank_you_text ?? leadFormMessages[languageOf(form.language) ?? 'en'].done.text
         reply.code(201)
         // A filled honeypot gets the normal answer, but nothing is saved.
         if (!isEmpty(body[HONEYPOT])) return { status: 'received', message, redirect_url: form.redirect_url } as const

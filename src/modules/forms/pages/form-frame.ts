@@ -5,14 +5,14 @@ import type { Visit } from '../../../platform/pages/visit.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { FoundForm } from '../find-form.ts'
 import { FRAME_SCRIPT } from './browser-scripts.ts'
-import { formWording } from './wording/form-words.ts'
+import { leadFormMessages } from './wording/form-words.ts'
 
 type Framed = { isEmbedded: boolean; title: string; main: Html }
 
 /** Renders a form page, either complete or for an iframe, whose script reports its height to the surrounding page. */
 export function formFrame(visit: Visit, { slug }: FoundForm, { isEmbedded, title, main }: Framed): Html {
   const { site, language } = visit
-  if (!isEmbedded) return pageFrame(site, { home: `/f/${slug}`, words: formWording }, { language, title, main })
+  if (!isEmbedded) return pageFrame(site, { home: `/f/${slug}`, words: leadFormMessages }, { language, title, main })
   return html`<!doctype html>
 <html lang="${language}">
 <head>

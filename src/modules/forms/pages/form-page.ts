@@ -10,13 +10,13 @@ import { type Html, stored } from '../../../platform/pages/written-text.ts'
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField } from '../../../platform/questions/read-form-answers.ts'
-import { questionWording } from '../../../platform/questions/wording/question-wording.ts'
+import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
 import { askedOfVisitors, formVersion } from '../asked-of-visitors.ts'
 import type { FoundForm } from '../find-form.ts'
 import { formFrame } from './form-frame.ts'
 import { stampOf } from './form-meta.ts'
 import { type SentForm, STAMP, TRAP, VERSION } from './validate-sent-form.ts'
-import { formWording } from './wording/form-words.ts'
+import { leadFormMessages } from './wording/form-words.ts'
 
 /** Length of a question in the summary of problems. */
 const SHORT = 100
@@ -31,10 +31,10 @@ function formPath({ site }: Visit, { slug }: FoundForm, isEmbedded: boolean): st
 
 /** Renders a lead form, with the rejected answers if there are any. */
 export function formPage(services: Services, visit: Visit, form: FoundForm, drawn: DrawnForm): Html {
-  const words = formWording[visit.language]
+  const words = leadFormMessages[visit.language]
   const { sent, isEmbedded } = drawn
   const questions = askedOfVisitors(form)
-  const sentences = questionWording[visit.language]
+  const sentences = questionMessages[visit.language]
   const problems = sent?.problems ?? []
   const described = problems.map(({ id, type, params }) => ({
     field: answerField(id),
@@ -69,7 +69,7 @@ function shortened(question: Question): Question {
 
 /** Renders the page after a submission. In an iframe, its link opens in the whole window. */
 export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
-  const { heading, text, onward, back } = formWording[visit.language].done
+  const { heading, text, onward, back } = leadFormMessages[visit.language].done
   const url = isEmbedded ? form.redirect_url : null
   const link = url
     ? html`<a class="button first onward" href="${url}" target="_top" rel="noopener">${onward}</a>`
@@ -93,7 +93,7 @@ export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean)
 
 /** Renders the page of a form that does not accept answers. */
 export function closedFormPage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
-  const { heading, text } = formWording[visit.language].closed
+  const { heading, text } = leadFormMessages[visit.language].closed
   return formFrame(visit, form, {
     isEmbedded,
     title: `${heading}: ${isolated(form.name)}`,

@@ -10,10 +10,10 @@ import { findForm } from '../find-form.ts'
 import { closedFormPage, formDonePage, formPage } from './form-page.ts'
 import { isEmbedded } from './frame-anywhere.ts'
 import { STAMP, stampVerdict, validateSentForm } from './validate-sent-form.ts'
-import { formWording } from './wording/form-words.ts'
+import { leadFormMessages } from './wording/form-words.ts'
 
 /** Site section of form pages. Without a form, they have no start page of their own. */
-export const FORMS: SiteSection = { home: '/verify', words: formWording }
+export const FORMS: SiteSection = { home: '/verify', words: leadFormMessages }
 
 /**
  * A form with `redirect_url` is answered with a redirect, and the target may redirect further. Chromium applies the
@@ -32,7 +32,7 @@ export async function showForm(
   const form = await findForm(services, (request.params as { slug: string }).slug)
   const site = siteFacts(services)
   const visit = visitOf({ site, now: services.now() }, request, reply, form?.language ?? null)
-  if (form === null) return reply.code(404).send(missingPage(visit, formWording[visit.language].missing, FORMS))
+  if (form === null) return reply.code(404).send(missingPage(visit, leadFormMessages[visit.language].missing, FORMS))
   if (form.redirect_url !== null) reply.header('Content-Security-Policy', LEADING_ELSEWHERE)
   const embedded = isEmbedded(request)
   if (done === 'sent') return reply.send(formDonePage(visit, form, embedded))

@@ -10,7 +10,7 @@ import { validateAnswers } from '../../../platform/questions/validate-answers.ts
 import { askedOfVisitors, CONSENT, formVersion } from '../asked-of-visitors.ts'
 import type { FoundForm } from '../find-form.ts'
 import { stampOf } from './form-meta.ts'
-import { formWording } from './wording/form-words.ts'
+import { leadFormMessages } from './wording/form-words.ts'
 
 /** A submitted form; `refusal` is the reason if it was rejected without a problem in any field. */
 export type SentForm = { answers: Record<string, unknown>; problems: QuestionProblem[]; refusal: string | null }
@@ -30,7 +30,7 @@ export function validateSentForm(services: Services, visit: Visit, form: FoundFo
   const questions = askedOfVisitors(form)
   const answers = readFormAnswers(questions, fields)
   const { answers: judged, problems } = validateAnswers(questions, answers, { complete: true })
-  const { refused } = formWording[visit.language]
+  const { refused } = leadFormMessages[visit.language]
   const { again } = formMessages[visit.language]
   const refusals: [isSo: boolean, text: string][] = [
     [writtenLength(questions, judged) > MAX_WRITTEN, refused.tooLong(MAX_WRITTEN.toLocaleString(visit.language))],

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { SessionRow } from '../session-queries.ts'
+import type { SessionRow } from '../records/session-queries.ts'
 
 /** Public fields of a session. */
 export type ShownSession = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker'>

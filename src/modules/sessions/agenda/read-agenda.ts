@@ -2,7 +2,7 @@ import type { Context, Services } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Event, getEvent } from '../../events/index.ts'
-import { noSuchSession, type SessionRow, sessionColumns } from '../session-queries.ts'
+import { noSuchSession, type SessionRow, sessionColumns } from '../records/session-queries.ts'
 
 export type AgendaSession = SessionRow & { uid: string; sequence: number }
 export type Agenda = { event: Event; sessions: AgendaSession[] }

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { noSuchSession } from '../session-queries.ts'
+import { noSuchSession } from '../records/session-queries.ts'
 import { decideScans, type GroupVerdict } from './decide-scans.ts'
 import { type AtDoor, type DoorSession, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'

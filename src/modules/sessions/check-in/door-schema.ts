@@ -3,7 +3,7 @@ import { Type } from '../../../lib/type.ts'
 import { Id, nullable, oneOf, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { DoorDevice } from '../door-devices/door-device-schema.ts'
-import { Session } from '../session-schema.ts'
+import { Session } from '../records/session-schema.ts'
 
 const CURSOR = /^[0-9a-f]{32}-[0-9]{1,15}$/
 

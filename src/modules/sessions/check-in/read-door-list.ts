@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { actingDevice } from '../door-devices/door-device-queries.ts'
-import { type SessionRow, sessionColumns, sessionToWire } from '../session-queries.ts'
+import { type SessionRow, sessionColumns, sessionToWire } from '../records/session-queries.ts'
 import { readPlace, writtenSince } from './door-place.ts'
 import type { DoorList } from './door-schema.ts'
 

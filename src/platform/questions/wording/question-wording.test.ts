@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { PROBLEM_TYPES } from '../problem-types.ts'
-import { questionWording } from './question-wording.ts'
+import { questionMessages } from './question-wording.ts'
 
 test('every problem and limit has its words in every language, with the limit in them', () => {
   for (const language of LANGUAGES) {
-    const { problems, limits, ...words } = questionWording[language]
+    const { problems, limits, ...words } = questionMessages[language]
     assert.deepEqual(Object.keys(problems).toSorted(), [...PROBLEM_TYPES].toSorted())
     for (const type of PROBLEM_TYPES) {
       const sentence = problems[type](41)
@@ -21,7 +21,7 @@ test('every problem and limit has its words in every language, with the limit in
     }
     for (const word of Object.values(words)) assert.ok(word.length > 0)
   }
-  const { en, tr } = questionWording
+  const { en, tr } = questionMessages
   for (const type of PROBLEM_TYPES) assert.notEqual(en.problems[type](1), tr.problems[type](1))
   assert.equal(en.problems.too_few(1), 'Please choose at least 1 option.')
 })

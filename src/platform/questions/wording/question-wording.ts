@@ -3,4 +3,4 @@ import type { QuestionWords } from '../question-words.ts'
 import { questionEn } from './question-en.ts'
 import { questionTr } from './question-tr.ts'
 
-export const questionWording: Record<Language, QuestionWords> = { en: questionEn, tr: questionTr }
+export const questionMessages: Record<Language, QuestionWords> = { en: questionEn, tr: questionTr }

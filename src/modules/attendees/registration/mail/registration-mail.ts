@@ -3,11 +3,11 @@ import { type Language, languageOf } from '../../../../lib/text/languages.ts'
 import { writtenStart } from '../../../../lib/text/written-time.ts'
 import type { TxContext } from '../../../../platform/context/context.ts'
 import { layOut, loadMailLook, logoOf, type MailLook, type NewEmail, nameToGreet } from '../../../emails/index.ts'
-import type { AttendeeRow } from '../../attendee-queries.ts'
-import { personalLink } from '../personal-link.ts'
-import type { RegistrationEvent } from '../registration-event.ts'
-import type { MailText, MailWording } from './wording/mail-wording.ts'
-import { mailWording } from './wording/mail-words.ts'
+import type { AttendeeRow } from '../../records/attendee-queries.ts'
+import { personalLink } from '../../records/personal-link.ts'
+import type { RegistrationEvent } from '../../records/registration-event.ts'
+import type { MailMessages, MailText } from './messages.ts'
+import { mailMessages } from './messages.ts'
 
 /** A recipient with the facts of their personal link, their waiting-list position, or the end of their offer. */
 export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
@@ -18,7 +18,7 @@ const wordedMails = {
   registration_waitlisted: (words, event, { position }) => words.waitlisted(event, String(position)),
   offer_ended: (words, event) => words.offerEnded(event),
   registration_cancelled: (words, event) => words.cancelled(event),
-} as const satisfies Record<string, (words: MailWording, event: string, attendee: Addressee) => MailText>
+} as const satisfies Record<string, (words: MailMessages, event: string, attendee: Addressee) => MailText>
 
 export type WordedKind = keyof typeof wordedMails
 
@@ -44,7 +44,7 @@ function wordedMail(
 ): NewEmail {
   const name = nameToGreet(attendee)
   const language = languageOf(attendee.language ?? event.event_language) ?? 'en'
-  const words = mailWording[language]
+  const words = mailMessages[language]
   const eventName = isolated(event.name)
   const { subject, heading, paragraphs, button } = wordedMails[kind](words, eventName, attendee)
   const content = layOut({
@@ -72,7 +72,7 @@ function wordedMail(
   }
 }
 
-function factsOf(event: RegistrationEvent, words: MailWording, language: Language): [string, string][] {
+function factsOf(event: RegistrationEvent, words: MailMessages, language: Language): [string, string][] {
   const facts: [string, string | null][] = [
     [words.when, event.event_date && writtenStart(event.event_date, event.event_timezone, language)],
     [words.where, event.event_location],

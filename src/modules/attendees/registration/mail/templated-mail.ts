@@ -8,8 +8,8 @@ import {
   nameToGreet,
   renderMail,
 } from '../../../emails/index.ts'
-import { personalLink } from '../personal-link.ts'
-import type { RegistrationEvent } from '../registration-event.ts'
+import { personalLink } from '../../records/personal-link.ts'
+import type { RegistrationEvent } from '../../records/registration-event.ts'
 import type { Addressee } from './registration-mail.ts'
 
 /** Registration mails that organisations can customise by templates. */

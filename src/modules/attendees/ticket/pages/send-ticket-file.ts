@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/context/context.ts'
 import { contentDisposition } from '../../../../platform/pages/content-disposition.ts'
 import { drawTicket, TICKET_FILES, type TicketFileKind } from '../draw-ticket.ts'
 import type { FoundTicket } from '../find-ticket.ts'
-import { ticketWording } from './wording/ticket-words.ts'
+import { ticketMessages } from './messages.ts'
 
 /** Sends a file of a valid ticket. Only its holder may store it, so caches may not. */
 export async function sendTicketFile(
@@ -13,7 +13,7 @@ export async function sendTicketFile(
   ticket: FoundTicket,
   kind: TicketFileKind,
 ): Promise<FastifyReply> {
-  const { brand } = ticketWording[languageOf(ticket.language) ?? 'en']
+  const { brand } = ticketMessages[languageOf(ticket.language) ?? 'en']
   const own = [brand, ticket.event_name, `${ticket.first_name} ${ticket.last_name}`]
   const name = { own, plain: `${brand} ${ticket.event_name}`, fallback: 'Ticket' }
   const bytes = await drawTicket(services, ticket, kind)

@@ -7,15 +7,15 @@ import { icon } from '../../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
 import { type Html, stored, timeElement } from '../../../../platform/pages/written-text.ts'
 import type { FoundTicket } from '../find-ticket.ts'
+import { ticketMessages } from './messages.ts'
 import { ticketCode } from './ticket-code.ts'
-import { ticketWording } from './wording/ticket-words.ts'
 
 /** The pages of tickets, which have no entrance of their own. */
-export const TICKETS: SiteSection = { home: '/verify', words: ticketWording }
+export const TICKETS: SiteSection = { home: '/verify', words: ticketMessages }
 
 /** The page of a valid ticket: attendee, event and code. */
 export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
-  const words = ticketWording[language]
+  const words = ticketMessages[language]
   const { event_name, event_date, event_location, event_timezone } = ticket
   const when = event_date
     ? timeElement(event_date, writtenStart(event_date, event_timezone, language))
@@ -50,7 +50,7 @@ export function refusedTicketPage(
   language: Language,
   reason: 'missing' | 'replaced' | 'cancelled',
 ): Html {
-  const { heading, text } = ticketWording[language][reason]
+  const { heading, text } = ticketMessages[language][reason]
   return pageFrame(site, TICKETS, {
     language,
     title: heading,

@@ -1,6 +1,6 @@
-import type { UnsubscribeWording } from './unsubscribe-wording.ts'
+import type { UnsubscribeMessages } from './unsubscribe-wording.ts'
 
-export const unsubscribeEn: UnsubscribeWording = {
+export const unsubscribeEn: UnsubscribeMessages = {
   brand: 'Emails',
   skipLink: 'Skip to the content',
   failure: {

@@ -1,6 +1,6 @@
-import type { UnsubscribeWording } from './unsubscribe-wording.ts'
+import type { UnsubscribeMessages } from './unsubscribe-wording.ts'
 
-export const unsubscribeTr: UnsubscribeWording = {
+export const unsubscribeTr: UnsubscribeMessages = {
   brand: 'E-postalar',
   skipLink: 'İçeriğe geç',
   failure: {

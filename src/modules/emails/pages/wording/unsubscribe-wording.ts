@@ -1,7 +1,7 @@
 type Message = { heading: string; text: string }
 
 /** The text of the unsubscribe page. */
-export type UnsubscribeWording = {
+export type UnsubscribeMessages = {
   brand: string
   skipLink: string
   failure: { note: string; onward: string }

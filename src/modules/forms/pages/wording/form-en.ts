@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
-import type { FormWording } from './form-wording.ts'
+import type { LeadFormMessages } from './form-wording.ts'
 
-export const formEn: FormWording = {
+export const formEn: LeadFormMessages = {
   brand: 'Form',
   skipLink: 'Skip to the form',
   failure: { note: 'Nothing was sent.', onward: 'Check a certificate' },

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
-import type { FormWording } from './form-wording.ts'
+import type { LeadFormMessages } from './form-wording.ts'
 
-export const formTr: FormWording = {
+export const formTr: LeadFormMessages = {
   brand: 'Form',
   skipLink: 'Forma geç',
   failure: { note: 'Hiçbir şey gönderilmedi.', onward: 'Bir belgeyi doğrula' },

@@ -1,10 +1,10 @@
-import type { SectionWording } from '../../../../platform/pages/page-frame.ts'
+import type { SectionMessages } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
 
 type PageText = { heading: string; text: string }
 
 /** Texts of the page of a lead form. */
-export type FormWording = SectionWording & {
+export type LeadFormMessages = SectionMessages & {
   goes: (organiser: Html) => Html
   button: string
   /**

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../lib/text/languages.ts'
 import { formEn } from './form-en.ts'
 import { formTr } from './form-tr.ts'
-import type { FormWording } from './form-wording.ts'
+import type { LeadFormMessages } from './form-wording.ts'
 
-export const formWording: Record<Language, FormWording> = { en: formEn, tr: formTr }
+export const leadFormMessages: Record<Language, LeadFormMessages> = { en: formEn, tr: formTr }

@@ -1,0 +1,48 @@
+import type { TxContext } from '../../../platform/context/context.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { AttendeeRow } from './attendee-queries.ts'
+import type { CreateAttendee } from './attendee-schema.ts'
+import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
+
+/** An attendee to insert; columns that are left out get the defaults of `attendeeInsert`. */
+export type NewAttendee = CreateAttendee & Pick<AttendeeRow, 'source'> & { status?: 'registered' | 'waitlisted' }
+
+/** The columns of a new row that its JSON gives. */
+const columns = sql.raw(
+  'org_id, event_id, first_name, last_name, email, email_key, folded, language, tags, answers, source, status, created_at, updated_at',
+)
+
+/**
+ * Inserts attendees into an event, in their order; callers add what happens on conflict and what is returned. The event
+ * is locked, so a deletion of it waits; when there is no such event, no row is inserted.
+ */
+export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly NewAttendee[]): Sql {
+  const now = ctx.now()
+  const rows = people.map((person) => {
+    const last_name = person.last_name?.trim() ?? ''
+    const names = { first_name: person.first_name.trim(), last_name, email: person.email }
+    return {
+      ...names,
+      org_id: ctx.orgId,
+      event_id: eventId,
+      email_key: emailKey(person.email),
+      folded: searchText(names),
+      language: person.language ?? null,
+      tags: trimmedTags(person.tags ?? []),
+      answers: person.answers ?? {},
+      source: person.source,
+      status: person.status ?? 'registered',
+      created_at: now,
+      updated_at: now,
+    }
+  })
+  // The waiting list is in the order in which the event was locked, whatever the clocks of several processes say.
+  const lastInLine = sql`greatest(${now}::timestamptz, (
+    select max(waitlisted_at) + interval '1 microsecond' from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'waitlisted'))`
+  return sql`
+    with held as materialized (select from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
+    insert into attendee (${columns}, waitlisted_at)
+    select ${columns}, case when status = 'waitlisted' then ${lastInLine} end
+    from held cross join json_populate_recordset(null::attendee, ${JSON.stringify(rows)})`
+}

@@ -1,0 +1,114 @@
+import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  LanguageTag,
+  nullable,
+  oneOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../../platform/http/validation/schema.ts'
+import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
+
+export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+
+const Answers = Type.Record(Type.String(), Type.Any(), {
+  description: 'Answers to the registration questions, by question id',
+})
+
+export const Attendee = Type.Object(
+  {
+    id: Id,
+    event_id: IdOf('event'),
+    first_name: Type.String({ description: 'First name, or the full name of a person with a single name' }),
+    last_name: Type.String({ description: 'Last name; may be empty' }),
+    email: Type.String({ description: 'Email address, unique within the event' }),
+    status: oneOf(STATUSES, {
+      description:
+        'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; cancelled: does not attend',
+    }),
+    language: nullable(
+      Type.String({ description: 'Language of emails to the attendee, BCP 47; null: the language of the event' }),
+    ),
+    tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
+    answers: Answers,
+    source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
+      description: 'How the attendee was added',
+    }),
+    checked_in: Type.Boolean({ description: 'Whether the attendee is checked in to the event' }),
+    checked_in_at: TimeOrNull('When the attendee was checked in', 'not checked in'),
+    sessions_attended: Type.Integer({ description: 'Number of sessions the attendee checked in to' }),
+    certificate_id: nullable(IdOf('active certificate; null: none')),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
+  },
+  { title: 'Attendee', description: 'A person who is or was registered for an event, or waits for a place' },
+)
+
+export const AttendeeWithTicket = Type.Object(
+  {
+    ...Attendee.properties,
+    ticket_url: nullable(
+      Type.String({
+        description:
+          'URL of the ticket, which lets its holder in, so share it only with the attendee. null while the attendee is not registered, or while the ticket key of the event cannot be opened because SECRETS_KEY has changed',
+      }),
+    ),
+  },
+  { title: 'AttendeeWithTicket' },
+)
+
+export const AttendeeInFull = Type.Object(
+  {
+    ...AttendeeWithTicket.properties,
+    waiting_position: nullable(
+      Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' }),
+    ),
+  },
+  { title: 'AttendeeInFull' },
+)
+
+const fields = {
+  first_name: Title(200, 'First name'),
+  last_name: Type.String({
+    maxLength: 200,
+    default: '',
+    description: 'Last name; may be empty, since many people have a single name',
+  }),
+  email: Type.String({
+    maxLength: 254,
+    format: 'email',
+    description: 'Unique within the event, ignoring case',
+  }),
+}
+
+const more = {
+  language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: "The organiser's labels for finding attendees" }),
+  answers: { ...Answers, maxProperties: MAX_QUESTIONS },
+}
+
+export const CreateAttendeeBody = Type.Object(
+  { ...fields, last_name: Type.Optional(fields.last_name), ...Type.Partial(Type.Object(more)).properties },
+  { title: 'NewAttendee' },
+)
+export const UpdateAttendeeBody = Type.Partial(
+  Type.Object({
+    ...fields,
+    ...more,
+    status: oneOf(STATUSES, {
+      description:
+        'cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity. Other statuses result from registration only',
+    }),
+  }),
+  { title: 'AttendeeChange' },
+)
+
+export type Attendee = Static<typeof Attendee>
+export type AttendeeWithTicket = Static<typeof AttendeeWithTicket>
+export type AttendeeInFull = Static<typeof AttendeeInFull>
+export type CreateAttendee = Static<typeof CreateAttendeeBody>
+export type UpdateAttendee = Static<typeof UpdateAttendeeBody>

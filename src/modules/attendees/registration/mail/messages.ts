@@ -1,0 +1,112 @@
+import type { Language } from '../../../../lib/text/languages.ts'
+
+/** A mail: subject, heading, paragraphs and the label of its button. */
+export type MailText = { subject: string; heading: string; paragraphs: string[]; button: string }
+
+/**
+ * Texts of registration mails without a template. `event` is its name as entered; with an empty `name` there is no
+ * greeting.
+ */
+export type MailMessages = {
+  hello: (name: string) => string
+  when: string
+  where: string
+  organiser: string
+  footer: (event: string) => string
+  waitlisted: (event: string, position: string) => MailText
+  known: (event: string) => MailText
+  offerEnded: (event: string) => MailText
+  cancelled: (event: string) => MailText
+}
+
+const mailEn: MailMessages = {
+  hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  when: 'When',
+  where: 'Where',
+  organiser: 'Organiser',
+  footer: (event) =>
+    `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
+  waitlisted: (event, position) => ({
+    subject: `You are on the waiting list: ${event}`,
+    heading: 'You are on the waiting list',
+    paragraphs: [
+      `${event} is full. You are number ${position} on the waiting list.`,
+      'When a place becomes free for you, we offer it to you by mail. You need not do anything until then.',
+    ],
+    button: 'See my place, or leave the list',
+  }),
+  known: (event) => ({
+    subject: `You are registered already: ${event}`,
+    heading: 'You are registered already',
+    paragraphs: [
+      `Somebody, probably you, has just registered this address for ${event} once more. Nothing has changed.`,
+      'The link leads to your registration, with your ticket or your place on the waiting list.',
+    ],
+    button: 'See my registration',
+  }),
+  offerEnded: (event) => ({
+    subject: `Your place was passed on: ${event}`,
+    heading: 'The offer of your place has ended',
+    paragraphs: [
+      `The place at ${event} that was kept for you was not taken in time, so it goes to the next on the waiting list.`,
+      'Would you still like to come? Register again, and you are back on the list.',
+    ],
+    button: 'See my registration',
+  }),
+  cancelled: (event) => ({
+    subject: `Cancelled: ${event}`,
+    heading: 'Your registration is cancelled',
+    paragraphs: [
+      `You no longer take part in ${event}, and a ticket that you had opens no door.`,
+      'Was that a mistake? Register again on the page of the event.',
+    ],
+    button: 'See my registration',
+  }),
+}
+
+const mailTr: MailMessages = {
+  hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
+  when: 'Ne zaman',
+  where: 'Nerede',
+  organiser: 'Düzenleyen',
+  footer: (event) =>
+    `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
+  waitlisted: (event, position) => ({
+    subject: `Bekleme listesindesiniz: ${event}`,
+    heading: 'Bekleme listesindesiniz',
+    paragraphs: [
+      `“${event}” dolu. Bekleme listesindeki sıranız: ${position}.`,
+      'Sizin için bir yer açıldığında e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
+    ],
+    button: 'Sıramı gör ya da listeden çık',
+  }),
+  known: (event) => ({
+    subject: `Zaten kayıtlısınız: ${event}`,
+    heading: 'Zaten kayıtlısınız',
+    paragraphs: [
+      `Az önce biri, büyük olasılıkla siz, bu adresi “${event}” etkinliğine bir kez daha kaydetti. Hiçbir şey değişmedi.`,
+      'Aşağıdaki bağlantı kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+  offerEnded: (event) => ({
+    subject: `Yeriniz sıradakine geçti: ${event}`,
+    heading: 'Size ayrılan yerin süresi doldu',
+    paragraphs: [
+      `“${event}” etkinliğinde sizin için ayrılan yer zamanında alınmadı; bekleme listesindeki bir sonraki kişiye önerilecek.`,
+      'Yine de gelmek ister misiniz? Yeniden kaydolun, listeye geri dönersiniz.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+  cancelled: (event) => ({
+    subject: `İptal edildi: ${event}`,
+    heading: 'Kaydınız iptal edildi',
+    paragraphs: [
+      `“${event}” etkinliğine artık katılmıyorsunuz; varsa biletiniz kapıda geçmez.`,
+      'Yanlışlık mı oldu? Etkinliğin sayfasında yeniden kaydolun.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+}
+
+export const mailMessages: Record<Language, MailMessages> = { en: mailEn, tr: mailTr }

@@ -1,0 +1,145 @@
+import { html } from 'ghtml'
+import type { Language } from '../../../lib/text/languages.ts'
+import type { SectionMessages } from '../../../platform/pages/page-frame.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+
+/** A criterion that was met, with its count and, if any, the name of an event or programme as HTML. */
+type Met = { min: number; of: Html | null }
+
+export type BadgeMessages = SectionMessages & {
+  /** Title and verdict; `time` is when it was awarded. */
+  active: { heading: string; meaning: (issuer: Html, time: Html) => Html }
+  revoked: {
+    heading: string
+    meaning: (issuer: Html, time: Html) => Html
+    reason: (reason: Html) => Html
+    noReason: string
+  }
+  missing: { heading: string; text: string }
+  label: string
+  earnedBy: string
+  badge: string
+  issuer: string
+  through: (domain: string) => string
+  awardedAt: string
+  revokedAt: string
+  criteria: { heading: string; byHand: (issuer: Html) => Html; all: string } & Record<
+    | 'sessions_attended'
+    | 'events_attended'
+    | 'event_attended'
+    | 'certificates_earned'
+    | 'survey_completed'
+    | 'programme_completed',
+    (met: Met) => Html
+  >
+  picture: (badge: string, holder: string, issuer: string) => string
+  shared: (issuer: string) => string
+  actions: { heading: string; picture: string; linkedIn: string; facts: string; link: string }
+}
+
+const counted = (min: number, one: string, several: string) => (min === 1 ? one : `${min} ${several}`)
+
+const badgeEn: BadgeMessages = {
+  brand: 'Badge',
+  skipLink: 'Skip to the badge',
+  failure: { note: 'This says nothing about any badge.', onward: 'Check a certificate' },
+  active: {
+    heading: 'Genuine badge',
+    meaning: (issuer, time) => html`<p>!${issuer} gave it on !${time}, and has not taken it back.</p>`,
+  },
+  revoked: {
+    heading: 'No longer valid',
+    meaning: (issuer, time) => html`<p>!${issuer} took this badge back on !${time}.</p>`,
+    reason: (reason) => html`<p>Reason given: !${reason}</p>`,
+    noReason: '<p>No reason was given.</p>',
+  },
+  missing: {
+    heading: 'No such badge',
+    text: 'No badge has this address. It may have been cut off when it was copied: open it again from where it was shared.',
+  },
+  label: 'The badge',
+  earnedBy: 'Earned by',
+  badge: 'Badge',
+  issuer: 'Given by',
+  through: (domain) => `through ${domain}`,
+  awardedAt: 'Given on',
+  revokedAt: 'Taken back on',
+  criteria: {
+    heading: 'What it was earned for',
+    byHand: (issuer) => html`<p>!${issuer} chose who gets this badge.</p>`,
+    all: 'All of this was done:',
+    sessions_attended: ({ min }) => html`Attended ${counted(min, 'a session', 'sessions or more')}`,
+    events_attended: ({ min }) => html`Attended ${counted(min, 'an event', 'events or more')}`,
+    event_attended: ({ of }) => (of ? html`Attended !${of}` : 'Attended an event that is no longer listed'),
+    certificates_earned: ({ min }) => html`Earned ${counted(min, 'a certificate', 'certificates or more')}`,
+    survey_completed: ({ of }) => (of ? html`Answered the survey of !${of}` : 'Answered the survey of an event'),
+    programme_completed: ({ of }) =>
+      of ? html`Completed the programme !${of}` : 'Completed a programme that is no longer listed',
+  },
+  picture: (badge, holder, issuer) => `The badge ${badge} of ${holder}, given by ${issuer}.`,
+  shared: (issuer) =>
+    `A badge from ${issuer}. Open the page to see what it was earned for, and whether it is valid now.`,
+  actions: {
+    heading: 'Keep and share',
+    picture: 'Save the picture',
+    linkedIn: 'Add to LinkedIn profile',
+    facts: 'Facts (JSON)',
+    link: 'Link to this page, to copy',
+  },
+}
+
+// Names are in brackets or separate, so that none needs a suffix.
+
+const atLeast = (min: number, one: string, several: string) => (min === 1 ? one : `En az ${min} ${several}`)
+
+const badgeTr: BadgeMessages = {
+  brand: 'Rozet',
+  skipLink: 'Rozete geç',
+  failure: { note: 'Bu, hiçbir rozet hakkında bir şey söylemez.', onward: 'Bir belgeyi doğrula' },
+  active: {
+    heading: 'Gerçek rozet',
+    meaning: (issuer, time) => html`<p>Rozeti veren: !${issuer}, !${time}. Geri alınmadı.</p>`,
+  },
+  revoked: {
+    heading: 'Artık geçerli değil',
+    meaning: (issuer, time) => html`<p>Rozet, veren tarafından geri alındı (!${issuer}): !${time}.</p>`,
+    reason: (reason) => html`<p>Belirtilen neden: !${reason}</p>`,
+    noReason: '<p>Bir neden belirtilmedi.</p>',
+  },
+  missing: {
+    heading: 'Böyle bir rozet yok',
+    text: 'Bu adreste bir rozet yok. Adres kopyalanırken eksik kalmış olabilir: paylaşıldığı yerden yeniden açın.',
+  },
+  label: 'Rozet',
+  earnedBy: 'Kazanan',
+  badge: 'Rozet',
+  issuer: 'Veren',
+  through: (domain) => `${domain} üzerinden`,
+  awardedAt: 'Veriliş tarihi',
+  revokedAt: 'Geri alınma tarihi',
+  criteria: {
+    heading: 'Neyle kazanıldı',
+    byHand: (issuer) => html`<p>Bu rozetin kime verileceğini veren seçti (!${issuer}).</p>`,
+    all: 'Bunların hepsi yapıldı:',
+    sessions_attended: ({ min }) => html`${atLeast(min, 'Bir oturuma', 'oturuma')} katıldı`,
+    events_attended: ({ min }) => html`${atLeast(min, 'Bir etkinliğe', 'etkinliğe')} katıldı`,
+    event_attended: ({ of }) => (of ? html`Etkinliğe katıldı: !${of}` : 'Artık listelenmeyen bir etkinliğe katıldı'),
+    certificates_earned: ({ min }) => html`${atLeast(min, 'Bir sertifika', 'sertifika')} aldı`,
+    survey_completed: ({ of }) =>
+      of ? html`Etkinliğin anketini yanıtladı: !${of}` : 'Bir etkinliğin anketini yanıtladı',
+    programme_completed: ({ of }) =>
+      of ? html`Programı tamamladı: !${of}` : 'Artık listelenmeyen bir programı tamamladı',
+  },
+  picture: (badge, holder, issuer) => `Rozet: ${badge}. Kazanan: ${holder}. Veren: ${issuer}.`,
+  shared: (issuer) =>
+    `Veren: ${issuer}. Neyle kazanıldığını ve şu anda geçerli olup olmadığını sayfada görebilirsiniz.`,
+  actions: {
+    heading: 'Saklayın ve paylaşın',
+    picture: 'Resmi kaydet',
+    linkedIn: 'LinkedIn profiline ekle',
+    facts: 'Bilgiler (JSON)',
+    link: 'Kopyalamak için bu sayfanın bağlantısı',
+  },
+}
+
+export const badgeMessages: Record<Language, BadgeMessages> = { en: badgeEn, tr: badgeTr }

@@ -1,0 +1,77 @@
+import { AppError } from '../../../lib/errors.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { IssueResult, Reason } from '../records/certificate-schema.ts'
+import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
+import type { Recipient } from './insert-certificates.ts'
+
+/** An attendee who may get a certificate, with their active one if any. */
+export type Candidate = Attendance & {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  active_until: Date | null
+  has_active: boolean
+  /** Whether their latest certificate was revoked and not replaced. */
+  is_revoked?: boolean
+}
+
+/**
+ * SQL condition: the latest certificate of an attendee was revoked and not replaced.
+ * @param attendee the table or its alias
+ */
+export const isRevoked = (attendee: Sql): Sql => sql`coalesce((
+  select c.status = 'revoked' and c.superseded_by is null from certificate c
+  where c.attendee_id = ${attendee}.id order by c.id desc limit 1), false)`
+
+/** @throws AppError not_found when one of the named attendees does not exist */
+export function refuseMissing(ids: number[], candidates: { id: number }[]): void {
+  const found = new Set(candidates.map(({ id }) => id))
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length === 0) return
+  const some = missing.slice(0, 10).join(', ') + (missing.length > 10 ? ', …' : '')
+  throw new AppError('not_found', `This event has no attendee ${some}. Nothing was issued.`)
+}
+
+/** Whether the certificate of a candidate is still valid. */
+function isCovered(candidate: Candidate, now: Date): boolean {
+  return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
+}
+
+/** Whether the active certificate of a candidate has expired and must make room for a new one. */
+export function hasExpired(candidate: Candidate, now: Date): boolean {
+  return candidate.has_active && !isCovered(candidate, now)
+}
+
+/**
+ * Decides which candidates get a certificate and why the others do not. Leave `is_revoked` out to issue to candidates
+ * with revoked certificates too.
+ */
+export function sortOut<C extends Candidate>(
+  rules: Rules,
+  candidates: C[],
+  now: Date,
+): { chosen: C[]; skipped: IssueResult['skipped'] } {
+  const chosen: C[] = []
+  const skipped: IssueResult['skipped'] = []
+  for (const candidate of candidates) {
+    const reason = whyNone(rules, candidate, now)
+    if (reason === null) chosen.push(candidate)
+    else skipped.push({ attendee_id: candidate.id, reason })
+  }
+  return { chosen, skipped }
+}
+
+function whyNone(rules: Rules, candidate: Candidate, now: Date): Reason | null {
+  if (isCovered(candidate, now)) return 'already_issued'
+  return candidate.is_revoked ? 'revoked' : whyIneligible(rules, candidate)
+}
+
+export function toRecipient(rules: Rules, candidate: Candidate): Recipient {
+  return {
+    attendee_id: candidate.id,
+    attendee_name: `${candidate.first_name} ${candidate.last_name}`.trim(),
+    attendee_email: candidate.email,
+    tier: tierFor(rules, candidate),
+  }
+}

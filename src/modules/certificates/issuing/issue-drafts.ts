@@ -1,0 +1,39 @@
+import { type AuditEntry, recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
+import { forEachBatch, inBatches } from '../../../platform/db/in-batches.ts'
+import { type DomainEvent, recordEvents } from '../../../platform/outbox/record-event.ts'
+import { appendToLog } from '../log/issuance-log.ts'
+import type { CertificateRow } from '../records/certificate-queries.ts'
+import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
+
+/** Records that accompany certificates. `revoked` are the records they replace, which the log lists first. */
+export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
+
+type How = {
+  /** Id of the bulk job that issues them. */
+  jobId?: number
+  /** Called after the certificates are stored, and not at all when there are none. */
+  account: (rows: CertificateRow[]) => Account | Promise<Account>
+}
+
+/**
+ * Issues drafts in the caller's transaction: stores them and writes their domain events, audit entry and log entries.
+ * @returns the certificates; drafts of attendees with an active one are left out
+ */
+export async function issueDrafts(
+  ctx: TxContext,
+  frozen: Frozen,
+  drafts: Draft[],
+  { jobId, account }: How,
+): Promise<CertificateRow[]> {
+  const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, frozen, batch, jobId))
+  if (rows.length === 0) return rows
+  const { events, audit, revoked = [] } = await account(rows)
+  await forEachBatch(events, (batch) => recordEvents(ctx, batch))
+  await recordAudit(ctx, audit)
+  await appendToLog(ctx, [
+    ...revoked.map((record) => ({ action: 'revoked' as const, record })),
+    ...rows.map((record) => ({ action: 'issued' as const, record })),
+  ])
+  return rows
+}

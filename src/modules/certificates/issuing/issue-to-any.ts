@@ -1,0 +1,85 @@
+import type { Context, TxContext } from '../../../platform/context/context.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { certificateIssued } from '../records/certificate-events.ts'
+import { certificateToWire } from '../records/certificate-queries.ts'
+import type { IssueResult } from '../records/certificate-schema.ts'
+import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
+import { draftCertificate } from './insert-certificates.ts'
+import { issueDrafts } from './issue-drafts.ts'
+import { readIssuingEvent, requireEnabled } from './issuing-event.ts'
+
+/**
+ * Issues certificates to any number of attendees in one transaction. It also creates the first design version of an
+ * organisation, and retires expired certificates first.
+ * @param ids no duplicates; none: all of the event
+ */
+export async function issueToAny(
+  ctx: Context,
+  eventId: number,
+  ids: number[],
+  unlessRevoked: boolean,
+): Promise<IssueResult> {
+  const wholeEvent = ids.length === 0
+  // The first issue of an organisation creates its design version, which others wait for. It is committed first, so
+  // that they do not wait for a whole event.
+  if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
+  return inTransaction(ctx, async (ctx) => {
+    // Issuing to a whole event takes longer than the usual limit of a statement.
+    if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
+    const event = await readIssuingEvent(ctx, eventId, { lock: true })
+    requireEnabled(event.enabled)
+    const candidates = await findCandidates(ctx, eventId, ids, unlessRevoked)
+    const { chosen, skipped } = sortOut(event.rules, candidates, event.frozen.issued_at)
+    await retireExpired(ctx, candidates, event.frozen.issued_at)
+    const drafts = await inBatches(chosen, (batch) =>
+      batch.map((candidate) => draftCertificate(ctx, toRecipient(event.rules, candidate))),
+    )
+    const rows = await issueDrafts(ctx, event.frozen, drafts, {
+      account: async (rows) => ({
+        events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
+        audit: {
+          action: 'certificate.issue',
+          subjectType: 'event',
+          subjectId: eventId,
+          after: { certificate_ids: rows.map((row) => row.id) },
+        },
+      }),
+    })
+    const issuedTo = new Set(rows.map((row) => row.attendee_id))
+    for (const { attendee_id } of drafts)
+      if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
+    const certificates = await inBatches(rows, (batch) => batch.map((row) => certificateToWire(ctx, row)))
+    return { issued: rows.length, skipped, certificates }
+  })
+}
+
+/** Locks the attendees until the certificates are stored, so that none is deleted in between. */
+async function findCandidates(
+  ctx: TxContext,
+  eventId: number,
+  ids: number[],
+  unlessRevoked: boolean,
+): Promise<Candidate[]> {
+  const known = ids.filter(Number.isSafeInteger)
+  const rows = await many<Candidate>(ctx)`
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
+      c.id is not null as has_active, c.expires_at as active_until,
+      ${unlessRevoked ? isRevoked(sql`a`) : sql`false`} as is_revoked
+    from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
+    where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
+    order by a.id for key share of a`
+  refuseMissing(ids, rows)
+  return rows
+}
+
+/** Marks expired certificates, since an attendee can have only one active one. */
+async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date): Promise<void> {
+  const ids = candidates.filter((candidate) => hasExpired(candidate, now)).map(({ id }) => id)
+  if (ids.length === 0) return
+  await change(ctx)`
+    update certificate set status = 'expired'
+    where attendee_id = any(${ids}::bigint[]) and status = 'active' and expires_at <= ${now}`
+}

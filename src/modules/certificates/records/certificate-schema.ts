@@ -1,0 +1,182 @@
+import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../../platform/http/validation/schema.ts'
+
+export const STATUSES = ['active', 'revoked', 'expired'] as const
+
+/** Reasons why an attendee gets no certificate. */
+export const REASONS = [
+  'already_issued',
+  'revoked',
+  'registration_cancelled',
+  'not_registered',
+  'not_attended',
+  'attendance_too_low',
+] as const
+
+export type Reason = (typeof REASONS)[number]
+
+/** Describes `REASONS` in responses. */
+export const WHY_NONE =
+  'already_issued: has an active certificate; revoked: the latest one was revoked, so name the attendee to issue another'
+
+const Url = (description: string) => Type.String({ format: 'uri', description })
+
+const STATUS = 'active: valid; revoked: permanently revoked or replaced; expired: past its expiry'
+
+/** Fields of the record shown to the organisation and to the public. */
+const frozen = {
+  public_id: Type.String({ format: 'uuid', description: 'Id in public links' }),
+  verification_code: Type.String({ description: '12 characters and a check character, printed in groups of four' }),
+  attendee_name: Type.String({ description: 'Name on the certificate' }),
+  event_name: Type.String({ description: 'Name of the event when it was issued' }),
+  tier: nullable(Type.String({ description: 'Tier reached by the attendance; null: none' })),
+  issued_at: TimeOf('When it was issued'),
+  expires_at: TimeOrNull('When it stops being valid', 'never'),
+  revoked_at: TimeOrNull('When it was revoked', 'not revoked'),
+  revocation_reason: nullable(
+    Type.String({ description: 'Reason for the revocation, shown publicly; null: none given' }),
+  ),
+  cert_url: Url('Public page of the certificate'),
+  verify_url: Url('Page that verifies it'),
+}
+
+export const Certificate = Type.Object(
+  {
+    id: Id,
+    public_id: frozen.public_id,
+    verification_code: frozen.verification_code,
+    status: oneOf(STATUSES, { description: STATUS }),
+    attendee_name: frozen.attendee_name,
+    attendee_id: nullable(IdOf('attendee; null: it came from a bulk job, or the attendee was deleted')),
+    attendee_email: nullable(Type.String({ description: 'Email address of the recipient; null: unknown' })),
+    event_id: IdOf('event'),
+    event_name: frozen.event_name,
+    tier: frozen.tier,
+    issued_at: frozen.issued_at,
+    expires_at: frozen.expires_at,
+    revoked_at: frozen.revoked_at,
+    revocation_reason: frozen.revocation_reason,
+    superseded_by: nullable(IdOf('certificate that replaces this one; null: none')),
+    cert_url: frozen.cert_url,
+    verify_url: frozen.verify_url,
+    pdf_url: Url('The PDF file, for anyone who has the address'),
+    png_url: Url('The picture, for anyone who has the address'),
+    credential_url: nullable(Type.String({ description: 'null: this version issues no signed credentials' })),
+  },
+  { title: 'Certificate', description: 'A certificate as its organisation sees it' },
+)
+
+export const IssueBody = Type.Object(
+  {
+    attendee_ids: Type.Optional(
+      Type.Array(Type.Integer(), {
+        maxItems: 10_000,
+        default: [],
+        description:
+          'Attendees to issue to; empty: all eligible attendees except those whose latest certificate was revoked',
+      }),
+    ),
+  },
+  { title: 'IssueRequest', description: 'Attendees to issue certificates to' },
+)
+
+export const IssueResult = Type.Object(
+  {
+    issued: Type.Integer({ description: 'Certificates issued' }),
+    skipped: Type.Array(
+      Type.Object({
+        attendee_id: IdOf('attendee'),
+        reason: oneOf(REASONS, { description: `Why no certificate was issued; ${WHY_NONE}` }),
+      }),
+      { description: 'Attendees without a new certificate, with the reason' },
+    ),
+    certificates: Type.Array(Certificate, { description: 'The certificates issued' }),
+  },
+  { title: 'IssueResult', description: 'Certificates issued and attendees skipped' },
+)
+
+export const RevokeBody = Type.Object(
+  {
+    revocation_reason: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: 1_000,
+          description: 'Reason shown to anyone who verifies the certificate; null: none',
+        }),
+      ),
+    ),
+  },
+  { title: 'RevokeRequest', description: 'The reason for a revocation' },
+)
+
+export const ReissueBody = Type.Object(
+  {
+    attendee_name: Title(200, 'The corrected name'),
+    revocation_reason: Type.Optional({
+      ...RevokeBody.properties.revocation_reason,
+      description:
+        'Reason shown to anyone who verifies the old certificate; null or omitted: replaced by a corrected one',
+    }),
+  },
+  { title: 'ReissueRequest', description: 'The corrected name, and the reason' },
+)
+
+export const TierSummary = Type.Object(
+  {
+    total: Type.Integer({ description: 'Certificates, excluding revoked ones' }),
+    tiers: Type.Array(
+      Type.Object({
+        tier: nullable(Type.String({ description: 'null: certificates without a tier' })),
+        count: Type.Integer({ description: 'Certificates with this tier' }),
+        percentage: Type.Number({ description: 'Share of the total, 0 to 100, with two decimals' }),
+      }),
+      { description: 'Tiers of the event, highest first, then former tiers, then certificates without one' },
+    ),
+  },
+  { title: 'TierSummary', description: 'Certificates by tier' },
+)
+
+/** Public view, without email address and internal ids. */
+export const PublicCertificate = Type.Object({
+  public_id: frozen.public_id,
+  verification_code: frozen.verification_code,
+  attendee_name: frozen.attendee_name,
+  event_name: frozen.event_name,
+  event_date: TimeOrNull('When the event began', 'not known'),
+  issuer_name: Type.String({ description: 'Issuer' }),
+  tier: frozen.tier,
+  issued_at: frozen.issued_at,
+  expires_at: frozen.expires_at,
+  revoked_at: frozen.revoked_at,
+  revocation_reason: frozen.revocation_reason,
+  superseded_by: nullable(
+    Type.Object(
+      { public_id: frozen.public_id, cert_url: frozen.cert_url },
+      { description: 'The certificate that replaces it; null: none' },
+    ),
+  ),
+  cert_url: frozen.cert_url,
+  verify_url: frozen.verify_url,
+  pdf_url: nullable(Url('The PDF file; null: it is not given out any more')),
+  png_url: nullable(Url('The picture; null: it is not given out any more')),
+})
+
+export const Verification = Type.Object(
+  {
+    valid: Type.Boolean({ description: 'true: genuine and active' }),
+    status: oneOf([...STATUSES, 'not_found'], { description: `${STATUS}; not_found: no such certificate` }),
+    certificate: nullable({ ...PublicCertificate, description: 'The certificate; null: not found' }),
+    checked_at: TimeOf('When this was checked'),
+    detail: Type.Optional(Type.String({ description: 'Explanation for people; only with not_found' })),
+    code: Type.Optional(Type.String({ description: 'Stable error code for programs' })),
+    request_id: Type.Optional(Type.String({ description: 'Quote it when you ask for support; only with not_found' })),
+  },
+  { title: 'Verification', description: 'Whether a certificate is valid, with its facts' },
+)
+
+export type Certificate = Static<typeof Certificate>
+export type PublicCertificate = Static<typeof PublicCertificate>
+export type IssueResult = Static<typeof IssueResult>
+export type TierSummary = Static<typeof TierSummary>
+export type CertificateStatus = (typeof STATUSES)[number]

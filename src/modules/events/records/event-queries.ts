@@ -1,0 +1,67 @@
+import { type AppError, noSuch } from '../../../lib/errors.ts'
+import type { Context, Services, TxContext } from '../../../platform/context/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
+import type { Event } from './event-schema.ts'
+
+/** Optional times of an event. */
+export const TIMES = ['event_date', 'registration_opens_at', 'survey_opens_at', 'survey_closes_at'] as const
+
+/** A stored event; `attendee_count` comes from the tally. */
+export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
+  org_id: number
+  folded_name: string
+  /** Search key of the place; null until a job computes it for events older than this column. */
+  folded_place: string | null
+  slug: string
+  event_date: Date | null
+  registration_opens_at: Date | null
+  survey_opens_at: Date | null
+  survey_closes_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
+
+export function eventToWire(
+  { siteUrl }: Pick<Context, 'siteUrl'>,
+  { org_id, folded_name, folded_place, slug, ...row }: EventRow,
+): Event {
+  return {
+    ...row,
+    event_date: row.event_date?.toISOString() ?? null,
+    registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
+    survey_opens_at: row.survey_opens_at?.toISOString() ?? null,
+    survey_closes_at: row.survey_closes_at?.toISOString() ?? null,
+    public_url: row.visibility === 'private' ? null : `${siteUrl}/e/${slug}`,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function noSuchEvent(): AppError {
+  return noSuch('event')
+}
+
+/** Query for an event of an organisation. */
+export const eventOf = (orgId: Sql, id: Sql): Sql => sql`select from event where org_id = ${orgId} and id = ${id}`
+
+export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', text: 'folded_name' }
+
+/** @throws AppError not_found */
+export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: number): Promise<Event> {
+  const row = await maybeOne<EventRow>(ctx)`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
+  if (row === null) throw noSuchEvent()
+  return eventToWire(ctx, row)
+}
+
+/** Locks an event until the transaction ends. @throws AppError not_found */
+export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
+  const row = await maybeOne<EventRow>(ctx)`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`
+  if (row === null) throw noSuchEvent()
+  return row
+}

@@ -1,0 +1,77 @@
+import { type AppError, noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
+import { many, maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import type { Session } from './session-schema.ts'
+
+export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' | 'updated_at'> & {
+  start_time: Date
+  end_time: Date
+  created_at: Date
+  updated_at: Date
+}
+
+/** Columns of a `SessionRow`. */
+export const sessionColumns = sql.raw(`
+  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, session.speaker,
+  session.capacity, session.checked_in_count, session.created_at, session.updated_at`)
+
+export function sessionToWire(row: SessionRow): Session {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    title: row.title,
+    start_time: isoTime(row.start_time),
+    end_time: isoTime(row.end_time),
+    location: row.location,
+    speaker: row.speaker,
+    capacity: row.capacity,
+    checked_in_count: row.checked_in_count,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+export function noSuchSession(): AppError {
+  return noSuch('session', ' in this event')
+}
+
+/** Lists sessions by start, then id. @throws AppError not_found for the event */
+export async function listSessions(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Session>> {
+  const { limit, offset } = pageRange(query)
+  const rows = await many<{ total: number } & (SessionRow | { id: null })>(ctx)`
+    select (select count(*)::int from session where event_id = event.id) as total, page.* from event left join lateral (
+      select ${sessionColumns} from session where event_id = event.id
+      order by start_time, id limit ${limit}::int offset ${offset}::bigint
+    ) page on true
+    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by page.start_time, page.id`
+  if (rows.length === 0) throw noSuchEvent()
+  const sessions = rows.filter((row): row is { total: number } & SessionRow => row.id !== null)
+  return { rows: sessions.map(sessionToWire), total: rows[0]!.total }
+}
+
+/** @throws AppError not_found, also when the session belongs to another event */
+export async function getSession(ctx: Context, eventId: number, id: number): Promise<Session> {
+  const row = await maybeOne<SessionRow>(ctx)`
+    select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
+  if (row === null) throw noSuchSession()
+  return sessionToWire(row)
+}
+
+/**
+ * Locks a session until the transaction ends, after its event, in the order in which a deletion of the event locks
+ * them.
+ * @throws AppError not_found
+ */
+export async function lockSession(ctx: TxContext, eventId: number, id: number): Promise<SessionRow> {
+  const row = await maybeOne<SessionRow>(ctx)`
+    with held as materialized (
+      select id from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update)
+    select ${sessionColumns} from session
+    where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of session`
+  if (row === null) throw noSuchSession()
+  return row
+}

@@ -1,0 +1,65 @@
+import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  nullable,
+  TimeOf,
+  TimestampInput,
+  Title,
+  UpdatedAt,
+} from '../../../platform/http/validation/schema.ts'
+
+const MAX_INTEGER = 2_147_483_647
+
+const words = {
+  title: Title(300, 'What it is called in the agenda'),
+  location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not set' })),
+  speaker: nullable(Type.String({ maxLength: 300, description: 'Speaker; null: not set' })),
+  capacity: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_INTEGER,
+      description: 'Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out',
+    }),
+  ),
+}
+
+export const Session = Type.Object(
+  {
+    id: Id,
+    event_id: IdOf('event'),
+    ...words,
+    start_time: TimeOf('When it begins'),
+    end_time: TimeOf('When it ends'),
+    checked_in_count: Type.Integer({ description: 'Attendees checked in now' }),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
+  },
+  { title: 'Session', description: 'A session in the agenda of an event, with its own check-in' },
+)
+
+const { title, ...others } = words
+const times = {
+  start_time: {
+    ...TimestampInput,
+    description: 'Start: ISO 8601, UTC without a zone',
+    examples: ['2026-12-01T09:00:00Z'],
+  },
+  end_time: {
+    ...TimestampInput,
+    description: 'End, after the start: ISO 8601, UTC without a zone',
+    examples: ['2026-12-01T10:00:00Z'],
+  },
+}
+
+export const CreateSessionBody = Type.Object(
+  { title, ...times, ...Type.Partial(Type.Object(others)).properties },
+  { title: 'NewSession' },
+)
+export const UpdateSessionBody = Type.Partial(Type.Object({ ...words, ...times }), { title: 'SessionChange' })
+
+export type Session = Static<typeof Session>
+export type CreateSession = Static<typeof CreateSessionBody>
+export type UpdateSession = Static<typeof UpdateSessionBody>

@@ -1,0 +1,57 @@
+import { html } from 'ghtml'
+import type { Language } from '../../lib/text/languages.ts'
+import type { Html } from './written-text.ts'
+
+/** Failures that have words of their own; any other is a request that could not be read. */
+export const FAILURES_WITH_TEXT = [404, 413, 429, 500, 503] as const
+
+type FailureMessages = { heading: string; text: string }
+
+/** What every page says, whatever it is about. */
+export type FrameMessages = {
+  whose: (domain: string, address: string) => Html
+  quiet: string
+  request: (id: string) => string
+  retry: (seconds: string) => string
+  failures: Record<(typeof FAILURES_WITH_TEXT)[number] | 'unreadable', FailureMessages>
+}
+
+const frameEn: FrameMessages = {
+  whose: (domain, address) =>
+    html`You are on <strong>${domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${address}/</span> at its beginning.`,
+  quiet: 'No script runs on this page, and your IP address is not stored.',
+  request: (id) => `Request ${id}`,
+  retry: (seconds) => `Try again in ${seconds} seconds.`,
+  failures: {
+    404: { heading: 'There is nothing here', text: 'Check the address.' },
+    413: { heading: 'That is too much text', text: 'Go back, shorten what you wrote, and send it again.' },
+    429: { heading: 'One moment, please', text: 'Too many requests came from your network.' },
+    500: {
+      heading: 'That went wrong on our side',
+      text: 'Try again. If it stays, tell the operator of this site the number of the request below.',
+    },
+    503: { heading: 'Not available right now', text: 'The service will be back in a moment.' },
+    unreadable: { heading: 'That could not be read', text: 'Check the address and try again.' },
+  },
+}
+
+const frameTr: FrameMessages = {
+  whose: (domain, address) =>
+    html`<strong>${domain}</strong> sitesindesiniz. Kopyalanmış bir sayfada her şey yazabilir: bu sayfaya yalnızca tarayıcınızın adres çubuğundaki adres <span class="nowrap">${address}/</span> ile başlıyorsa güvenin.`,
+  quiet: 'Bu sayfada betik çalışmaz ve IP adresiniz saklanmaz.',
+  request: (id) => `İstek ${id}`,
+  retry: (seconds) => `${seconds} saniye sonra yeniden deneyin.`,
+  failures: {
+    404: { heading: 'Burada bir şey yok', text: 'Adresi denetleyin.' },
+    413: { heading: 'Bu metin çok uzun', text: 'Geri dönün, yazdıklarınızı kısaltın ve yeniden gönderin.' },
+    429: { heading: 'Lütfen biraz bekleyin', text: 'Ağınızdan çok fazla istek geldi.' },
+    500: {
+      heading: 'Bizden kaynaklanan bir hata oluştu',
+      text: 'Yeniden deneyin. Sorun sürerse aşağıdaki istek numarasını bu sitenin işletmecisine bildirin.',
+    },
+    503: { heading: 'Şu anda hizmet veremiyoruz', text: 'Hizmet birazdan yeniden başlayacak.' },
+    unreadable: { heading: 'Bu istek okunamadı', text: 'Adresi denetleyip yeniden deneyin.' },
+  },
+}
+
+export const frameMessages: Record<Language, FrameMessages> = { en: frameEn, tr: frameTr }
