@@ -8,7 +8,7 @@ const ROUNDS = 9
 const COUNT = 1_000
 const MAX = 1.1
 
-/** Processor time of making an attendee and of issuing a certificate, beside the same while nothing keeps figures. */
+/** Processor time of creating an attendee and issuing a certificate, compared with the same without rollups. */
 export async function figuresCost(stage: Stage): Promise<Result[]> {
   const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
   await addAttendees(stage.client, event.id, 2 * (ROUNDS + 1) * COUNT)
@@ -42,7 +42,7 @@ async function costOf(stage: Stage, table: string, name: string, each: () => Eac
   await run(true)
   await run(false)
   for (let round = 0; round < ROUNDS; round++) {
-    // Each goes first as often as second: what was written before costs the one that comes after.
+    // Each goes first as often as second, since earlier writes slow down later ones.
     const [first, second] = [await run(round % 2 === 0), await run(round % 2 === 1)]
     rounds.push(round % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first })
   }
@@ -63,7 +63,10 @@ async function costOf(stage: Stage, table: string, name: string, each: () => Eac
   }
 }
 
-/** Has the triggers of a table that keep figures work, or not. What was written meanwhile is in no figure. */
+/**
+ * Enables or disables the triggers of a table that maintain rollups. Rows written while they are disabled are in no
+ * figure.
+ */
 async function keepFigures({ client }: Stage, table: string, kept: boolean): Promise<void> {
   const { rows } = await client.query<{ tgname: string }>(
     `select tgname from pg_trigger where tgrelid = $1::regclass and tgname like '%figures'`,

@@ -11,7 +11,7 @@ const ROUNDS = 9
 const SESSIONS = 10
 const PER_SESSION = 10_000
 
-/** The doors of an event: one at a time, what devices have kept, and what check-ins cost those who issue. */
+/** Check-in at the doors: one at a time, batches of devices, and the cost of check-ins for issuing. */
 export async function checkInScenarios(): Promise<Result[]> {
   const stage = await openStage()
   try {
@@ -64,7 +64,7 @@ async function oneByOne(stage: Stage): Promise<Result> {
   )
 }
 
-/** What a device has kept, beside one insert of the same rows, with the same triggers and without judgement. */
+/** A batch of a device, compared with one insert of the same rows with the same triggers and without validation. */
 async function batches(stage: Stage): Promise<Result> {
   const { eventId, sessionIds } = await anEvent(stage, 2 * BATCH * ROUNDS, 1)
   const people = await stage.client.query<{ id: number }>(
@@ -100,7 +100,7 @@ async function batches(stage: Stage): Promise<Result> {
   return compareTimes(`${BATCH} scans of a device`, ROUNDS, sent, inserted, 4)
 }
 
-/** Issuing to 1,000 by attendance of ten sessions with 10,000 check-ins each, beside an event without any. */
+/** Issuing to 1,000 attendees of ten sessions with 10,000 check-ins each, compared with an event without any. */
 async function issuing(stage: Stage): Promise<Result> {
   const rules = { certificate_eligibility: 'attended', certificate_min_attendance_percent: 50 }
   const attended = await anEvent(stage, PER_SESSION, SESSIONS)
@@ -127,7 +127,7 @@ async function issuing(stage: Stage): Promise<Result> {
   return compareTimes('issue 1,000 by attendance', ROUNDS, issue(attended.eventId), issue(plain.eventId), 2)
 }
 
-/** A whole address at the door among 60,000 and among 1,000; `growth` has the search behind it at 1,000,000. */
+/** Look-up of a whole address among 60,000 and among 1,000; `growth` measures the search behind it at 1,000,000. */
 async function lookUps(stage: Stage): Promise<Result> {
   const [many, few] = [await anEvent(stage, PEOPLE, 0), await anEvent(stage, 1_000, 0)]
   const ask =

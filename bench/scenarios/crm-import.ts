@@ -12,8 +12,8 @@ const MAX_MB = 700
 const PAGE = '/admin/events?limit=50'
 
 /**
- * Imports of 200,000 new contacts: how fast one is alone, what others feel of a second one, and what all processes hold
- * meanwhile. Others are told apart from those who begin: what is asked for the first time is loaded and compiled then.
+ * Imports of 200,000 new contacts: the speed of a single one, the effect of a second one on others, and the memory of
+ * all processes. The first import is separate, since code is loaded and compiled then.
  */
 export async function crmImportScenarios(): Promise<Result[]> {
   const stage = await openStage()
@@ -71,7 +71,7 @@ function listOfContacts(tag: string): string {
   return `First name,Last name,E-mail,Phone,Title,Company\n${Array.from({ length: ROWS }, (_, n) => row(n)).join('\n')}`
 }
 
-/** What imports a file of its own contacts, and tells how many milliseconds that took. */
+/** Returns a function that imports a file of its own contacts and returns the milliseconds it took. */
 async function openImport({ api, key }: Stage, tag: string): Promise<() => Promise<number>> {
   const workerData = { api, key, file: listOfContacts(tag) }
   const client = new Worker(new URL('import-client.ts', import.meta.url), { workerData })
@@ -85,7 +85,7 @@ async function openImport({ api, key }: Stage, tag: string): Promise<() => Promi
   }
 }
 
-/** What an import leaves to jobs, such as scores, is work of its own. */
+/** Jobs that an import queues, such as scores, are separate work. */
 async function untilNothingWaits({ client }: Stage): Promise<void> {
   const anyJob = 'select 1 from graphile_worker.jobs where run_at <= now() limit 1'
   while ((await client.query(anyJob)).rowCount) await wait(1_000)

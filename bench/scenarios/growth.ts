@@ -8,7 +8,10 @@ const SMALL = 1_000
 const LARGE = 1_000_000
 const ROUNDS = 9
 
-/** What grows with the table and what must not: the same requests at 1,000 and at 1,000,000 attendees and certificates. */
+/**
+ * Costs that may and must not grow with the table: the same requests at 1,000 and at 1,000,000 attendees and
+ * certificates.
+ */
 export async function growthScenarios(): Promise<Result[]> {
   const small = await openStage()
   const large = await openStage()

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Whoever sends the file is at another machine, so this thread has a core only where Laurel and the others want none.
+// A real client is another machine, so this thread gets a core only when Laurel and the others need none.
 if (process.platform === 'linux') setPriority(19)
 
 const { api, key, file } = workerData as { api: string; key: string; file: string }

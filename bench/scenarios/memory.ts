@@ -9,7 +9,7 @@ const SLICE_SECONDS = 2
 const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
 const ROUNDS = 5
 
-/** What the service holds after many requests, and what all processes hold together at the busiest. */
+/** Memory of the service after many requests, and of all processes at the busiest. */
 export async function memoryScenarios(): Promise<Result[]> {
   return [await afterRequests(), await atTheBusiest()]
 }
@@ -26,7 +26,10 @@ async function afterRequests(): Promise<Result> {
   }
 }
 
-/** Eight visitors look at pages and pictures, four bulk jobs are drawn, eight workbooks are uploaded: all at once, again and again. */
+/**
+ * Eight visitors read pages and pictures, four bulk jobs are drawn, eight workbooks are uploaded: all at once,
+ * repeatedly.
+ */
 async function atTheBusiest(): Promise<Result> {
   const stage = await openStage({ LAUREL_BOOTSTRAP_CREDITS: '1000000' })
   try {

@@ -10,13 +10,16 @@ import { openStage, type Stage } from '../stage.ts'
 
 const ROUNDS = 5
 const PEOPLE = 10_000
-/** What a telephone of some years has: a quarter of this processor, and 10 Mbit/s over 20 ms. */
+/** An older phone: a quarter of this processor, and 10 Mbit/s over 20 ms. */
 const SLOWER = 4
 const NETWORK = { offline: false, latency: 20, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 }
 const OWNER = { email: 'owner@example.org', password: 'heron-marble-lantern-47' }
 const MOVES = 120
 
-/** What runs in the page: when the first row with a text was painted, by the clock of the page, which begins with its address. */
+/**
+ * Runs in the page: resolves when the first row with a text was painted, on the page's own clock, which starts with
+ * navigation.
+ */
 const ROWS_SEEN = (text: string) => `window.rowSeen = new Promise((resolve) => {
   const isThere = () => [...document.querySelectorAll('.grid-row')].some((row) => row.textContent.includes('${text}'))
   const watch = new MutationObserver(() => {
@@ -26,13 +29,13 @@ const ROWS_SEEN = (text: string) => `window.rowSeen = new Promise((resolve) => {
   })
   watch.observe(document, { childList: true, subtree: true, characterData: true })
 })`
-/** How far things moved so far without anybody having asked for it. */
+/** The layout shift so far, without user input. */
 const SHIFT = `new Promise((resolve) => {
   const moved = (entries) => entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)
   new PerformanceObserver((list) => resolve(moved(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
   setTimeout(() => resolve(0), 500)
 })`
-/** The longest that an input has waited for its paint, from here on, in milliseconds. */
+/** The longest time in milliseconds between an input and its paint, from here on. */
 const WATCH_INPUT = `window.worst = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.worst = Math.max(window.worst, duration)
@@ -40,7 +43,7 @@ new PerformanceObserver((list) => {
 
 type Place = { stage: Stage; browser: Browser; cookie: string; eventId: number; designId: number }
 
-/** What whoever uses the panel waits for, in a real browser, and how long it takes to build. */
+/** Waiting times of panel users in a real browser, and the build time. */
 export async function panelScenarios(): Promise<Result[]> {
   const opened = await openBrowser()
   if (opened === null) throw new Error('There is no Chromium to measure the panel in: name one in CHROMIUM_PATH.')
@@ -79,7 +82,7 @@ async function furnish(stage: Stage): Promise<Omit<Place, 'stage' | 'browser'>> 
   return { eventId, designId, cookie: cookie.split(';')[0]!.split('=')[1]! }
 }
 
-/** From the address to the first rows, with nothing kept from before; and what moved meanwhile (layout shift). */
+/** From navigation to the first rows with an empty cache, and the layout shift in between. */
 async function seen(place: Place): Promise<Result[]> {
   const { stage, eventId } = place
   const shifts: number[] = []
@@ -109,7 +112,7 @@ async function seen(place: Place): Promise<Result[]> {
   ]
 }
 
-/** From a click or a key until its first paint: typing, opening, scrolling and leaving among ten thousand rows. */
+/** From a click or key to its first paint: typing, opening, scrolling and leaving among ten thousand rows. */
 async function used(place: Place): Promise<Result[]> {
   const worst = async (slow: boolean) => {
     await using visit = await comeIn(place, false)
@@ -135,7 +138,7 @@ async function used(place: Place): Promise<Result[]> {
   ]
 }
 
-/** What a move of a dragged field takes of the thread that draws. */
+/** Main thread time of one move of a dragged field. */
 async function dragged(place: Place): Promise<Result> {
   await using visit = await comeIn(place, false)
   const { page, devtools } = visit
@@ -153,7 +156,7 @@ async function dragged(place: Place): Promise<Result> {
   return belowBar('a move of a dragged field, in the thread that draws', 'ms', took / MOVES, 16)
 }
 
-/** The whole build, with what is kept packed beside it. */
+/** The whole build, and the size of its compressed files. */
 async function built(): Promise<Result> {
   await rm(join(BUILT, 'stamp'))
   const began = performance.now()
@@ -163,7 +166,7 @@ async function built(): Promise<Result> {
 
 type Visit = { page: Page; devtools: CDPSession } & AsyncDisposable
 
-/** A browser that was never here, with the owner signed in. */
+/** A fresh browser with the owner signed in. */
 async function comeIn({ stage, browser, cookie }: Place, slow: boolean): Promise<Visit> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   await context.addCookies([{ name: 'laurel', value: cookie, url: stage.site, httpOnly: true, sameSite: 'Strict' }])

@@ -35,7 +35,7 @@ function writeTypes({ components: { schemas }, webhooks }: ApiDocument, operatio
   const codes = Object.keys(errorStatus).map((code) => `\n  | ${literal(code)}`)
   return [
     HEAD,
-    `/** What the service refuses a request with. */\nexport type ErrorCode =${codes.join('')}\n`,
+    `/** The errors of the service. */\nexport type ErrorCode =${codes.join('')}\n`,
     `/** The events that endpoints subscribe to. */\nexport type WebhookPayload = ${events.map((each) => writeType(each)).join(' | ')}\n`,
     ...types,
   ].join('\n')

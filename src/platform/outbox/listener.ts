@@ -20,7 +20,7 @@ export type Listener = {
   name: string
   /** The types of events that it handles. */
   types: readonly string[]
-  /** Where a new listener starts: at the oldest event that is stored, or at the next one. */
+  /** The start of a new listener: the oldest stored event, or the next one. */
   from: 'beginning' | 'now'
   /** The organisations among these whose events it needs; it skips the events of all others. Omitted: it needs all. */
   concerns?: (within: Pick<TxContext, 'db'>, orgIds: number[]) => Promise<{ org_id: number }[]>
