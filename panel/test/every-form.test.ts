@@ -46,7 +46,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     opens: ['Revoke'],
     field: 'revocation_reason',
   },
-  { file: 'pages/designs/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
+  { file: 'pages/designs/list/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
   { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add webhook'], field: 'url' },
   {

@@ -64,13 +64,13 @@ const pages = [
   page(
     '/designs',
     { name: 'designs', scope: 'certificates:read', within: 'main', jump: 'p' },
-    () => import('../pages/designs/designs-page.tsx'),
+    () => import('../pages/designs/list/designs-page.tsx'),
     'DesignsPage',
   ),
   page(
     '/designs/$designId',
     { name: 'designer', scope: 'certificates:read' },
-    () => import('../pages/designs/designer-page.tsx'),
+    () => import('../pages/designs/designer/designer-page.tsx'),
     'DesignerPage',
   ),
   page(

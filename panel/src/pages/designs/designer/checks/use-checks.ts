@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { checkLayout, type Looks } from '../../../../designer/check-layout.ts'
+import { contrastWith } from '../../../../designer/contrast.ts'
+import { fitField } from '../../../../designer/fit-field.ts'
+import { lightBehind } from '../../../../designer/ground-light.ts'
+import { type PrintedRecord, printedRecord, printedText } from '../../../../designer/printed-text.ts'
+import { SAMPLES } from '../../../../designer/samples.ts'
+import type { Background, Box, Layout, LayoutField } from '../../../../designer/scene-types.ts'
+import { turnedBox } from '../../../../designer/turned-box.ts'
+import { useGroundLight } from '../../../../designer/use-ground-light.ts'
+
+type Props = { layout: Layout; background: Background; record: PrintedRecord; isReady: boolean }
+
+/** Problems of a layout as shown; null until fonts and background are loaded. */
+export function useChecks({ layout, background, record, isReady }: Props) {
+  const ground = useGroundLight(background, layout.page)
+  return useMemo(() => {
+    if (!isReady || ground === null) return null
+    const { page, language } = layout
+    const { qrPaper } = background
+    const behind = (box: Box) => lightBehind(ground, box)
+    const longest = printedRecord(SAMPLES.long, language)
+    const looks: Looks = { shown: record, longest, fit: fitField, behind, qrPaper }
+    const contrastOf = (field: LayoutField): number | null => {
+      if (field.type === 'qr') return qrPaper === null ? contrastWith(field.color ?? '#23302b', behind(field)) : null
+      const text = printedText(field, record)
+      if (text.trim() === '') return null
+      const ink = turnedBox(fitField(field, text, page).ink, field, field.rotation ?? 0, page)
+      return contrastWith(field.color ?? '#23302b', behind(ink))
+    }
+    return { found: checkLayout(layout, looks), contrastOf }
+  }, [layout, background, record, isReady, ground])
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { keyMessages } from '../messages/actions.ts'
+
+/** Keyboard shortcuts of the designer, collapsed by default. */
+export function DesignerKeys() {
+  const text = useMessages(keyMessages)
+  return (
+    <details>
+      <summary>{text.keys}</summary>
+      <dl className="keys">
+        {Object.entries(text.of).map(([keys, action]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Design } from '@laurel/client'
+import { useReducer, useState } from 'react'
+import { may, type SignedIn } from '../../../api/sign-in-session.ts'
+import { OthersHere } from '../../../app/others-here.tsx'
+import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
+import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
+import type { Background, LayoutField, SceneFonts } from '../../../designer/scene-types.ts'
+import { useFonts } from '../../../designer/use-fonts.ts'
+import { useZoom } from '../../../designer/use-zoom.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { actionMessages } from '../messages/actions.ts'
+import { designerMessages } from '../messages/designer.ts'
+import { printedMessages } from '../messages/pictures.ts'
+import { DraftOffer } from '../versions/draft-offer.tsx'
+import { useDraft } from '../versions/use-draft.ts'
+import { Frame } from './canvas/frame.tsx'
+import { ZoomBar } from './canvas/zoom-bar.tsx'
+import { Checks } from './checks/checks.tsx'
+import { useChecks } from './checks/use-checks.ts'
+import { useDifferences } from './checks/use-differences.ts'
+import { DesignerHead } from './designer-head.tsx'
+import { DesignerKeys } from './designer-keys.tsx'
+import { LayerList } from './fields/layer-list.tsx'
+import { SelectedFields } from './fields/selected-fields.tsx'
+import { SelectionBar } from './fields/selection-bar.tsx'
+import { useFieldActions } from './fields/use-field-actions.ts'
+import { millimetres } from './parts/millimetres.ts'
+import { AddPicture } from './pictures/add-picture.tsx'
+import { PictureDrop } from './pictures/picture-drop.tsx'
+import { usePictures } from './pictures/use-pictures.ts'
+import { PrintedBar } from './preview/printed-bar.tsx'
+import { PrintedPicture } from './preview/printed-picture.tsx'
+import { SamplePicker } from './preview/sample-picker.tsx'
+import { useSample } from './preview/use-sample.ts'
+import { useShown } from './preview/use-shown.ts'
+import { useFieldKeys } from './use-field-keys.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+type Props = {
+  design: Design
+  background: Background
+  fonts: SceneFonts
+  /** @param note what is new in it; empty: nothing is said */
+  save: (layout: Design['layout'], note: string) => void
+  isSaving: boolean
+  /** Called when unsaved changes begin or end. */
+  showVersions: (isChanged: boolean) => void
+  who: SignedIn
+}
+
+/** Editor of a certificate: page, fields and problems. */
+export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
+  const text = useMessages(designerMessages)
+  const { lockedField } = useMessages(actionMessages)
+  const [history, change] = useReducer(changeLayout, design.layout, newHistory)
+  const [note, setNote] = useState('')
+  const mayWrite = may(who, 'certificates:write')
+  const { now: layout, selected } = history
+  const draft = useDraft({ design, layout, isSaving, who })
+  const { isChanged } = draft
+  const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
+  useFieldKeys(history, actions, change)
+  usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout, note)]], [])
+  const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
+  const nameOf = (field: LayoutField) => {
+    const where = text.where(titleOf(field), ...millimetres(field, layout.page))
+    return field.locked ? `${where}, ${lockedField}` : where
+  }
+  const pictures = usePictures(layout, change)
+  const zoom = useZoom(layout.page)
+  const picked = useSample(design.id, who.organisation.name)
+  const shown = useShown(design.id, layout, picked.shown, zoom.wide)
+  const { elsewhere } = useMessages(printedMessages)
+  const { printed, record } = shown
+  const isReady = useFonts(fonts, { layout, record })
+  const differing = useDifferences({ layout, background, record, isReady, printed })
+  const checks = useChecks({ layout, background, record: shown.record, isReady })
+  return (
+    <>
+      <DesignerHead
+        {...{ history, actions, isChanged, isSaving, note, setNote }}
+        title={design.name}
+        save={mayWrite ? () => save(layout, note) : null}
+        showVersions={() => showVersions(isChanged)}
+      />
+      <OthersHere kind="design" id={design.id} />
+      <DraftOffer draft={draft} version={design.version} change={change} />
+      <div className="designer">
+        <div className="stack">
+          <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
+          <PrintedBar {...shown} />
+          <div className="row">
+            <ZoomBar zoom={zoom} />
+            <SelectionBar actions={actions} count={selected.length} />
+          </div>
+          <div className="views" data-view={shown.view}>
+            <PictureDrop drop={pictures.add}>
+              <Frame zoom={zoom}>
+                <CertificateCanvas
+                  {...{ layout, background, selected, change, nameOf, isReady, differing }}
+                  nudge={actions.nudge}
+                  record={shown.record}
+                  printed={shown.view === 'over' ? shown.printed : undefined}
+                  label={text.canvas}
+                  wide={zoom.wide}
+                  isFit={zoom.isFit}
+                />
+              </Frame>
+            </PictureDrop>
+            {shown.view === 'beside' && (
+              <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
+            )}
+          </div>
+          {differing !== null && differing.length > 0 && (
+            <p data-elsewhere>
+              {elsewhere} <bdi>{differing.map((index) => titleOf(layout.fields[index]!)).join(' · ')}</bdi>
+            </p>
+          )}
+          {checks && (
+            <Checks
+              found={checks.found}
+              choose={(index) => change({ kind: 'select', index })}
+              titleOf={(index) => titleOf(layout.fields[index]!)}
+            />
+          )}
+        </div>
+        <aside className="surface padded stack">
+          <SelectedFields
+            {...{ layout, selected, change, titleOf }}
+            fonts={fonts.families}
+            contrastOf={checks?.contrastOf}
+          />
+          <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
+            {mayWrite && <AddPicture pictures={pictures} />}
+          </LayerList>
+          <DesignerKeys />
+        </aside>
+      </div>
+    </>
+  )
+}

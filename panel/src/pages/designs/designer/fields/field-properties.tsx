@@ -1,0 +1,89 @@
+import { NativeSelect, Textarea, TextInput } from '../../../../components/inputs.ts'
+import type { LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
+import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { contrastMessages } from '../../messages/checks.ts'
+import { designerMessages } from '../../messages/designer.ts'
+import { NumberBox } from '../parts/number-box.tsx'
+import { FieldPlace } from './field-place.tsx'
+
+type Props = {
+  field: LayoutField
+  page: { width: number; height: number }
+  fonts: readonly SceneFont[]
+  /** Contrast with the background; null if unknown. */
+  contrast: number | null
+  set: (change: Partial<LayoutField>) => void
+}
+
+/** Everything that can be set of the field that is selected. */
+export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
+  const text = useMessages(designerMessages)
+  const said = useMessages(contrastMessages)
+  const { formats } = useLanguage()
+  const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0, color = '#23302b' } = field
+  return (
+    <div className="stack">
+      {field.type === 'text' && (
+        <Textarea
+          label={text.text}
+          description={text.textAbout}
+          autosize
+          value={field.text ?? ''}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+      )}
+      <fieldset className="place" disabled={field.locked ?? false}>
+        <FieldPlace field={field} page={page} set={set} />
+      </fieldset>
+      {field.type !== 'image' && (
+        <TextInput
+          label={text.colour}
+          description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}
+          type="color"
+          value={color}
+          onChange={(event) => set({ color: event.currentTarget.value })}
+        />
+      )}
+      {field.type !== 'qr' && field.type !== 'image' && (
+        <>
+          <NativeSelect
+            label={text.font}
+            value={font}
+            data={fonts.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => set({ font: event.currentTarget.value as NonNullable<LayoutField['font']> })}
+          />
+          <div className="beside small">
+            <NumberBox label={text.size} value={size} min={4} max={200} set={(size) => set({ size })} />
+            <NumberBox
+              label={text.minSize}
+              value={field.min_size ?? size / 2}
+              min={4}
+              max={200}
+              set={(min_size) => set({ min_size })}
+            />
+            <NumberBox
+              label={text.spacing}
+              value={letter_spacing}
+              min={0}
+              max={0.5}
+              step={0.01}
+              set={(letter_spacing) => set({ letter_spacing })}
+            />
+          </div>
+          <NativeSelect
+            label={text.align}
+            value={align}
+            data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
+          />
+          <NativeSelect
+            label={text.fit}
+            value={fit}
+            data={Object.entries(text.fits).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ fit: event.currentTarget.value as typeof fit })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

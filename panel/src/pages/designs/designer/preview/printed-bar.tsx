@@ -1,0 +1,53 @@
+import type { DesignPreview } from '@laurel/client'
+import { useMutation } from '@tanstack/react-query'
+import { laurel } from '../../../../api/laurel.ts'
+import { Button } from '../../../../components/button.ts'
+import { NativeSelect } from '../../../../components/inputs.ts'
+import { ProblemNote } from '../../../../components/problem-note.tsx'
+import { saveFile } from '../../../../components/save-file.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { printedMessages } from '../../messages/pictures.ts'
+import type { usePrinted } from './use-printed.ts'
+
+/** View mode: rendered by the service, rendered next to the drawing, or the drawing alone. */
+export type View = 'over' | 'beside' | 'drawn'
+
+type Props = {
+  view: View
+  setView: (view: View) => void
+  /** Preview request to the service. */
+  asked: DesignPreview
+  printed: ReturnType<typeof usePrinted>
+}
+
+/** Chooses how the certificate is shown, and says how fresh that is. */
+export function PrintedBar({ view, setView, asked, printed }: Props) {
+  const text = useMessages(printedMessages)
+  const pdf = useMutation({
+    mutationFn: async () => {
+      const file = await laurel.designs.preview({ ...asked, format: 'pdf' })
+      saveFile(await file.blob(), text.file)
+    },
+  })
+  const said = view === 'drawn' ? text.drawn : printed.isFresh ? text.fresh : text.drawing
+  return (
+    <>
+      <div className="row">
+        <NativeSelect
+          aria-label={text.view}
+          value={view}
+          data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}: ${label}` }))}
+          onChange={(event) => setView(event.currentTarget.value as View)}
+        />
+        <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+          {text.pdf}
+        </Button>
+        <span className="soft view-said" data-longest={text.fresh}>
+          <span data-view-said>{printed.error === null ? said : text.notDrawn}</span>
+        </span>
+      </div>
+      {printed.error !== null && <ProblemNote error={printed.error} retry={printed.again} />}
+      {pdf.isError && <ProblemNote error={pdf.error} retry={() => pdf.mutate()} />}
+    </>
+  )
+}
