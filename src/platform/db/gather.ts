@@ -24,7 +24,7 @@ const PATIENCE_MS = 100
 /**
  * Lets concurrent callers share a statement. A first call is sent at once; while a statement is running, further calls
  * wait and share the next one. A call never joins a running statement, so it sees everything committed before it. In a
- * transaction each call runs alone. docs/decisions/008-gathered-reads.md explains what this saves.
+ * transaction each call runs alone. docs/decisions/008-batched-reads.md explains what this saves.
  * @param serve returns the results for the keys, in their order; a key may occur several times
  */
 export function gather<Within extends { readonly db: Db }, Key, Found>(
