@@ -6,10 +6,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from './api/query-client.ts'
 import { colourScheme } from './app/colour-scheme.ts'
-import { placesOf } from './app/places-of.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
 import { MessagesProvider } from './messages/use-messages.tsx'
+import { placesOf } from './shell-parts/places-of.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
 const client = makeQueryClient()

@@ -16,8 +16,9 @@ const roomOf = (path: string) => path.split('/')[0]!
 /** Rooms that each room may import. */
 const MAY: Record<string, string[]> = {
   'main.tsx': ['app', 'api', 'messages'],
-  app: ['app', 'api', 'components', 'pages', 'messages'],
-  pages: ['pages', 'app', 'components', 'api', 'designer', 'messages'],
+  app: ['app', 'shell-parts', 'api', 'components', 'pages', 'messages'],
+  pages: ['pages', 'shell-parts', 'components', 'api', 'designer', 'messages'],
+  'shell-parts': ['shell-parts', 'api', 'components', 'messages'],
   components: ['components', 'messages'],
   designer: ['designer', 'messages'],
   api: ['api'],

@@ -1,5 +1,5 @@
 import { createLaurel } from '@laurel/client'
-import { provesPresence } from './presence.ts'
+import { provesPresence } from './prove-presence.ts'
 import { noteRequest } from './requests.ts'
 import { SITE } from './site.ts'
 

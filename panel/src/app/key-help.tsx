@@ -1,9 +1,9 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
+import { placeMessages } from '../shell-parts/messages/places.ts'
+import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
-import { placeMessages } from './messages/shell.ts'
-import type { Place } from './places.ts'
 
 const KEYS = [
   ['palette', '⌘K, Ctrl K'],

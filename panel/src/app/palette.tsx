@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../components/dialog-frames.tsx'
 import { TextInput } from '../components/inputs.ts'
 import { useMessages } from '../messages/use-messages.tsx'
+import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
-import type { Place } from './places.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
 type Props = { places: readonly { path: string; place: Place }[]; help: () => void; close: () => void }

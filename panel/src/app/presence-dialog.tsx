@@ -9,8 +9,8 @@ import { Form } from '../components/form.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { presenceMessages } from './messages/identity.ts'
-import { PasskeyButton } from './passkey-button.tsx'
+import { PasskeyButton } from '../shell-parts/passkey-button.tsx'
+import { presenceMessages } from './messages/presence.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /** Asks for a proof of identity before sensitive actions, if the last proof is older than ten minutes. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onPresenceAsked } from '../api/presence.ts'
+import { onPresenceAsked } from '../api/prove-presence.ts'
 
 const PresenceDialog = lazy(async () => ({ default: (await import('./presence-dialog.tsx')).PresenceDialog }))
 

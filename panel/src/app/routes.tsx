@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ROOT } from '../api/site.ts'
+import type { Place } from '../shell-parts/places.ts'
 import { developers, event, inside, root, settings } from './frames.tsx'
 import { NotFound } from './not-found.tsx'
-import type { Place } from './places.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
 declare module '@tanstack/react-router' {
@@ -149,8 +149,8 @@ const pagesOfDevelopers = [
   ofDevelopers(
     '/events',
     { name: 'webhookEvents', scope: 'webhooks:read', within: 'developers' },
-    () => import('../pages/developers/events-page.tsx'),
-    'EventsPage',
+    () => import('../pages/developers/webhook-events-page.tsx'),
+    'WebhookEventsPage',
   ),
   ofDevelopers(
     '/requests',
@@ -182,7 +182,7 @@ const pagesOfSettings = [
   ofSettings(
     '/sign-in',
     { name: 'signInPolicy', scope: 'organisation:read', within: 'settings' },
-    () => import('../pages/settings/sign-in-page.tsx'),
+    () => import('../pages/settings/sign-in-policy-page.tsx'),
     'SettingsSignInPage',
   ),
   ofSettings(

@@ -1,10 +1,10 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { may } from '../api/sign-in-session.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import { placeMessages } from './messages/shell.ts'
-import { PlaceOutlet } from './place-outlet.tsx'
-import type { Place } from './places.ts'
-import { placesOf } from './places-of.ts'
+import { placeMessages } from '../shell-parts/messages/places.ts'
+import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
+import type { Place } from '../shell-parts/places.ts'
+import { placesOf } from '../shell-parts/places-of.ts'
 
 /** Around the pages of a part of the panel: their names, side by side. */
 export function Section({ within }: { within: NonNullable<Place['within']> }) {

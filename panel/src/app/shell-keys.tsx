@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useSingleKeys } from '../components/use-single-keys.ts'
-import type { Place } from './places.ts'
+import type { Place } from '../shell-parts/places.ts'
 import { useJumps } from './use-jumps.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))

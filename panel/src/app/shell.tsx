@@ -17,17 +17,18 @@ import {
 import { Toasts } from '../components/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../components/view-store.ts'
 import { useMessages } from '../messages/use-messages.tsx'
+import { placeMessages } from '../shell-parts/messages/places.ts'
+import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
+import type { Place, PlaceName } from '../shell-parts/places.ts'
+import { placesOf } from '../shell-parts/places-of.ts'
 import { keepFocus } from './keep-focus.ts'
-import { placeMessages, shellMessages } from './messages/shell.ts'
-import { PlaceOutlet } from './place-outlet.tsx'
-import type { Place, PlaceName } from './places.ts'
-import { placesOf } from './places-of.ts'
+import { shellMessages } from './messages/shell.ts'
 import { Presence } from './presence.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { useOwnLooks } from './use-own-looks.ts'
 
 const SwitchOrganisation = lazy(async () => ({
-  default: (await import('./switch-organisation.tsx')).SwitchOrganisation,
+  default: (await import('../shell-parts/switch-organisation.tsx')).SwitchOrganisation,
 }))
 
 const ICONS: Partial<Record<PlaceName, typeof House>> = {
@@ -48,7 +49,7 @@ const views: ViewStore = { read: () => laurel.me.views(), save: (of) => laurel.m
 function followLater(client: QueryClient, mayListen: boolean): () => void {
   let end: (() => void) | null = null
   let isGone = false
-  void import('./live-updates.ts').then(({ followChanges }) => {
+  void import('./follow-changes.ts').then(({ followChanges }) => {
     if (!isGone) end = followChanges(client, mayListen)
   })
   return () => {

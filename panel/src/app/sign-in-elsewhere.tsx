@@ -5,7 +5,7 @@ import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
 import { Note } from '../components/note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { presenceMessages } from './messages/identity.ts'
+import { presenceMessages } from './messages/presence.ts'
 
 /**
  * Confirms identity by signing in again in another tab, for people without a password, passkey or code. The pending

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { singleKeys } from '../components/use-single-keys.ts'
-import type { Place } from './places.ts'
+import type { Place } from '../shell-parts/places.ts'
 
 const WITHIN_MS = 1_200
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'

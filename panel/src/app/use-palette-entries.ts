@@ -10,9 +10,10 @@ import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
+import { placeMessages } from '../shell-parts/messages/places.ts'
+import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
-import { placeMessages, shellMessages } from './messages/shell.ts'
-import type { Place } from './places.ts'
+import { shellMessages } from './messages/shell.ts'
 
 /** An entry of the palette: a page to open or an action to run. */
 export type Entry = { id: string; label: string; note: string; run: () => void }

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './inputs.ts'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 type Props<Preview, Answer> = {

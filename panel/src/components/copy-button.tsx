@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { copyText } from './copy-text.ts'
 import { Check, Copy } from './icons.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text: copied, label }: { text: string; label?: string }) {

@@ -9,7 +9,7 @@ import '@mantine/core/styles/ScrollArea.css'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogProps = { title: ReactNode; close: () => void; children: ReactNode; size?: string; opened?: boolean }

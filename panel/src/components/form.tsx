@@ -4,7 +4,7 @@ import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, 
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { fieldProblems } from './field-problems.ts'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { problemMessages } from './messages/problems.ts'
 import { Note } from './note.tsx'
 import { ProblemNote } from './problem-note.tsx'

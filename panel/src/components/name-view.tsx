@@ -2,8 +2,8 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField, textOf } from './fields.tsx'
 import { Form } from './form.tsx'
-import { partMessages } from './messages/common.ts'
 import { listMessages } from './messages/lists.ts'
+import { partMessages } from './messages/parts.ts'
 import type { SavedView } from './view-store.ts'
 
 /** A view that is to be kept; with a name one that has it already, and gets another. */

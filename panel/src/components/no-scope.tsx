@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { Note } from './note.tsx'
 
 /** Instead of a page that this person's role has no say over. */

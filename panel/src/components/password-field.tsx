@@ -4,7 +4,7 @@ import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useMessages } from '../messages/use-messages.tsx'
 import { useProblem } from './form.tsx'
-import { passwordMessages } from './messages/common.ts'
+import { passwordMessages } from './messages/parts.ts'
 
 /** A password, which can be looked at. */
 export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name: string; label: string }) {

@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { Note } from './note.tsx'
 import { useProblemText } from './use-problem-text.ts'
 

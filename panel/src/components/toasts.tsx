@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { X } from './icons.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 
 type Toast = { id: number; text: string; undo?: () => void | Promise<void> }
 

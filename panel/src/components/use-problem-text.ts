@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { useMessages } from '../messages/use-messages.tsx'
-import { partMessages } from './messages/common.ts'
+import { partMessages } from './messages/parts.ts'
 import { asSentence } from './problem-sentence.ts'
 
 /** Says in one line what went wrong, outside of a form. */

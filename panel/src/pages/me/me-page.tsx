@@ -1,10 +1,10 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { placeMessages } from '../../app/messages/shell.ts'
-import { SwitchOrganisation } from '../../app/switch-organisation.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { placeMessages } from '../../shell-parts/messages/places.ts'
+import { SwitchOrganisation } from '../../shell-parts/switch-organisation.tsx'
 import { Looks } from './looks.tsx'
 import { meMessages } from './messages.ts'
 

@@ -10,7 +10,7 @@ import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CodeApp } from './code-app.tsx'
 import { meMessages } from './messages.ts'
-import { Passkeys } from './passkeys.tsx'
+import { Passkeys } from './own-passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Sign-in methods and active sessions of the account. */

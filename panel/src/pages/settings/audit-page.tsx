@@ -9,7 +9,7 @@ import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { settingsMessages } from './messages/organisation.ts'
+import { settingsMessages } from './messages/settings.ts'
 
 /** The current list as a file. */
 const auditFile = (asked: Asked) =>

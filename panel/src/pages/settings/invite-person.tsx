@@ -7,7 +7,7 @@ import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages } from './messages/members.ts'
+import { peopleMessages } from './messages/people.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Without a mail server, the invitation link is shown once. */

@@ -14,7 +14,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { settingsMessages } from './messages/organisation.ts'
+import { settingsMessages } from './messages/settings.ts'
 
 const key = ['organisation']
 

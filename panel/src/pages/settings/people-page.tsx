@@ -11,7 +11,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages, roleMessages } from './messages/members.ts'
+import { peopleMessages, roleMessages } from './messages/people.ts'
 
 // Dialogs load when they are first opened.
 const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))

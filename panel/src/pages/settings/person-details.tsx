@@ -12,7 +12,7 @@ import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages } from './messages/members.ts'
+import { peopleMessages } from './messages/people.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Role of a member, with sign-out and removal. */

@@ -6,7 +6,7 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { settingsMessages } from './messages/organisation.ts'
+import { settingsMessages } from './messages/settings.ts'
 
 /** Plan, credits and credit history. */
 export function PlanPage() {

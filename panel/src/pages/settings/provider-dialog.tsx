@@ -3,9 +3,9 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { partMessages } from '../../components/messages/common.ts'
+import { partMessages } from '../../components/messages/parts.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages } from './messages/members.ts'
+import { peopleMessages } from './messages/people.ts'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 
 /** An owner is made by owners alone, and by no provider. */

@@ -8,7 +8,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages } from './messages/members.ts'
+import { peopleMessages } from './messages/people.ts'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 import { ProviderDomains } from './provider-domains.tsx'
 

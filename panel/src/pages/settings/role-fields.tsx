@@ -7,7 +7,7 @@ import { SelectField, textOf } from '../../components/fields.tsx'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages, roleMessages } from './messages/members.ts'
+import { peopleMessages, roleMessages } from './messages/people.ts'
 
 const SHOWN = 20
 

@@ -4,7 +4,7 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { peopleMessages, roleMessages } from './messages/members.ts'
+import { peopleMessages, roleMessages } from './messages/people.ts'
 
 /** Scopes of each role, read from the service that enforces them. */
 export function RoleMatrix({ close }: { close: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { canOfferInField, passkeyProblem, signInByPasskey, stopOffering } from '../../api/passkeys.ts'
-import { PasskeyButton } from '../../app/passkey-button.tsx'
-import { PasskeyNote } from '../../app/passkey-note.tsx'
+import { PasskeyButton } from '../../shell-parts/passkey-button.tsx'
+import { PasskeyNote } from '../../shell-parts/passkey-note.tsx'
 
 /** Challenges expire after five minutes. */
 const AGAIN_AFTER_MS = 4 * 60_000

@@ -1,10 +1,10 @@
 import type { SecondFactorAsked } from '@laurel/client'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
-import { PasskeyButton } from '../../app/passkey-button.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { PasskeyButton } from '../../shell-parts/passkey-button.tsx'
 import { signInMessages } from './messages.ts'
 
 /** After the password: a passkey, the code of the app, or one of the codes that were kept for the day when it is lost. */

@@ -8,7 +8,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
-import { backgroundOf, fontsOf } from '../pictures/scene-parts.ts'
+import { backgroundOf, fontsOf } from '../pictures/fonts-and-background.ts'
 import { useSaving } from '../versions/use-saving.ts'
 import { Designer } from './designer.tsx'
 

@@ -5,7 +5,7 @@ import { DrawnCertificate } from '../../../designer/drawn-certificate.tsx'
 import { printedRecord } from '../../../designer/printed-text.ts'
 import { SAMPLES } from '../../../designer/samples.ts'
 import { useFonts } from '../../../designer/use-fonts.ts'
-import { backgroundOf, fontsOf } from './scene-parts.ts'
+import { backgroundOf, fontsOf } from './fonts-and-background.ts'
 
 type Props = { query: { key: readonly unknown[]; ask: () => Promise<DesignScene> }; name?: string }
 

@@ -2,7 +2,7 @@ import { passkeyProblem } from '../api/passkeys.ts'
 import { Note } from '../components/note.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { passkeyMessages } from './messages/identity.ts'
+import { passkeyMessages } from './messages/passkeys.ts'
 
 /** Why a passkey did nothing: browsers say no more than that nobody answered. */
 export function PasskeyNote({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { canPasskeys } from '../api/passkeys.ts'
 import { Button } from '../components/button.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import { passkeyMessages } from './messages/identity.ts'
+import { passkeyMessages } from './messages/passkeys.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 
 /** Asks for a passkey, where the browser has such a thing. */

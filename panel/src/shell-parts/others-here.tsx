@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { partMessages } from '../components/messages/common.ts'
+import { partMessages } from '../components/messages/parts.ts'
 import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 
 const EVERY_MS = 10_000

@@ -12,7 +12,7 @@ import { developerMessages } from './messages.ts'
 const AT_ONCE = 50
 
 /** Domain events as webhooks receive them, newest first, also without a webhook. */
-export function EventsPage() {
+export function WebhookEventsPage() {
   const text = useMessages(developerMessages)
   const events = useInfiniteQuery({
     queryKey: ['webhook-events'],

@@ -1,4 +1,4 @@
-import type { placeMessages } from './messages/shell.ts'
+import type { placeMessages } from './messages/places.ts'
 
 /** Description of a page, read from the routes by the navigation, the palette and the tests. */
 export type Place = {
