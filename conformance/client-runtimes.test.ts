@@ -34,7 +34,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
 
-/** Where a walk goes, and the webhook that it verifies. */
+/** The service of a walk, and the webhook it verifies. */
 function placeOf(baseUrl: string, key: string) {
   const body = '{"event":"cert.issued"}'
   const at = new Date()
@@ -79,7 +79,7 @@ function bundle(from: string, to: string, format: string): void {
   execFileSync(bun, args, { cwd: folder, stdio: 'pipe' })
 }
 
-/** What a program writes until it ends, which it must do well. */
+/** Returns the output of a program, which must succeed. */
 async function outputOf(child: ChildProcess): Promise<string> {
   const texts = [child.stdout!, child.stderr!].map((stream) => text(stream))
   const [code] = await once(child, 'exit')
@@ -167,7 +167,7 @@ test('the package holds JavaScript and types alone, depends on nothing, and is s
   assert.ok(bytes < 6_144, `${bytes} bytes with gzip`)
 })
 
-/** What the examples after the first one take from it. */
+/** Imports of the first example that the later ones use. */
 const CONTEXT = `
   import type { Event, Laurel, NewAttendee } from '@laurel/client'
   declare const laurel: Laurel, event: Event, person: NewAttendee`

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tool = (name: string) => join(import.meta.dirname, 'node_modules', '.bin', name)
 
-/** What a program says about the document, and with which code it ends; it asks nobody outside. */
+/** Output and exit code of a linter for the document; it asks nobody outside. */
 function say(file: string, args: string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...process.env,

@@ -56,7 +56,7 @@ describe("the inspector's command line", { timeout: 600_000 }, () => {
     const listed = await ask(...LIST)
     assert.equal(listed.code, 0, listed.stderr)
     assert.ok(listed.result.tools.length >= least)
-    // What a record was before and after may be anything; no model has to write that.
+    // `before` and `after` of a record may be anything; no model has to write that.
     const found = [...listed.stderr.matchAll(/^Path: (.*)$/gm)].map(([, path]) => path!)
     assert.deepEqual(
       found.filter((path) => !/^outputSchema\..*\.(before|after)\./.test(path)),

@@ -42,7 +42,7 @@ export async function startKeyProxy(port: number, key: string) {
   }
 }
 
-/** What one scenario of the official suite finds, in a process that ends after a minute at the latest. */
+/** Runs a scenario of the official suite in a process that ends after at most a minute. */
 export async function conformanceChecks(suite: Suite, url: string, scenario: string, args: string[] = []) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'laurel-conformance-'))
   const cli = fileURLToPath(SUITES[suite])

@@ -31,7 +31,7 @@ import { training } from './modules/training/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
-/** Every module, floor by floor. Whatever the program does for all modules it reads from this list. */
+/** Every module, floor by floor. Everything the program does for all modules reads this list. */
 export const modules: readonly Module[] = [
   organisations,
   retention,

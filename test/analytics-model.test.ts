@@ -51,7 +51,7 @@ async function walk(seed: number): Promise<void> {
     const near = Date.parse(moment)
     await ask('PATCH', '/admin/organisation', { time_zone: zone })
     const times = Array.from({ length: 36 }, () => near + below(8 * HOUR) - 4 * HOUR).toSorted((a, b) => a - b)
-    // What was issued a day ago expires around now: some has, some will later today.
+    // Certificates issued a day ago expire about now: some has, some will later today.
     for (let n = 0; n < 4; n++) {
       world.stopClock(new Date(near + below(12 * HOUR) - 28 * HOUR))
       await aCertificate(world, { certificate_validity_days: 1 })

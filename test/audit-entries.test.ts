@@ -12,7 +12,7 @@ import { secretsStored, secretsTold } from './support/secrets-of.ts'
 import { fieldsOnly } from './support/stored.ts'
 import { completionsOf } from './support/training.ts'
 
-/** What changes no record of its own is told of the organisation. */
+/** Changes without a record of their own are recorded for the organisation. */
 const OF_ORGANISATION = [
   ...['postCompletions', 'changeTrainingEmail', 'resendFailedEmails'],
   ...['setContactProperties', 'updateCrmSettings'],
@@ -20,10 +20,10 @@ const OF_ORGANISATION = [
   'updateSignInPolicy',
 ]
 
-/** What makes several records, each with an entry of its own; the first is that of what it answers with. */
+/** Operations that create several records, each with its own entry; the first is that of what it answers with. */
 const OF_SEVERAL = ['createSampleData']
 
-/** What an operation needs beside one record of every kind to have something to change. */
+/** Data an operation needs, besides one record of every kind, to have something to change. */
 async function prepare(world: World, operation: Operation, made: Everything): Promise<void> {
   const { id } = operation
   if (id === 'deleteSampleData') {

@@ -334,7 +334,7 @@ test('a key with just the needed scope passes everywhere', async () => {
   const keys = new Map<string, string>()
   for (const scope of new Set(secured.map((operation) => operation.scope!)))
     keys.set(scope, (await aKey(world, [scope])).key)
-  // What deletes comes last, and what is inside goes before what it is in.
+  // Deletions come last, and inner records before the ones that contain them.
   const order = ({ method, path }: Operation) => {
     if (path.endsWith('/undo') || path.includes('/notes/')) return 2
     return method !== 'DELETE' ? 0 : path.includes('/checkin/') ? 1 : 1_000 - path.length

@@ -10,10 +10,12 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const ADA = 'Ada@example.org'
 
-/** How somebody makes a rule fire, and what they are told. `at` says when, in hours from now; at once where it is missing. */
+/**
+ * Steps that fire a rule, and the mail that follows. `at` says when, in hours from now; at once where it is missing.
+ */
 type Story = {
   event?: object
-  /** What is there before the rule is. */
+  /** Data that exists before the rule. */
   before?: (world: World, at: { event: any; ada: any }) => Promise<unknown>
   act: (world: World, at: { event: any; ada: any; found: any }) => Promise<unknown>
   hours?: number

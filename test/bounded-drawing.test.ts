@@ -120,7 +120,7 @@ test('whatever an event and a name hold, drawing a ticket costs at most a second
   const quiet = await whileQuiet(service, health)
   const requests: Asked[] = []
   for (const [what, text] of Object.entries(WORST_TEXTS)) requests.push(...(await ticketRequests(service, what, text)))
-  // What draws is loaded by the first one.
+  // The first drawing loads the renderer.
   assert.equal((await fetch(service.url + requests[1]!.path)).status, 200)
   await holdToBounds(t, quiet, requests)
 })

@@ -6,7 +6,7 @@ import { allOperationsOf, operationsOf, readDocument, type Schema } from './supp
 import { anEvent } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 
-/** What the interface promises, with the scope that it or the decisions name; null: anyone. */
+/** Endpoints promised by the contract, with the scope named by it or by the decisions; null: anyone. */
 const PROMISED: [operation: string, scope: string | null][] = [
   ['GET /admin/events', 'events:read'],
   ['POST /admin/events', 'events:write'],

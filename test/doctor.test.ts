@@ -89,7 +89,7 @@ before(async () => {
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')
-  // What is broken behind the triggers is no figure's fault: all of them are to be counted anew.
+  // Damage done behind the triggers does not affect figures: all of them are recounted.
   await world.query(`update figure_zone set server = 'none'`)
   await world.query('drop index certificate_one_active, badge_award_one_active, badge_award_one_by_rule')
   assert.deepEqual(await examine(world.services), [])

@@ -4,13 +4,13 @@ import { operationsOf, readDocument, type Schema } from './support/api-operation
 
 const MAX_IN_SUMMARY = 40
 const MAX_IN_DESCRIPTION = 300
-/** What leaves a reader to guess: whose id, or what happened then. */
+/** Phrases that leave a reader guessing: whose id, or what happened then. */
 const SAYS_NOTHING = ['Identifier', 'UTC']
 
 /** Tags whose operations are not described in full. One that is comes off the list; none is added. */
 const NOT_YET: string[] = ['Emails', 'Email templates', 'Forms', 'Webhooks', 'Automations']
 
-/** What an operation does not tell its readers, with everything that it takes and gives back. */
+/** Lists what an operation leaves undescribed, including its inputs and outputs. */
 function missingTexts(raw: Schema, document: Schema): string[] {
   const { summary = '', description = '', parameters = [], requestBody, responses } = raw
   const missing: string[] = []

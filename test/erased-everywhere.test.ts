@@ -23,7 +23,7 @@ const EMAIL = 'Zuleika.Q@example.org'
 const ALIAS = 'zuzu@alias.example'
 const PERSON = { first_name: 'Zuleika', last_name: 'Quuxson', email: EMAIL }
 const WORDS = /zuleika|quuxson|zuzu/i
-/** Where the person stands before, in words that can be read. */
+/** Rows that contain the person before, in readable form. */
 const TABLES =
   'attendee attendee_import_failed_row audit_entry badge_award bulk_job certificate contact contact_activity contact_import_batch contact_import_failed_row contact_merge_member contact_note contact_tag contact_text deal domain_event email email_attempt email_suppression form form_submission scan survey_response training_assignment training_completion webhook_attempt'.split(
     ' ',
@@ -41,7 +41,7 @@ const FILE = workbookOf({
     .join(''),
 })
 
-/** What events, certificates and mails know of the person. */
+/** Data about the person in events, certificates and mails. */
 async function atEvents(world: World): Promise<void> {
   const question = { id: 'diet', type: 'short_text', label: 'What do you not eat?' }
   const open = await anOpenEvent(world, { registration_questions: [question] })
@@ -71,7 +71,7 @@ async function atEvents(world: World): Promise<void> {
     update email set attempts = 1 where id = (select email_id from email_attempt)`)
 }
 
-/** What training, badges, contacts and forms know of the person. */
+/** Data about the person in training, badges, contacts and forms. */
 async function elsewhere(world: World): Promise<void> {
   const badge = await aBadge(world)
   await ok(world.request('POST', `${badge.path}/awards`, { email: EMAIL, name: 'Zuleika Quuxson' }))
@@ -139,7 +139,7 @@ for (const certificates of ['anonymise', 'keep'] as const)
     assert.deepEqual(Object.keys(before), TABLES)
     const told = await ok(world.request('POST', '/admin/privacy/erase', { email: ALIAS, certificates, dry_run: true }))
     const tables = new Set(told.erased.map(({ table }: any) => table))
-    // Of these the row is not of the person: they are derived, or go along with what is.
+    // In these tables the row does not belong to the person: they are derived, or go along with what is.
     const along = ['contact_text', 'contact_tag', 'idempotency_key']
     assert.deepEqual(
       Object.keys(before).filter((table) => !tables.has(table) && !along.includes(table)),

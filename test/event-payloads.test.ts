@@ -10,7 +10,7 @@ import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { aBulkJob } from './support/stored.ts'
 
-/** What makes each event happen, through HTTP and the jobs; the expected bodies are in fixtures/events. */
+/** Steps that produce each event, through HTTP and jobs; the expected bodies are in fixtures/events. */
 const happenings: Record<string, (world: World) => Promise<unknown>> = {
   'cert.issued': issueOne,
   'cert.revoked': async (world) => {

@@ -21,10 +21,10 @@ import { anEndpoint } from './support/webhooks.ts'
 const GUESTS = 1_100
 /** A page of a list and a batch of a listener have less; the guests are more. */
 const MAX_ROWS = 500
-/** What the test itself asks for. */
+/** Statements of the test itself. */
 const OWN = '/* test */'
 
-/** What PostgreSQL keeps of its tables does not grow with what is in them. */
+/** Catalogue tables do not grow with the data. */
 const isLarge = ({ on, rows }: Scan) => rows > MAX_ROWS && !on.startsWith('pg_')
 
 /** Tells what has happened, and waits until it was sent and is in the logs. */
@@ -50,7 +50,7 @@ function grownUnseen({ query }: World) {
       and (xpath('//rows/text()', ${count}))[1]::text::int >= 1000`)
 }
 
-/** What happens all day at an event: somebody registers, another comes, and is given a certificate, which is looked up. */
+/** A day at an event: somebody registers, another comes, and is given a certificate, which is looked up. */
 async function day(world: World, { id }: { id: number }, session: { id: number }) {
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await world.request(method, path, body)

@@ -49,7 +49,7 @@ const kindOf = (text: string) =>
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/^[\dA-Z]{13}$/, '<code>')
 
-/** What a guide shows of an answer is in it: the fields that it names, with these values. */
+/** The response contains everything a guide shows of it: the fields that it names, with these values. */
 function assertShows(shown: any, real: any, at: string): void {
   if (typeof shown === 'string') assert.equal(kindOf(String(real)), kindOf(shown), at)
   else if (typeof shown !== 'object' || shown === null) assert.equal(real, shown, at)

@@ -12,7 +12,7 @@ import { until } from './support/installation.ts'
 const source = readFileSync(new URL('../panel/src/api/live-stream.ts', import.meta.url), 'utf8')
 const script = stripTypeScriptTypes(source).replaceAll('export ', '')
 
-/** What a tab was told, and whether it has a connection that tells it. */
+/** Messages a tab received, and whether it holds the connection. */
 const heard = (page: Page) => page.evaluate('({ told, isLive })') as Promise<{ told: any[]; isLive: boolean }>
 const hears = (page: Page, id: number) =>
   until(

@@ -7,7 +7,7 @@ type Entry = { version?: string; link?: true; resolved?: string; optionalDepende
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }
 
-/** Where npm looks for a package that another one needs: beside it, then in every folder above. */
+/** Folders where npm looks for a dependency: beside it, then in every folder above. */
 function places(parent: string, name: string): string[] {
   const parts = parent === '' ? [] : parent.split('/node_modules/')
   const above = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`)

@@ -82,7 +82,7 @@ test('what is logged are lines of JSON with the id of the request, without keys,
 
   const lines = laurel.out().split('\n').filter(Boolean)
   const greeting = lines.filter((line) => line.startsWith('  '))
-  // Where everything is, and how to become the owner while nobody can sign in.
+  // Addresses, and how to become the owner while nobody can sign in.
   assert.equal(greeting.length, 7)
   const entries = lines.filter((line) => !greeting.includes(line)).map((line) => JSON.parse(line))
   for (const entry of entries) assert.ok(Date.parse(entry.time) > 0 && typeof entry.level === 'number')

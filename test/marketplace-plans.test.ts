@@ -28,7 +28,7 @@ test('whatever is asked of tens of thousands of public events, few of them are l
   await using world = await startWorld({ doctor: false })
   await using own = await connection(world.databaseUrl)
   const { client } = own
-  // What triggers do one by one is done at once, and the index is made when the rows are there.
+  // Work that triggers do row by row is done at once, and the index is built afterwards.
   await client.query(
     `drop index listing_search; alter table event disable trigger user; alter table listing disable trigger all`,
   )

@@ -7,7 +7,7 @@ import { randomBelow } from './support/random-from.ts'
 import { rounds } from './support/rounds.ts'
 import { SEED } from './support/seed.ts'
 
-/** What is kept of contacts and belongs to them; nothing of it tells when it was written or calculated. */
+/** Data of contacts and everything that belongs to them; nothing of it tells when it was written or calculated. */
 async function everything(world: World): Promise<unknown[]> {
   const rows = await world.query(`
     select 'contact' as table, id, to_jsonb(c) - 'updated_at' - 'score_due' as row from contact c
@@ -46,7 +46,7 @@ async function begin(world: World, below: (below: number) => number) {
         properties: one([{}, { size: `s${nth}` }]),
       }),
     )
-  /** Whose each note, deal and entry of a time line is. */
+  /** Owner of each note, deal and timeline entry. */
   const owners = new Map<string, number>()
   const handed = new Set<string>()
   const patched = new Map<number, Record<string, unknown>>()

@@ -10,7 +10,7 @@ import { type Answer, startWorld, type World } from './support/harness.ts'
 import { rounds } from './support/rounds.ts'
 import { holdBack, rewrite, untilBlocked } from './support/statements.ts'
 
-/** What keeps contacts while they are merged. */
+/** Statement that locks contacts during a merge. */
 const HOLDING = /(from contact where org_id = \$\d+ and id = any\(\$\d+::bigint\[\]\) order by id) for update/
 
 const merge = (world: World, primary_id: number, ...duplicate_ids: number[]) =>
@@ -21,7 +21,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort
 const NOTE = `insert into contact_note (org_id, contact_id, text, created_at, updated_at)
   values (1, $1, 'Wants a call', now(), now())`
 
-/** Whose a note is that is written to a contact while that is merged into another. */
+/** Owner of a note written to a contact while it is merged into another. */
 async function noteDuringMerge(world: World): Promise<'primary' | 'duplicate'> {
   const [primary, duplicate] = [await aContact(world), await aContact(world)]
   await using writer = await connection(world.databaseUrl)
@@ -125,5 +125,5 @@ test('merging beside changes, deletion, erasure, imports and undoing fails nobod
     await world.query('select * from contact_key k where not exists (select from contact c where c.id = k.contact_id)'),
     [],
   )
-  // What is left is whole, or the doctor says so when the world goes.
+  // The doctor checks the result when the world ends.
 })

@@ -195,7 +195,7 @@ function assertTold(operation: Operation, body: string | undefined, about: strin
   assert.deepEqual(refused, [], `the document refuses it: ${about}`)
 }
 
-/** What is true of every answer to every request. */
+/** Holds for every response to every request. */
 function assertAnswered({ operation, ...sent }: Shot, answer: Answer, judge: Judge): void {
   const about = `${operation.method} ${operation.path} ${JSON.stringify(sent)} → ${answer.status} ${answer.text.slice(0, 300)}`
   assert.ok(answer.status < 500, about)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { NO_BROWSER, openBrowser } from './support/browser.ts'
 import { startWorld } from './support/harness.ts'
 
-/** What leads to services of the company that makes the script of the page. */
+/** Links to services of the vendor of the page's script. */
 const ELSEWHERE = /Ask AI|Generate MCP|Deploy|Share\b|Developer Tools|Powered by|scalar/i
 
 test('a browser shows the reference, asks nobody but the service, and finds nothing there that leads elsewhere', async (t) => {

@@ -33,7 +33,7 @@ test('whoever closes registration while many register waits for those who came b
     await Promise.all(answers)
   })
   assert.deepEqual(await statuses(answers), [201, 201, 200, 409])
-  // Nobody had to begin anew to break a deadlock.
+  // No transaction was restarted to resolve a deadlock.
   assert.equal(statements.filter(({ text }) => text === 'begin').length, 4)
 })
 
@@ -141,7 +141,7 @@ test('twin: without holding whose offers end, a place that was taken is taken aw
   assert.deepEqual((await takenAtTheEnd(world)).slice(0, 2), ['cancelled', 'offer_ended'])
 })
 
-/** The positions that two are told and then have, the second of whom a process with a slower clock puts on the list. */
+/** The positions that two people are given and then have; a process with a slower clock lists the second. */
 async function positionsByTwoClocks(world: World): Promise<unknown[]> {
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   await anAttendee(world, event.id)

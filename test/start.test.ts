@@ -101,7 +101,7 @@ test('ten processes that start at once on an empty database migrate once and mak
   ]
   for (const laurel of started) {
     assert.equal((await laurel.get(EVENTS, bearer(KEY))).status, 200)
-    // Who gave the key knows it, so that it stays out of what is printed.
+    // The key was configured, so it is not printed.
     assert.doesNotMatch(laurel.out() + laurel.err(), PRINTED_KEY)
   }
   assert.deepEqual(await made(), expected)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { modules } from '../src/modules.ts'
 import { assertNone, filesUnder, program } from './support/source-files.ts'
 
-/** Whose each table is: a module, or a folder of the platform. */
+/** Owner of each table: a module, or a folder of the platform. */
 const OWNERS: Record<string, string> = {
   automation_rule: 'automations',
   automation_action: 'automations',

@@ -23,7 +23,7 @@ function writeGroup({ methods, groups }: Group, indent: string): string {
   return `{\n${methods.map((each) => writeMethod(each, inner)).join('')}${nested.join('')}${indent}}`
 }
 
-/** Where a dry run has a different response, overloads distinguish the two. */
+/** If a dry run has a different response, overloads distinguish the two. */
 function writeMethod(operation: Operation, indent: string): string {
   const { answer, query } = operation
   const dry = answer.kind === 'json' && query.some(({ name }) => name === 'dry_run')

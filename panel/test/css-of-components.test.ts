@@ -9,7 +9,7 @@ const files = globSync('src/**/*.{ts,tsx,css}', { cwd: panel }).map((path) => ({
 }))
 const styles = (name: string) => `@mantine/core/styles/${name}.css`
 
-/** Whose styles a component needs besides those of its own name. */
+/** Components whose styles another one needs besides its own. */
 const BUILT_OF: Record<string, string[]> = {
   Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
   Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],

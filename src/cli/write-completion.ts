@@ -4,8 +4,7 @@ import type { Command } from 'commander'
 type Place = { path: string; words: { word: string; about: string }[] }
 
 /**
- * Returns the completion script for a shell, generated from the tree of commands. Where no word fits, files are
- * completed.
+ * Returns the completion script for a shell, generated from the tree of commands. If no word fits, files are completed.
  */
 export function writeCompletion(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const places = placesOf(program, program.name())

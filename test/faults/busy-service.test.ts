@@ -50,7 +50,7 @@ test('of many workbooks at once some are read, the others are asked to come late
     world.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
   const answers = await Promise.all(Array.from({ length: 40 }, send))
   const refused = answers.filter(({ status }) => status === 503)
-  // Those that are read, and twenty that wait.
+  // Requests being read, and twenty that wait.
   assert.ok(refused.length > 0 && refused.length < 20, `${refused.length} refused`)
   for (const answer of refused) {
     assertRefused(answer, 503, 'unavailable')
@@ -90,7 +90,7 @@ test('uploads have so much memory together; beyond it they are asked to come lat
     assert.match(first, /^HTTP\/1.1 503 /)
     assert.match(first, /\r\nretry-after: [1-9]/i)
     for (const { socket } of opened) socket.destroy()
-    // What is not over when its connection goes is over then.
+    // Requests that outlive their connection end then.
     const small = upload(Buffer.alloc(1_000_000))
     const path = `/admin/events/${event.id}/bulk-generate`
     const send = () => world.request('POST', path, small.body, { headers: small.headers })

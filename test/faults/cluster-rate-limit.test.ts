@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { KEY, makeInstallation, type Service } from '../support/installation.ts'
 
-/** As many requests at once to the processes in turn. @returns how many passed, and what the others were told */
+/** As many requests at once to the processes in turn. @returns how many passed, and the responses of the others */
 async function burst(services: Service[], count: number) {
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -26,7 +26,7 @@ test('an organisation’s limit is exact over two processes, also when one of th
   assert.equal(first.passed, 60)
   for (const wait of first.waits) assert.ok(Number.isInteger(wait) && wait >= 1 && wait <= 60, String(wait))
 
-  // What a minute's waiting does.
+  // Simulates a minute's wait.
   await installation.query(`update rate_window set minute_start = minute_start - interval '1 minute'`)
   assert.equal((await burst([one, other], 40)).passed, 40)
   other.child.kill('SIGTERM')

@@ -91,7 +91,7 @@ describe('two api and two worker processes over one database and one bucket', ()
     const [one, other] = cluster.apis
     const known = async () =>
       (await cluster.query<{ id: string }>('select unnest(worker_ids) as id from worker_process')).map(({ id }) => id)
-    // Which of them has a job can be told once one of them is younger.
+    // The owner of a job is known once one of them is younger.
     const before = await known()
     await cluster.restart(cluster.workers[0])
     const young = (await known()).filter((id) => !before.includes(id))
@@ -106,7 +106,7 @@ describe('two api and two worker processes over one database and one bucket', ()
       'select locked_by as id from graphile_worker._private_jobs where locked_by is not null',
     )
     const killed = cluster.workers[young.includes(lock!.id) ? 0 : 1]
-    // What a run leaves that is killed between storing its archive and committing.
+    // Leaves what a run killed between storing its archive and committing would leave.
     await cluster.store.blobs.put(`bulk/${id}/left-behind.zip`, { bytes: Buffer.from('x') })
     killed.laurel.child.kill('SIGKILL')
     held.dispose()

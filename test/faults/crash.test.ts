@@ -35,7 +35,7 @@ const locks = (installation: Installation) =>
     'select locked_by as id, locked_at as at from graphile_worker._private_jobs where locked_by is not null',
   )
 
-/** Who has the bulk job, once somebody other than `not` has it. */
+/** Returns the owner of the bulk job, once it is not `not`. */
 async function holder(installation: Installation, not = ''): Promise<{ id: string; at: Date }> {
   const [lock] = await until(
     () => locks(installation),
@@ -125,7 +125,7 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
   const { holds: sleeper, other: successor } = workers(first.id)
   await until(read, ({ processed_count }) => processed_count >= 100)
   sleeper.service.child.kill('SIGSTOP')
-  // What 20 seconds of silence do.
+  // Simulates 20 seconds of silence.
   await installation.query(
     `update worker_process set seen_at = now() - interval '1 minute' where worker_ids @> array['${first.id}']`,
   )
@@ -162,7 +162,7 @@ test('wherever a worker is killed, its job is done once by another', { timeout }
   await using installation = await makeInstallation({ credits: 1000 * KILLS })
   const api = await installation.start('api')
   const workers = [await startWorker(installation), await startWorker(installation)]
-  /** Kills whoever has the job, or anyone when nobody has it, and begins to start another. */
+  /** Kills the owner of the job, or any process without one, and starts another. */
   const kill = async () => {
     const [lock] = await locks(installation)
     const at = Math.max(

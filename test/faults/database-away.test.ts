@@ -34,7 +34,7 @@ async function serves(laurel: Laurel): Promise<void> {
   const read = async () => (await laurel.get(`/api/v1${path}`, bearer)).json()
   assert.equal((await until(read, ({ status }) => ['completed', 'failed'].includes(status))).status, 'completed')
   assert.equal(laurel.child.exitCode, null)
-  // What libraries print about it goes to the log.
+  // Output of libraries about it goes to the log.
   assert.equal(laurel.err(), '')
 }
 

@@ -132,7 +132,7 @@ test('a process that is stopped and goes on later hands over nothing that anothe
     const mails = await world.query<{ to_address: string; status: string; unanswered: boolean }>(
       'select to_address, status, unanswered from email',
     )
-    // What it had handed over to another connection at that moment is marked.
+    // Mails handed over on another connection at that moment are marked.
     for (const { to_address, status, unanswered } of mails)
       assert.ok(status === 'sent' ? arrived.includes(to_address) : unanswered, `${stage} ${to_address} ${status}`)
   }

@@ -14,9 +14,9 @@ import { randomFrom } from '../support/random-from.ts'
 import { SEED } from '../support/seed.ts'
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from '../support/tcp-proxy.ts'
 
-// In the manner of Jepsen's bank test: several clients act at once while connections to the database are cut. Each notes
-// what it was told. Afterwards every change that was acknowledged is there once, none that was refused is, and one whose
-// outcome was never heard of is there once or not at all. The seed decides who does what and when what is cut,
+// In the manner of Jepsen's bank test: several clients act at once while connections to the database are cut. Each
+// records its responses. Afterwards every change that was acknowledged is there once, none that was refused is, and one
+// whose outcome was never heard of is there once or not at all. The seed decides who does what and when what is cut,
 // though not the turns of the machine.
 
 const CLIENTS = 4
@@ -60,7 +60,7 @@ async function startService(world: World) {
 
 type Service = Awaited<ReturnType<typeof startService>>
 
-/** Disturbs the way to the database at seeded moments, until it is told to end. */
+/** Disturbs the connection to the database at seeded moments, until it is stopped. */
 async function disturb(proxy: DatabaseProxy, random: () => number, ended: () => boolean): Promise<void> {
   while (!ended()) {
     await pause(60 + random() * 200)
@@ -88,7 +88,7 @@ function makeClient(
   const mark = () => `${name}-${++count}`
   const take = (list: number[]) => list.splice(Math.floor(random() * list.length), 1)[0]
 
-  /** Sends a POST and notes what it was told. With a key it is sent again until the outcome is known. */
+  /** Sends a POST and records the response. With a key it is sent again until the outcome is known. */
   async function post(
     kind: Noted['kind'],
     noted: string,
@@ -211,7 +211,7 @@ test('while connections to the database are cut, what was acknowledged is done o
   t.diagnostic(`ok ${tally.ok?.length ?? 0}, fail ${tally.fail?.length ?? 0}, unknown ${tally.unknown?.length ?? 0}`)
   assert.ok((tally.ok?.length ?? 0) > history.length / 4, 'the service served in between')
 
-  // What is left over is worked off, and every credit is where the jobs and grants say.
+  // Remaining work is processed, and every credit matches the jobs and grants.
   await world.runJobs()
   const [books] = await world.query<{ expected: number; balance: number; held: number; open: number }>(`
     select ${CREDITS} + coalesce((select sum(amount) from credit_entry where note like 'client-%'), 0)

@@ -15,7 +15,7 @@ import { COMMIT, startDatabaseProxy } from '../support/tcp-proxy.ts'
 type Change = {
   name: string
   prepare: (world: World) => Promise<(headers: object) => Promise<Answer>>
-  /** What is there once it is done, in numbers. */
+  /** Row counts after it is done. */
   effect: (world: World) => Promise<number[]>
 }
 

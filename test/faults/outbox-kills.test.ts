@@ -34,7 +34,7 @@ async function noteWorld(): Promise<World> {
   return world
 }
 
-/** Changes one note: takes its turn after whoever changes it now, dawdles, and commits or rolls back. */
+/** Changes one note: waits for the current writer, dawdles, and commits or rolls back. */
 async function write(world: World, random: () => number): Promise<void> {
   const [subject, early, pause, fails] = [
     1 + Math.floor(random() * SUBJECTS),

@@ -41,7 +41,7 @@ test('of two processes behind one port each is killed during a job: it is done o
   const { path } = await submitJob(service, thousand)
   const read = async () => (await call(service, 'GET', path).catch(() => ({ body: null }))).body
   await until(read, (job) => job?.processed_count >= 50)
-  // One of them has the job. What came in the place of the first goes on when the other is killed.
+  // One of them has the job. The replacement of the first goes on when the other is killed.
   for (const pid of before) {
     await kill(pid)
     await answering(service)
@@ -71,7 +71,7 @@ test('SIGTERM to two processes under load: no request that was taken fails, and 
       const { id } = (await answer.json()) as { id: number }
       assert.equal(answer.status, 201)
       answered.push(id)
-      // What a proxy does that has seen the service stop.
+      // Acts like a proxy that has seen the service stop.
       if (answer.headers.get('connection') === 'close') return
     }
   }

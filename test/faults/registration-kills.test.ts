@@ -10,7 +10,7 @@ import { watchPlaces } from '../support/watch-places.ts'
 const KILLS = rounds(6, 60)
 const PEOPLE = 100
 
-/** Whoever writes mails dawdles before they are there, so that most kills come between a place and its mail. */
+/** Queueing mails is slowed down, so that most kills hit between a place and its mail. */
 async function dawdle(installation: Installation): Promise<void> {
   await installation.query(
     `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.03); return null; end $$;

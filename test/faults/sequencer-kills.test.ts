@@ -17,7 +17,7 @@ async function dawdle(installation: Installation): Promise<void> {
     await installation.query(`create trigger dawdle after ${change} for each statement execute function dawdle()`)
 }
 
-/** Issues, and now and then revokes, until it is told to stop. @returns how many entries that makes */
+/** Issues, and sometimes revokes, until it is stopped. @returns how many entries that makes */
 async function write(api: Service, random: () => number, goesOn: () => boolean): Promise<number> {
   const fields = { name: 'Kill', template_image_url: 'placeholder', certificate_validity_days: 90 }
   const event = (await call(api, 'POST', '/admin/events', fields)).body

@@ -31,7 +31,7 @@ const faults: [what: string, fault: Fault][] = [
   ['leads to a file', { reaction: { redirect: 'file:///etc/passwd' }, told: /http:\/\/ or https/ }],
 ]
 
-/** Stops the time of all that waits for an answer: it is over when it is told so. */
+/** Stops the time of all that waits for an answer: it ends when it is stopped. */
 function stopTime(t: TestContext): { isOver: () => void } {
   const waiting = new Set<AbortController>()
   t.mock.method(AbortSignal, 'timeout', () => {

@@ -43,7 +43,7 @@ async function switchOffInFlood(world: World, how: keyof typeof switchOff, after
   await wait(afterMs)
   const { status } = await switchOff[how](world, id)
   assert.ok(status === 204 || status === 200, String(status))
-  // What the receiver has got by now, it reads in its next turn.
+  // The receiver reads what has arrived so far in its next turn.
   await new Promise(setImmediate)
   const before = receiver.received.length
   await wait(120)

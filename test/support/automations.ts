@@ -26,7 +26,7 @@ export async function runsOf(world: World, { id, event_id }: any): Promise<any[]
   return body.toReversed()
 }
 
-/** Tells the listeners of all modules what happens, until the end of the block. What it warns of is kept. */
+/** Tells the listeners of all modules what happens, until the end of the block. Its warnings are collected. */
 export async function startListening(world: Pick<World, 'databaseUrl' | 'services'>) {
   const warnings: { context: object; message: string }[] = []
   const running = await runListeners({
@@ -60,7 +60,7 @@ export async function untilListening(world: World, listener = 'automations'): Pr
   )
 }
 
-/** Does what automation rules have to do, until the end of the block. What it warns of is kept. */
+/** Does what automation rules have to do, until the end of the block. Its warnings are collected. */
 export async function startPerforming(world: Pick<World, 'databaseUrl' | 'services'>) {
   const warnings: { context: object; message: string }[] = []
   const running = await performRuns({

@@ -31,7 +31,7 @@ export async function aGuest(world: World, fields: object = {}): Promise<{ event
   return { event, attendee }
 }
 
-/** Who has a badge, by address, oldest first. */
+/** Addresses of people with a badge, oldest award first. */
 export async function holders(world: World, { path }: { path: string }): Promise<string[]> {
   const { body } = await world.request('GET', `${path}/awards?limit=200`)
   return body.map(({ email }: any) => email).reverse()

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 
-/** What a test says of itself where there is no browser. */
+/** Reason for skipping a test without a browser. */
 export const NO_BROWSER =
   'LEFT OUT: there is no Chromium. Name one in CHROMIUM_PATH, or install chromium or the package @sparticuz/chromium.'
 
@@ -24,7 +24,7 @@ export async function openBrowser(): Promise<OpenBrowser | null> {
   const found = namedChromium() ?? (await packagedChromium(folder)) ?? systemChromium()
   if (found === null) return null
   const { chromium } = await import('playwright-core')
-  // What the package advises besides lets pages of all sites reach one another.
+  // The package's other flags let pages of all sites reach one another.
   const args = ['--no-sandbox', '--headless']
   const env = { ...process.env, ...found.env, TMPDIR: folder, HOME: folder } as Record<string, string>
   const browser = await chromium.launch({ executablePath: found.path, args, env })
@@ -38,7 +38,7 @@ function namedChromium(): Found | null {
   return path ? { path, env: {} } : null
 }
 
-/** That of the package, unpacked once for all tests of a run, of which the first that comes to it puts it in its place. */
+/** The packaged browser, unpacked once per test run by the first test that needs it. */
 async function packagedChromium(folder: string): Promise<Found | null> {
   const shared = process.env['TEST_BROWSER_FOLDER']
   if (shared && existsSync(shared)) return foundIn(shared)

@@ -39,7 +39,7 @@ async function startStore(directory: string) {
   const blobs = openS3Blobs({ ...BUCKET, endpoint: `http://127.0.0.1:${port}` })
   return {
     blobs,
-    /** What lies between the processes and the store. */
+    /** The proxy between the processes and the store. */
     way,
     start,
     async stop() {

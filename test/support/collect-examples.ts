@@ -4,7 +4,7 @@ import type { Answer } from './harness.ts'
 export type Example = { path?: object; query?: object; body?: unknown; status: number; answer?: unknown }
 
 const MAX_ROWS = 2
-/** What differs from run to run, or looks like a secret, and what it is in an example. */
+/** Values that differ between runs or look like secrets, with their replacement in examples. */
 const INSTEAD: [RegExp, string][] = [
   [/lrl_live_[\w-]{20,}/g, 'lrl_live_your-key-is-shown-once-and-kept-by-you-000'],
   [/lrl_door_[\w-]{20,}/g, 'lrl_door_the-token-of-the-device-000000000000000000'],

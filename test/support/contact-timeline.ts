@@ -15,7 +15,7 @@ export async function startFeeding(): Promise<World> {
   return world
 }
 
-/** What the time line of whoever has an address tells, oldest first; null: they are no contact. */
+/** Timeline entries of the contact with an address, oldest first; null: they are no contact. */
 export async function timelineOf(world: World, email: string): Promise<any[] | null> {
   const [contact] = await world.query<{ id: number }>(
     `select coalesce(merged_into, id) as id from contact where email_key = '${email.toLowerCase()}'`,

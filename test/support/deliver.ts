@@ -5,7 +5,7 @@ import type { World } from './harness.ts'
 /** So long that no test sees the end of it. */
 export const FOR_EVER_MS = 1_000_000
 
-/** Delivers webhooks in this world until the end of the block. What it warns of is kept. */
+/** Delivers webhooks in this world until the end of the block. Its warnings are collected. */
 export async function startDelivering(
   world: Pick<World, 'databaseUrl' | 'services'>,
   resolve?: (name: string) => Promise<string[]>,

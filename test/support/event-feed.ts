@@ -14,8 +14,8 @@ export async function listFeed(world: World, query = '', key = world.key): Promi
 }
 
 /**
- * The same, as soon as it has so many events. They are told when no transaction of the whole server can come before them,
- * and other tests have theirs on it.
+ * The same, as soon as it has so many events. Events appear once no transaction of the whole server can precede them,
+ * and other tests use the same server.
  */
 export function waitForFeed(world: World, count: number, query = '', key = world.key): Promise<any[]> {
   return until(

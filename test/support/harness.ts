@@ -47,10 +47,10 @@ export async function startWorld(
     credits?: number
     rateLimit?: boolean
     allowTargets?: string[]
-    /** What TXT records say, by name; asked anew each time. */
+    /** TXT records by name; read on every lookup. */
     txtRecords?: Record<string, string[]>
     doctor?: boolean
-    /** Where it is reached, for those who follow its links. */
+    /** Its address, for following links. */
     siteUrl?: string
     modules?: readonly Module[]
     /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
@@ -127,7 +127,7 @@ export async function startWorld(
     stopClock(at: Date) {
       clock.stopped = at
     },
-    /** What the interface answers, which has to be as the document says. */
+    /** Sends a request and validates the response against the API document. */
     async request(method: string, path: string, body?: unknown, more: RequestOptions = {}): Promise<Answer> {
       shared.noteRequest(path)
       const answer = await send(shared.app, method, path, body, { key, ...more })
@@ -195,7 +195,7 @@ export async function send(
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(raw ? { 'content-type': 'application/json' } : {}),
-      // What browsers say of requests from a page of the site itself; whoever sends a cookie says it themselves.
+      // Headers of a browser request from a page of the same site; callers with a cookie set them.
       ...(/^\/(auth|me)\b/.test(path) && !('cookie' in headers) ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...headers,
     },

@@ -13,7 +13,7 @@ export function importContacts(world: World, file: string | Buffer, how: How = {
   })
 }
 
-/** What is stored of all contacts, in the order of their addresses. */
+/** Stored contacts in order of their addresses. */
 export async function contactsOf(world: World): Promise<any[]> {
   return world.query(`
     select c.email, c.first_name, c.last_name, c.phone, c.title, c.owner, c.tags, c.lifecycle_stage, c.properties, c.source,

@@ -23,7 +23,7 @@ export type Installation = Awaited<ReturnType<typeof makeInstallation>>
 export type Service = {
   child: ChildProcess
   url: string
-  /** What it has printed, for the message of a failed assertion. */
+  /** Its output, for messages of failed assertions. */
   output: () => string
   ended: Promise<[number | null, string | null]>
   [Symbol.asyncDispose]: () => Promise<void>
@@ -89,7 +89,7 @@ export async function startProcess(env: Record<string, string>): Promise<Service
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'warn',
         LAUREL_BOOTSTRAP_KEY: KEY,
-        // No proxy stands before it that would have to be told first.
+        // No proxy in front of it has to be notified first.
         DRAIN_SECONDS: '0',
         ...env,
       },
@@ -144,7 +144,9 @@ export async function submitJob(service: Service, workbook: Buffer): Promise<{ j
   return { job: body, path: `/admin/events/${event.body.id}/bulk-generate-jobs/${body.id}` }
 }
 
-/** Asks again until the answer passes. What is waited for must come; the test's own time limit says when it has not. */
+/**
+ * Asks again until the answer passes. The awaited state must arrive; the test's own time limit says when it has not.
+ */
 export async function until<T>(ask: () => Promise<T>, passes: (answer: T) => boolean, everyMs = 25): Promise<T> {
   for (;;) {
     const answer = await ask()

@@ -41,7 +41,7 @@ export function launch(args: string[], env: Environment, user: User = {}, by = d
     spawn(by.file, [...by.first, ...args], {
       detached: by.group,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // No proxy stands before it that would have to be told first.
+      // No proxy in front of it has to be notified first.
       env: { PATH, TMPDIR: tmpdir(), DRAIN_SECONDS: '0', ...env },
       cwd: '/',
       ...user,

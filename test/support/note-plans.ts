@@ -17,7 +17,7 @@ export type RanPlan = { text: string; scans: Scan[] }
 
 /**
  * Tells of every statement that this process has run in a world's database from now on, those of triggers too, what was
- * looked at by the plan that it was run with, until the end of the block. The world is connected to it anew.
+ * looked at by the plan that it was run with, until the end of the block. The world reconnects.
  */
 export async function notePlans({
   databaseUrl,

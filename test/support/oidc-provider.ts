@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
-/** Who signs in there, and how the provider is dishonest or broken. */
+/** The user who signs in, and how the provider misbehaves. */
 export type Behaviour = {
   /** Claims of the ID token, beside those that every one has. */
   claims: Record<string, unknown>
@@ -18,9 +18,9 @@ export type Behaviour = {
   audience?: string
   /** When the ID token ends, instead of in five minutes. */
   ends?: string
-  /** Who signs instead of a key of its list: one that is not in it, whoever knows the secret of the client, or nobody. */
+  /** Signer to use instead of a listed key: an unlisted key, the client secret, or none. */
   signedBy?: 'another key' | 'the client' | 'nobody'
-  /** Refuses whoever asks to sign in. */
+  /** Rejects every sign-in. */
   refuses?: boolean
   /** Answers everything with 503. */
   isDown?: boolean
@@ -31,8 +31,8 @@ type Grant = { authTime: number | null; nonce: string; challenge: string; redire
 export const CLIENT = { id: 'laurel-client', secret: 'a secret of tests' }
 
 /**
- * A provider of OpenID Connect on 127.0.0.1 that knows one client and signs in whoever `behaviour` names, without asking.
- * Codes are good once, for their client, address and proof (RFC 7636).
+ * An OpenID Connect provider on 127.0.0.1 with one client, which signs in the user of `behaviour` without asking. Codes
+ * are good once, for their client, address and proof (RFC 7636).
  */
 export async function startOidcProvider(behaviour: Behaviour) {
   const keys = await generateKeyPair('RS256')
@@ -70,7 +70,7 @@ export async function startOidcProvider(behaviour: Behaviour) {
       const code = randomUUID()
       back.searchParams.set('code', code)
       grants.set(code, {
-        // Whoever is asked to show who they are once more does so now.
+        // A request for fresh authentication is met at once.
         authTime: asked.get('max_age') === null ? null : Math.floor(Date.now() / 1_000),
         nonce: asked.get('nonce')!,
         challenge: asked.get('code_challenge')!,

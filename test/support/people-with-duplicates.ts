@@ -47,9 +47,9 @@ const plain = (text: string) =>
 const slug = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
 
 /**
- * Contacts of an organisation in Turkey, of whom about a tenth is there more than once, as typing, forms, files and telephones
- * write people down. Among them are many who are alike and are not the same: families with one telephone or mailbox, people
- * with one name at several companies and even at one, and colleagues whose names differ by a letter.
+ * Contacts of an organisation in Turkey, about a tenth of them duplicated as typing, forms, files and phones record
+ * people. Among them are many who are alike and are not the same: families sharing a phone or mailbox, namesakes at
+ * several companies and at one, and colleagues whose names differ by a letter.
  */
 export function peopleWithDuplicates(seed: number, count: number): Written[] {
   const world = makeWorld(seed)

@@ -14,7 +14,7 @@ export function cookieIn({ headers }: Pick<Answer, 'headers'>, name = 'laurel'):
   return found === undefined ? null : found.slice(name.length + 1, found.indexOf(';'))
 }
 
-/** What a browser with this cookie sends from a page of the site. */
+/** Headers of a browser with this cookie on a page of the site. */
 export function as(token: string, headers: Record<string, string> = {}) {
   return { key: null, headers: { cookie: `laurel=${token}`, 'sec-fetch-site': 'same-origin', ...headers } }
 }

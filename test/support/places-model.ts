@@ -3,7 +3,7 @@ type Person = { status: string; order: number; until: number; mails: string[]; k
 const HOUR = 3_600_000
 export const OFFER_HOURS = 2
 
-/** The rules by which places of an event are given, told in the plainest way. Every step gives the status that it is answered with. */
+/** The rules for giving places, in their plainest form. Every step gives the status that it is answered with. */
 export function placesModel(capacity: number | null) {
   const people = new Map<string, Person>()
   const event = { capacity, now: 0 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Of all Linux systems that Node runs on (USER_HZ). */
+/** USER_HZ of every Linux system that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 /**

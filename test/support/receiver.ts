@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /**
- * What the receiver does with a request. `drip` sends this status and then a byte of the body now and then, for ever,
- * `slow headers` one of a header; `reset` ends the connection at once.
+ * Behaviour of the receiver for a request. `drip` sends this status and then bytes of the body endlessly, `slow
+ * headers` bytes of a header; `reset` ends the connection at once.
  */
 export type Reaction =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }

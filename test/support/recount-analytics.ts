@@ -1,6 +1,6 @@
 import type { World } from './harness.ts'
 
-// What analytics has to answer, counted from the rows one by one, knowing nothing of how it is kept.
+// The expected analytics, counted from the rows one by one, independently of how they are stored.
 
 export type Query = { from: string; to: string; interval: 'day' | 'week' | 'month' }
 type Row = Record<string, any>

@@ -40,7 +40,7 @@ export async function aRegistration(world: World, event: { id: number }, fields:
   return { email, path, ask, see: async () => (await ask('GET')).body }
 }
 
-/** What runs each minute. */
+/** The job that runs every minute. */
 export async function sweepOffers(world: Pick<World, 'query' | 'runJobs'>): Promise<void> {
   await world.query(`select graphile_worker.add_job('sweep-offers', '{}')`)
   await world.runJobs()

@@ -18,7 +18,7 @@ export async function happened(world: World, contactId: number, kind: string, at
     update contact set score_due = true where id = ${contactId}`)
 }
 
-/** Calculates scores as whoever changes what they are made of does. */
+/** Calculates scores as a change of their evidence does. */
 export function rescore(world: World, ids: readonly number[]): Promise<{ contacts: number; changed: number }> {
   return inTransaction(jobContext(world.services, 1, 'test'), (ctx) => rescoreContacts(ctx, ids))
 }

@@ -4,7 +4,7 @@ import type { World } from './harness.ts'
 const OPEN =
   /^(certificate_log|certificate_log_head|domain_event|webhook_attempt|search_\w+)\.|_body$|\.body$|\.public_key$/
 
-/** Whatever a world stores as bytes to keep or to know a secret by, in each form in which it could be written down. */
+/** All secrets a world stores, in every form in which they could be written. */
 export async function secretsStored(world: World): Promise<Map<string, string>> {
   const columns = await world.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
@@ -22,7 +22,7 @@ export async function secretsStored(world: World): Promise<Map<string, string>> 
   return secrets
 }
 
-/** What an answer tells that lets whoever knows it in: keys, secrets, tokens and links. */
+/** Secrets in a response that grant access: keys, secrets, tokens and links. */
 export function secretsTold(answer: unknown, name = ''): string[] {
   if (typeof answer === 'string') {
     if (/^(key|secret|token)$/.test(name)) return /^\S{24,}$/.test(answer) ? [answer] : []

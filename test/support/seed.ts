@@ -1,2 +1,5 @@
-/** Of all that tests choose at random. `npm test` makes one for each run and prints it when a test failed; `SEED` sets it. */
+/**
+ * The seed of all random choices in tests. `npm test` makes one for each run and prints it when a test failed; `SEED`
+ * sets it.
+ */
 export const SEED = Number(process.env['SEED'] ?? 0)

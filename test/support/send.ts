@@ -4,8 +4,8 @@ import type { World } from './harness.ts'
 import { until } from './installation.ts'
 
 /**
- * Sends the mails of this world until the end of the block: to a server, or without `smtpUrl` to its outbox. What it warns
- * of is kept.
+ * Sends the mails of this world until the end of the block: to a server, or without `smtpUrl` to its outbox. Its
+ * warnings are collected.
  */
 export async function startSending(
   world: Pick<World, 'databaseUrl' | 'services'>,

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** What came in, with all that its sender said. */
+/** A received mail, with all commands of its sender. */
 type ReceivedMail = { from: string; to: string[]; raw: Buffer; at: Date; secure: boolean; user: string | null }
 
-/** Where a server may do something else than to agree: before its greeting, at a command, or with the whole message in. */
+/**
+ * Points at which a server may do something other than accept: before its greeting, at a command, or with the whole
+ * message in.
+ */
 type SmtpStage = 'connect' | 'auth' | 'mail' | 'rcpt' | 'message'
 
 /** `drop` ends the connection without a word; `hang` never answers. */
@@ -14,7 +17,7 @@ export type SmtpReaction = { code: number; text: string } | 'drop' | 'hang' | nu
 
 type React = (moment: {
   stage: SmtpStage
-  /** Of the sender at `mail`, of the recipient at `rcpt` and `message`. */
+  /** The sender at `mail`, the recipient at `rcpt` and `message`. */
   address: string
   /** How often this stage was come to before. */
   nth: number
@@ -31,7 +34,7 @@ export async function startSmtpReceiver({
   port = 0,
 }: {
   react?: React
-  /** Whom it lets in; without it everybody. */
+  /** Accepted credentials; without it everybody. */
   login?: { user: string; pass: string }
   tls?: { from: 'start' | 'starttls'; key?: Buffer; cert?: Buffer }
   port?: number

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What an attacker can make different from what a browser would send. */
+/** Fields an attacker can change compared to a browser. */
 export type Forgery = {
   origin?: string
   rpId?: string
   challenge?: string
   userVerified?: boolean
-  /** The counter that is told; the one before it is counted on otherwise. */
+  /** The counter it reports; the one before it is counted on otherwise. */
   counter?: number
   type?: string
   userHandle?: string
@@ -18,8 +18,8 @@ type CreationOptions = { challenge: string; rp: { id?: string }; user: { id: str
 type RequestOptions = { challenge: string; rpId?: string }
 
 /**
- * A passkey (WebAuthn level 3, ES256, no attestation) in the memory of a test: it answers what `navigator.credentials`
- * would, and lies about whatever it is told to.
+ * A passkey (WebAuthn level 3, ES256, no attestation) in the memory of a test: it answers like `navigator.credentials`,
+ * and lies as instructed.
  */
 export function softwareAuthenticator(site: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -12,7 +12,7 @@ export type SourceFile = {
   lines: number
   /** Its module, `platform` or `lib`; null for files above all three. */
   room: string | null
-  /** What it imports: files by their path, packages by their name. */
+  /** Its imports: files by their path, packages by their name. */
   imports: string[]
 }
 
@@ -50,7 +50,7 @@ function importsOf(path: string, text: string): string[] {
 }
 
 export const source = filesUnder('src')
-/** What runs: the source without its tests. */
+/** The program: the source without its tests. */
 export const program = source.filter((file) => !isTest(file))
 
 /** Asserts that nothing breaks a rule; what does is named, with why. */

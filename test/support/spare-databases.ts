@@ -14,7 +14,7 @@ const MAX_SPARE = 4
 const CONNECTIONS = 30
 
 type Spare = { name: string; url: string; open: OpenDatabase | null }
-/** What a fresh copy of the template says of itself. */
+/** Catalogue state of a fresh copy of the template. */
 type Fresh = { definition: string; filled: string[]; rows: string }
 
 const spares: Spare[] = []

@@ -13,7 +13,7 @@ export async function outbox(world: World, type = ''): Promise<any[]> {
   return rows.map(({ body }) => JSON.parse(body.toString('utf8')))
 }
 
-/** What was written down about one action, oldest first. */
+/** Audit entries of an action, oldest first. */
 export function auditOf(world: World, action: string): Promise<any[]> {
   return world.query(`select * from audit_entry where action = '${action}' order by id`)
 }

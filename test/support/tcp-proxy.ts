@@ -15,8 +15,9 @@ type Route = {
 type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route, chunk: Buffer) => void }
 
 /**
- * A way to a server of this machine that can be disturbed while connections run over it. What is told to it holds for
- * the connections that are open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0, and `silence`.
+ * A way to a server of this machine that can be disturbed while connections run over it. Commands apply to the
+ * connections open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0, and
+ * `silence`.
  */
 export async function startTcpProxy(first: Target) {
   let target = first
@@ -81,7 +82,10 @@ export async function startTcpProxy(first: Target) {
     cut: () => routes.forEach(cut),
     /** Keeps every connection open and lets nothing more through, in both directions or one. */
     swallow: (...directions: Direction[]) => swallow(directions.length > 0 ? directions : ['toServer', 'toClient']),
-    /** The same also for connections that are opened from now on. Those are never whole again, but `speak` lets new ones be. */
+    /**
+     * The same also for connections that are opened from now on. Those connections never recover, but `speak` lets new
+     * ones work.
+     */
     silence(...directions: Direction[]) {
       for (const direction of directions) silenced.add(direction)
       swallow(directions)
@@ -147,5 +151,5 @@ function targetOf(databaseUrl: string): Target {
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
 }
 
-/** What PostgreSQL's drivers send to end a transaction: the whole text of a simple query, with its end. */
+/** Messages that PostgreSQL drivers send to end a transaction: the whole text of a simple query, with its end. */
 export const COMMIT = 'commit\0'

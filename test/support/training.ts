@@ -40,7 +40,7 @@ export async function assign(world: World, programmeId: number, emails: string[]
   return ok(world.request('POST', `/admin/training/programmes/${programmeId}/assignments`, { people, ...fields }))
 }
 
-/** What an LMS posts: a completion of each of these people. */
+/** Body of an LMS webhook: a completion of each of these people. */
 export const completionsOf = (emails: (string | number)[], fields: object) => ({
   completions: emails.map((email) => ({ email, external_id: `x-${++number}`, ...fields })),
 })

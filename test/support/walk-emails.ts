@@ -1,7 +1,7 @@
 import { anEmail } from './factories.ts'
 import type { World } from './harness.ts'
 
-/** What the document says of mails, once through. */
+/** Walks through all email operations of the document. */
 export async function walkEmails(world: World, eventId: number): Promise<void> {
   const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: eventId }]
   const path = `/admin/emails/${await anEmail(world, { eventId, attachments })}`

@@ -33,7 +33,7 @@ export function watchHealth(url: string): HealthWatch {
 /** In seconds: what the threads of a process have used of a core, and its first one alone. */
 export type CpuUse = { all: number; first: number }
 
-/** What a process, its children left out, has used since its start. Linux alone tells it of another process. */
+/** Processor time of a process since its start, without its children. Linux alone tells it of another process. */
 export function cpuUse(pid: number): CpuUse {
   const ticksInASecond = 100
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')

@@ -35,7 +35,7 @@ export async function watchPlaces(installation: Pick<Installation, 'query'>) {
     create trigger see_updated after update on attendee referencing old table as was new table as is_now
       for each statement execute function see_places();`)
   return {
-    /** Of so many places that were given at least, none was given wrongly. */
+    /** At least this many places were given, and none of them wrongly. */
     async assertRight(atLeast: number) {
       const seen = (await installation.query<{ what: string }>('select what from place_seen')).map(({ what }) => what)
       assert.deepEqual(

@@ -14,7 +14,7 @@ export const post = async (service: Service, path: string, body: object) => {
 export const makeEndpoint = (service: Service, { url }: Receiver) =>
   post(service, '/admin/webhooks', { url, events: ['cert.issued'] })
 
-/** What the silence of 15 seconds does: the leases of processes that have died run out. */
+/** Simulates 15 seconds of silence: the leases of processes that have died run out. */
 export const endLeases = (installation: Installation) =>
   installation.query(
     `update webhook_endpoint set lease_until = clock_timestamp() - interval '1 second' where lease_until is not null`,

@@ -45,7 +45,7 @@ export async function someEvents(
       convert_to(format('{"event":"cert.issued","timestamp":"%s","data":{"mark":"${mark}","n":%s}}', clock_timestamp(), n), 'UTF8'),
       clock_timestamp()
     from generate_series(1, ${count}) n`)
-  // What records events says so when they are committed; nobody is the sender.
+  // Recording events notifies when they are committed; nobody is the sender.
   await world.query(`select pg_notify('events', '- 1')`)
 }
 

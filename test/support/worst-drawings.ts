@@ -6,7 +6,7 @@ export type WorstDrawing = { what: string; layout: Layout; event: string; firstN
 
 const MAX_LENGTH = 200
 
-/** So many characters, made of a text over and over, or of what stands at each place. */
+/** This many characters, from a repeated text or from a function of the position. */
 function characters(of: string | ((place: number) => number), length = MAX_LENGTH): string {
   if (typeof of === 'string') return [...of.repeat(length)].slice(0, length).join('')
   return Array.from({ length }, (_, place) => String.fromCodePoint(of(place))).join('')
@@ -14,7 +14,10 @@ function characters(of: string | ((place: number) => number), length = MAX_LENGT
 
 const marks = characters((place) => 0x300 + place, 40)
 
-/** Of at most 200 characters; those that take long to set: many fonts, many glyphs, marks without end, shapes that depend on their neighbours. */
+/**
+ * At most 200 characters; those that take long to set: many fonts, many glyphs, marks without end, shapes that depend
+ * on their neighbours.
+ */
 export const WORST_TEXTS: Record<string, string> = {
   'one long word': `${characters('x', MAX_LENGTH - 2)} b`,
   'words of one letter': characters('w '),

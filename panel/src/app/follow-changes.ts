@@ -9,7 +9,7 @@ const POLL_MS = 10_000
 /** Queries of the overview, which are computed from many kinds of rows. */
 const OVERVIEW = ['standing', 'setup-progress']
 
-/** First parts of the keys of queries that show rows of a kind. Of others it is the kind in the plural. */
+/** First parts of the keys of queries that show rows of a kind. For other kinds it is the plural of the kind. */
 const SHOWN_BY: Record<string, string[]> = {
   attendee: ['attendees', 'events', ...OVERVIEW],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],

@@ -4,7 +4,10 @@ import type { DialogProps } from './dialog-frames.tsx'
 const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).DialogFrame }))
 const DetailsDrawerFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).DetailsDrawerFrame }))
 
-/** Asks something before all else. On a phone it is a sheet from below. What it is made of is loaded when one is first opened. */
+/**
+ * Asks something before all else. On a phone it is a sheet from below. Its content is loaded when a dialog is first
+ * opened.
+ */
 export const Dialog = (props: DialogProps) => (
   <Suspense>
     <DialogFrame {...props} />

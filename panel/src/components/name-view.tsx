@@ -17,7 +17,7 @@ type Props = {
   close: () => void
 }
 
-/** Asks what a view is called. Of two of one name the later takes the place of the other. */
+/** Asks what a view is called. A view replaces an earlier one with the same name. */
 export function NameView({ asked, views, change, done, close }: Props) {
   const text = useMessages(listMessages)
   const { save: submit } = useMessages(partMessages)

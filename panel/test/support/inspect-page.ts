@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What colours alone can change, and sides alone. */
+/** Rules that depend on colours only, and on sides only. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const SIDES = ['target-size', 'scrollable-region-focusable']
 
@@ -10,8 +10,8 @@ type Mode = { look: (page: Page) => Promise<unknown>; rules?: readonly string[] 
 type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }
 
 /**
- * What is wrong with the page as it is shown now: by the rules of WCAG 2.2 AA that a program can judge, or wider than its
- * window.
+ * Lists the problems of the page as it is shown now: by the rules of WCAG 2.2 AA that a program can judge, or wider
+ * than its window.
  * @param rules those alone that can find something which was not found before
  */
 export async function inspectPage(page: Page, rules?: readonly string[]): Promise<string[]> {

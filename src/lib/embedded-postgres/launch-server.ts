@@ -64,7 +64,7 @@ function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | nu
     detached: true,
     stdio: ['ignore', output, output],
     // PostgreSQL takes any live process of its user with the id in a stale postmaster.pid for its predecessor, except
-    // the one named here. That process is known by now to be a zombie, or another program with the same id.
+    // the one named here. By now the process is known to be a zombie, or another program with the same id.
     env: { ...serverEnvironment, ...(stale ? { PG_GRANDPARENT_PID: String(stale.pid) } : {}) },
     ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
   })

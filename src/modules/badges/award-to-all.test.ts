@@ -9,7 +9,7 @@ import { awardToAll } from './award-to-all.ts'
 
 const attended = { criteria: [{ type: 'events_attended', min: 1 }] }
 
-/** So many people who were at an event, written straight into the database. */
+/** Inserts attendees of an event directly into the database. */
 async function guests(world: World, howMany: number): Promise<string[]> {
   const { id } = await anEvent(world)
   const rows = await world.query<{ email: string }>(`

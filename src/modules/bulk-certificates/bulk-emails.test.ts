@@ -125,7 +125,7 @@ test('an erasure waits for certificates that a bulk job is making, and takes the
   await submit(world, event.id, FILE)
   const client = await world.pool.connect()
   try {
-    // What completes a job has made its certificates when it spends the credits.
+    // The completing transaction has created its certificates by the time it spends the credits.
     await client.query('begin')
     await client.query('select 1 from credit_balance for update')
     const running = world.runJobs()

@@ -8,7 +8,7 @@ import { jobContext } from '../../platform/context/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { sendExpiryNotices } from '../certificates/expiry/send-expiry-notices.ts'
 
-/** What became of mails and why, oldest first. */
+/** Outcomes of mails with their reasons, oldest first. */
 const ends = async (world: World) =>
   (await world.query<any>('select status, reason from email order by id')).map(({ status, reason }) => [status, reason])
 

@@ -68,8 +68,8 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   })
 }
 
-/** Stores an event and queues fetching its picture if needed. @param told further fields of the audit entry */
-export async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
+/** Stores an event and queues fetching its picture if needed. @param more further fields of the audit entry */
+export async function insertEvent(ctx: TxContext, action: string, values: Values, more = {}): Promise<Event> {
   const columns = Object.keys(values)
   const now = ctx.now()
   const row = await explained(
@@ -77,7 +77,7 @@ export async function insertEvent(ctx: TxContext, action: string, values: Values
       insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
       values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
   )
-  return finish(ctx, action, null, row, told)
+  return finish(ctx, action, null, row, more)
 }
 
 /** Updates the given fields. @throws AppError not_found, and as createEvent */
@@ -108,7 +108,7 @@ async function finish(
   action: string,
   before: EventRow | null,
   row: EventRow,
-  told = {},
+  more = {},
 ): Promise<Event> {
   const after = eventToWire(ctx, row)
   await recordAudit(ctx, {
@@ -116,7 +116,7 @@ async function finish(
     subjectType: 'event',
     subjectId: row.id,
     ...(before ? { before: eventToWire(ctx, before) } : {}),
-    after: { ...after, ...told },
+    after: { ...after, ...more },
   })
   const { id, template_image_url: url } = row
   const isNew = url !== before?.template_image_url || before?.template_status !== 'pending'

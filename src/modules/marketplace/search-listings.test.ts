@@ -51,7 +51,7 @@ test('words are found in names and places, in any order, letter case and script,
   await judge()
   await copies(world)
   await judge()
-  // What makes an index anew finds no function of ours.
+  // Rebuilding an index finds none of our functions.
   await world.query('reindex index listing_search')
   await judge()
   assert.deepEqual(await find(world, `copy ${MANY - 7}`), [`Copy ${MANY - 7}`])

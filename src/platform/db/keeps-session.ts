@@ -5,7 +5,7 @@ const WAIT_MS = 5_000
 const ROUNDS = 3
 
 /**
- * Returns false if a pooler assigns this connection a server process per transaction only. That shows while another
+ * Returns false if a pooler assigns this connection a server process per transaction only. It shows while another
  * client is in a transaction: it runs in the process of this one, or this one has moved to another process.
  */
 export async function keepsSession(client: pg.Client, url: string): Promise<boolean> {

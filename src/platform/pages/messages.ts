@@ -7,7 +7,7 @@ export const FAILURES_WITH_TEXT = [404, 413, 429, 500, 503] as const
 
 type FailureMessages = { heading: string; text: string }
 
-/** What every page says, whatever it is about. */
+/** Texts of every page. */
 export type FrameMessages = {
   whose: (domain: string, address: string) => Html
   quiet: string

@@ -33,7 +33,7 @@ export const exceptions: readonly Exception[] = [
   // The purge removes rows that are too old, in all organisations.
   ...all('src/platform/personal/purge-expired.ts'),
 
-  // The first start asks whether there is any organisation; who is invited is told whether there are several.
+  // The first start asks whether there is any organisation; the invited person learns whether there are several.
   ...some('src/modules/organisations/bootstrap.ts', { organisation: 1 }),
   ...some('src/modules/identity/links/bootstrap-owner.ts', { membership: 1, organisation: 1, person_link: 1 }),
   ...some('src/modules/identity/members/invite-member.ts', { organisation: 1 }),
@@ -73,7 +73,7 @@ export const exceptions: readonly Exception[] = [
   { from: 'src/modules/realtime/poll-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
   { from: 'src/modules/realtime/poll-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
   { from: 'src/modules/realtime/poll-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
-  // Figures for whoever runs the installation.
+  // Metrics for the operator of the installation.
   ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
 

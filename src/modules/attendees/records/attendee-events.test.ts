@@ -4,7 +4,7 @@ import { anAttendee, upload } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { anOpenEvent, aRegistration, register, sweepOffers } from '../../../../test/support/register.ts'
 
-/** What was told of people, by the first letter of what is told and their name. */
+/** Domain events about attendees, as the first letter of the type and the name. */
 async function told(world: World): Promise<string[]> {
   const rows = await world.query<{ type: string; body: Buffer; subject_id: number }>(
     `select type, body, subject_id from domain_event where type in ('attendee.registered', 'attendee.cancelled') order by id`,

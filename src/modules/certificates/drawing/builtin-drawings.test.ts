@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { builtinDesigns } from '../../designs/builtin/builtin-designs.ts'
 import { certificateDrawing } from './certificate-drawing.ts'
 
-/** What a certificate of each design is drawn with, in each language. */
+/** Drawings of a certificate in each design and language. */
 const DRAWN: Record<string, string> = {
   'laurel en': 'TIQsAn_kOXMNqz3RQRILzzGA1ZqdFxU72c-l4K-W91I',
   'laurel tr': 'thHAb0VZOzn-QtcrfYVqLjGx77xNPbJYooI_kN8epYM',
@@ -37,7 +37,7 @@ test('certificates of each built-in design keep the bytes that they are drawn wi
   assert.deepEqual(drawn, DRAWN, 'Certificates keep their bytes: add another design instead of changing this one.')
 })
 
-/** Of all that the file draws with; without the compression, which differs between processors. */
+/** Counts everything the file draws with; without the compression, which differs between processors. */
 function streamsDigest(pdf: Buffer): string {
   const digest = createHash('sha256')
   let streams = 0

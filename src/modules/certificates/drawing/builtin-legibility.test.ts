@@ -41,7 +41,7 @@ function drawings(given: Partial<CertificateRecord>, language: string, color: st
 
 type Box = { said: string; x: number; y: number; right: number; bottom: number }
 
-/** Where the letters of an item lie on the page, in points. */
+/** Positions of an item's letters on the page, in points. */
 function inkOf(item: Item, texts: Record<string, string>, { language }: Scene): Box[] {
   if (item.kind === 'qr' || item.kind === 'picture') return []
   const said = item.kind === 'text' ? item.text : texts[item.slot]!

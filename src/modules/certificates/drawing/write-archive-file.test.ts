@@ -97,6 +97,6 @@ test('long archives do not hold up another: their slices take turns', async () =
   assert.ok(ended)
   stop = true
   assert.deepEqual(await Promise.all(long), [null, null, null, null, null, null])
-  // Of some 120 that each needs.
+  // Each needs about 120.
   assert.ok(Math.max(...meanwhile) <= 10, `${meanwhile} slices were drawn before it`)
 })

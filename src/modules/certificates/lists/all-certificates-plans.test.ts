@@ -7,7 +7,7 @@ import { scansOf } from '../../../../test/support/plans.ts'
 import { noteStatements } from '../../../../test/support/statements.ts'
 
 const ROWS = 20_000
-/** Of one organisation; the rest is of another. */
+/** All rows belong to one organisation; the rest is of another. */
 const OWN = ROWS / 5
 
 /** Certificates of two organisations, of which a few are revoked, as copies of one. */

@@ -24,7 +24,7 @@ const ask = (world: World, url: string, headers: Headers = PAGE, method: 'GET' |
   return world.app.inject({ method, url, headers, remoteAddress: `10.1.${clients >> 8}.${clients & 255}` })
 }
 
-/** What is counted once the service has stopped, by kind and network. */
+/** Returns the counts after the service has stopped, by kind and network. */
 async function counted(world: World): Promise<Record<string, number>> {
   await world.app.close()
   const rows = await world.query<{ name: string; n: number }>(

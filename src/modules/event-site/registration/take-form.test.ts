@@ -109,7 +109,7 @@ test('a body that is no form, or more than a form can be, is refused with a page
   assert.deepEqual([large.status, large.heading], [413, 'That is too much text'])
   assert.deepEqual(await statuses('a=&'.repeat(6_001), ''), [413, 422])
   assert.deepEqual(await statuses('a=&'.repeat(6_000), '=', '__proto__=1&email=%00'), [422, 422, 422])
-  // What is no UTF-8 would be kept as marks of replacement.
+  // Invalid UTF-8 would be stored as replacement characters.
   assert.deepEqual(await statuses('%', 'first_name=%ff%fe', 'first_name=%C3'), [400, 400, 400])
   const twice = await sendFields(world, action, { first_name: ['Ada', 'Eve'], stamp: ['a', 'b'] })
   assert.deepEqual([twice.status, formsOf(twice)[0]!.fields['first_name']], [422, 'Ada'])

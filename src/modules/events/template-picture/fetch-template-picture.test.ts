@@ -174,7 +174,7 @@ test('an event that is deleted before its picture was fetched leaves no job and 
     await world.request('DELETE', `/admin/events/${event.id}`)
   }
   await world.runJobs()
-  // What was fetched is swept an hour later.
+  // The fetched file is swept an hour later.
   await world.query('update graphile_worker._private_jobs set run_at = now()')
   await world.runJobs()
   assert.deepEqual(await keysStored(world), [])

@@ -6,7 +6,7 @@ import { importFile } from '../../../../test/support/import-file.ts'
 
 type Told = { attendee_id: number; session_id: number | null; first: boolean; checked_in_at: string }
 
-/** What listeners were told of check-ins since they were last asked for. */
+/** Check-in events that listeners received since the last call. */
 function toldIn(world: World) {
   let last = 0
   return async (): Promise<Told[]> => {
@@ -56,7 +56,7 @@ test('of everybody who comes in listeners are told once, and whether they were i
   await post(`/sessions/${session.id}/checkin`, { email: 'ada@example.org' })
   const [second, ...more] = await told()
   assert.deepEqual([second?.session_id, second?.first, more.length], [session.id, false, 0])
-  // Whoever is put out everywhere was nowhere.
+  // An attendee whose check-ins are all undone was never checked in.
   assert.equal((await remove(`/checkin/${ada.id}`)).status, 204)
   assert.equal((await remove(`/sessions/${session.id}/checkin/${ada.id}`)).status, 204)
   assert.deepEqual(await told(), [])

@@ -11,8 +11,8 @@ import type { Scan } from './scan.ts'
 import { scanNow } from './scan-now.ts'
 
 /**
- * Checks attendees in to their event, with a scan each as if done one by one. Those already checked in get no further
- * scan, so repeating the call adds nothing.
+ * Checks attendees in to their event, with a scan each as if done one by one. Attendees already checked in get no
+ * further scan, so repeating the call adds nothing.
  * @returns how many were checked in
  * @throws AppError not_found for the event; checkin_disabled
  */

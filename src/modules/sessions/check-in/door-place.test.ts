@@ -10,7 +10,7 @@ async function aDoor(world: World) {
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}`
   let scans = 0
-  /** A device that knows the list as it was told, with the place up to which it was. */
+  /** A device with a guest list and its cursor. */
   const device = async () => {
     const { token: key } = await aDoorDevice(world, event.id)
     const known = new Map<number, unknown>()
@@ -44,7 +44,7 @@ async function aDoor(world: World) {
   return { event, path, device }
 }
 
-/** What transactions of others on the server have not told yet is told again, until they have ended. */
+/** Changes of other open transactions on the server are reported again until these have ended. */
 const hush = (device: { ask: () => Promise<any> }) =>
   until(device.ask, ({ guests, gone }) => guests.length + gone.length === 0)
 

@@ -58,7 +58,7 @@ export const TrainingCompliance = Type.Object(
       description: 'Completed, pending and overdue training of people',
     }),
   },
-  { title: 'TrainingCompliance', description: 'Who has completed their training and who has not' },
+  { title: 'TrainingCompliance', description: 'Completed and missing training by person' },
 )
 
 export const ComplianceQuery = Type.Object({

@@ -11,7 +11,7 @@ section:focus-visible { outline: none; }
 .darklight-reference a[href*="scalar.com"] { display: none; }
 `
 
-/** The script's settings. Those that are off would lead to services of its vendor. */
+/** The script's settings. The disabled ones would link to services of its vendor. */
 const SETTINGS = {
   agent: { disabled: true },
   mcp: { disabled: true },

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts'
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Enforces https if the site has an https URL: browsers are told to stay on it. Plain http through a proxy is
+ * Enforces https if the site has an https URL: browsers are required to stay on it. Plain http through a proxy is
  * redirected for pages, and rejected for API requests, whose key has already crossed the network in the clear.
  */
 export function requireHttps(

@@ -18,7 +18,7 @@ async function aTicket(world: World, fields: object = {}) {
 
 const pathOf = ({ ticket_url }: { ticket_url: string }) => new URL(ticket_url).pathname
 
-/** What a camera reads of the code that is drawn on a page, eight points for each of its modules. */
+/** Reads the QR code drawn on a page, as a camera would, at eight points per module. */
 function scanned(text: string): string {
   const side = Number(/class="ticket-code" viewBox="0 0 (\d+) /.exec(text)![1])
   const scale = 8

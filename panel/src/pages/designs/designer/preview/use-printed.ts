@@ -11,8 +11,8 @@ type Printed = { of: DesignPreview; url: string | null; error: unknown }
 const NONE: Printed = { of: {}, url: null, error: null }
 
 /**
- * The service's own picture of what is being laid out, asked for when it has rested for a moment. What is asked for is known by its
- * identity; a picture of something else is stale, and a request for something else is ended.
+ * The service's own picture of what is being laid out, asked for when it has rested for a moment. Requests are compared
+ * by identity; a picture of something else is stale, and a request for something else is ended.
  */
 export function usePrinted(asked: DesignPreview | null): Omit<Printed, 'of'> & { isFresh: boolean; again: () => void } {
   const [tried, setTried] = useState(0)
