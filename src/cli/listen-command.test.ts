@@ -204,7 +204,7 @@ test('what cannot work is told in a sentence, and ends it with 1', async () => {
     [[...to, '--key', world.key, '--server', server.replace('/api/v1', '')], /answers with 200\..*with \/api\/v1\?$/],
     [
       [...to, '--key', world.key, '--events', 'cert.isued'],
-      /^cert\.isued is not an event type\. There are cert\.issued,/,
+      /^cert\.isued is not an event type\. Use one of cert\.issued,/,
     ],
     [to, /^Give an API key with --key, or on standard input\.$/],
     [[...to, '--key', 'secret'], /An API key is lrl_live_ and 43 characters/],

@@ -23,7 +23,10 @@ async function runFixtures(names: string[], limitSeconds: number, mayShare = fal
 test('a test file that ends by itself is listed with its seconds, and the figures are those of all files', async () => {
   const { passed, printed } = await runFixtures(['quick'], 100, true)
   assert.ok(passed, printed)
-  assert.match(printed, /✔ it ends by itself.*ℹ +\d+\.\d s test\/fixtures\/runner\/quick\.fixture\.ts\n/s)
+  assert.match(
+    printed,
+    /✔ it ends by itself.*ℹ +\d+\.\d s, processor +\d+\.\d s: test\/fixtures\/runner\/quick\.fixture\.ts\n/s,
+  )
   assert.match(printed, /ℹ tests 2\nℹ pass 1\nℹ fail 0\nℹ skipped 1\n/)
   assert.match(
     printed,

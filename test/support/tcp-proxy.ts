@@ -83,7 +83,7 @@ export async function startTcpProxy(first: Target) {
     /** Keeps every connection open and lets nothing more through, in both directions or one. */
     swallow: (...directions: Direction[]) => swallow(directions.length > 0 ? directions : ['toServer', 'toClient']),
     /**
-     * The same also for connections that are opened from now on. Those connections never recover, but `speak` lets new
+     * The same also for connections that are opened from now on. These connections never recover, but `speak` lets new
      * ones work.
      */
     silence(...directions: Direction[]) {

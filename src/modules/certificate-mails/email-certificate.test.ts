@@ -56,8 +56,8 @@ test('no mail goes for a certificate that is revoked, has no address, or whose a
   await world.request('POST', '/admin/email-suppressions', { address: stopped.attendee.email.toUpperCase() })
   for (const [{ certificate }, says] of [
     [gone, /revoked/],
-    [nobody, /no e-mail address/],
-    [stopped, /on its list/],
+    [nobody, /no email address/],
+    [stopped, /suppressed this address/],
   ] as const) {
     const { status, body } = await world.request('POST', `/admin/certificates/${certificate.id}/email`)
     assert.equal(status, 409)

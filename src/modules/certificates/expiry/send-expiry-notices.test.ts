@@ -4,7 +4,6 @@ import { enterLog } from '../../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aBulkJob, count, outbox } from '../../../../test/support/stored.ts'
-import { listMigrations } from '../../../platform/db/migrate.ts'
 import { jobsOf } from '../../../worker.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
@@ -156,20 +155,4 @@ test('a run that is told to stop leaves the rest to the next one', async () => {
   await enterLog(world)
   await sendExpiryNotices(world.services, AbortSignal.abort())
   assert.equal(await count(world, 'expiry_notice'), 1)
-})
-
-test('certificates from before there were notices get theirs when the tables are brought up to date', async () => {
-  await using world = await startWorld()
-  const waiting = await aCertificate(world, { certificate_validity_days: 40 })
-  const { id } = await aCertificate(world, { certificate_validity_days: 40 })
-  await world.request('POST', `/admin/certificates/${id}/revoke`)
-  await aCertificate(world)
-  const expired = await aCertificate(world, { certificate_validity_days: 1 })
-  await enterLog(world)
-  const before = await world.query('select * from expiry_notice order by certificate_id')
-  await world.query('drop table expiry_notice; drop function move_expiry_notices cascade')
-  await world.pool.query(listMigrations().find(({ name }) => name.includes('expiry_notices'))!.text)
-  assert.deepEqual(await world.query('select * from expiry_notice order by certificate_id'), before)
-  world.advance(20 * DAY)
-  assert.deepEqual(await sentNow(world), [waiting.id, expired.id])
 })

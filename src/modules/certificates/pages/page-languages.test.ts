@@ -67,7 +67,7 @@ test('facts for programs are in English whatever language is preferred', async (
   await aCertificate(world, { event_language: 'tr' })
   for (const path of [`/api/v1/v/certs/${NOBODY}`, `/c/${NOBODY}`, `/c/${NOBODY}.pdf`]) {
     const { body } = await visit(world, path, { accept: 'application/json', 'accept-language': 'tr' })
-    assert.equal(body.detail, 'There is no certificate with this code or public id.')
+    assert.equal(body.detail, 'No certificate has this code or public id.')
   }
 })
 

@@ -5,7 +5,7 @@ import type { Checked, NotVerified } from '../verifying/verify-certificate.ts'
 
 const MISTYPED =
   'The code was mistyped: its last character does not fit the others. That does not mean that the certificate is fake. Compare the code with the certificate and try again.'
-const UNKNOWN = 'There is no certificate with this code or public id.'
+const UNKNOWN = 'No certificate has this code or public id.'
 
 /** Returns the JSON verification, of the same shape whatever was found. Only an active certificate is valid. */
 export function verificationFacts(found: Checked | NotVerified, requestId: string): Static<typeof Verification> {

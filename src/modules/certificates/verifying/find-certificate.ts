@@ -16,5 +16,5 @@ export async function findCertificate(ctx: Context, text: string): Promise<Certi
     select * from certificate where org_id = ${ctx.orgId} and ${condition}`
   if (row !== null) return row
   const hint = code.kind === 'mistyped' ? ' The code has a typing error.' : ''
-  throw new AppError('not_found', `There is no certificate with this code or public id in your organisation.${hint}`)
+  throw new AppError('not_found', `No certificate of your organisation has this code or public id.${hint}`)
 }

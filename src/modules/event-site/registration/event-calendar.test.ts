@@ -81,7 +81,7 @@ test('a session has a calendar of its own, under the identity that it has in tha
     )
     assert.match(String(alone.headers['content-disposition']), new RegExp(`"${summary.toLowerCase()}\\.ics"`))
     const { status, body } = await ask(world, `${other.path}/sessions/${uid}.ics`)
-    assert.deepEqual([status, body.detail], [404, 'This event has no such session, or not any more.'])
+    assert.deepEqual([status, body.detail], [404, 'This event has no such session. It may have been deleted.'])
   }
   for (const uid of ['1', 'x', "'", '00000000-0000-4000-8000-000000000000', '%E2%98%83'])
     assertRefused(await ask(world, `${path}/sessions/${uid}.ics`), 404, 'not_found')
@@ -97,11 +97,11 @@ test('a private event has no calendar for visitors, nor has one that is not ther
   for (const address of [path, `${path}/sessions/${uid}`, `/e/${event.id}`, '/e/x', `${path}.ics`]) {
     const answer = await ask(world, `${address}.ics`)
     assertRefused(answer, 404, 'not_found')
-    assert.equal(answer.body.detail, 'There is no event at this address.')
+    assert.equal(answer.body.detail, 'No event has this address.')
   }
   const bare = await aVisibleEvent(world, { event_date: null })
   const { body } = await ask(world, `${bare.path}.ics`)
-  assert.match(body.detail, /neither a date nor sessions/)
+  assert.match(body.detail, /no date and no sessions/)
   const page = await ask(world, `${bare.path}.ics`, { accept: 'text/html', 'accept-language': 'tr' })
   assert.deepEqual([page.status, page.headers['cache-control']], [404, 'no-store'])
   assert.match(page.text, /<html lang="tr">[\s\S]*<h1>Burada bir şey yok<\/h1>/)

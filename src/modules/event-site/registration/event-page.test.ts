@@ -73,7 +73,7 @@ test('each state of registration has its own sentence in place of the form, in b
   await using world = await startWorld()
   world.stopClock(NOW)
   const states: [object, english: RegExp, turkish: RegExp][] = [
-    [{ registration_enabled: false }, /No registration here/, /Burada kayıt alınmıyor/],
+    [{ registration_enabled: false }, /No online registration/, /Burada kayıt alınmıyor/],
     [{ event_date: '2026-11-20T09:00:00Z' }, /This event is over/, /Bu etkinlik sona erdi/],
     [{ registration_closed: true }, /Registration is closed/, /Kayıt kapandı/],
     [

@@ -38,7 +38,7 @@ test('each state of a registration is told in words, in both languages, with wha
   assert.equal(ticketOf(registered), ticketOf(await open(world, ticket)))
   assert.match(registered.text, /Show this code at the door/)
   const list = 'You are on the waiting list'
-  const waiting = await told(two, list, 'Bekleme listesindesiniz', ['change', 'cancel'], /You are the next\./)
+  const waiting = await told(two, list, 'Bekleme listesindesiniz', ['change', 'cancel'], /You are next in line\./)
   assert.equal(ticketOf(waiting), undefined)
   await told(three, list, 'Bekleme listesindesiniz', ['change', 'cancel'], /You are number 2\./)
 
@@ -49,7 +49,7 @@ test('each state of a registration is told in words, in both languages, with wha
   const until = />22 November 2026, 17:00 \(Istanbul, UTC\+3\)</
   const offer = await told(
     two,
-    'A place is free for you',
+    'A place is available for you',
     'Sizin için yer açıldı',
     ['accept', 'change', 'cancel'],
     until,
@@ -63,7 +63,7 @@ test('each state of a registration is told in words, in both languages, with wha
   await world.runJobs()
   const last = await three.look()
   world.stopClock(new Date('2026-11-22T14:00:01Z'))
-  const ended = 'The offer of your place has ended'
+  const ended = 'Your offer has expired'
   await told(three, ended, 'Size ayrılan yerin süresi doldu', [])
   const late = await send(world, last, { act: 'accept' })
   assert.deepEqual([late.status, late.heading], [409, ended])
@@ -94,7 +94,7 @@ test('name and answers are changed in the form of the page; what is left blank i
   assert.deepEqual([first_name, last_name, answers], ['Zoë', '', { diet: 'Plants' }])
   const saved = await open(world, `${one.page}?done=change`)
   assertUsable(saved)
-  assert.match(saved.text, /<p class="part saved" role="status">Your details are saved\.<\/p>[\s\S]*Zoë/)
+  assert.match(saved.text, /<p class="part saved" role="status">Your details have been saved\.<\/p>[\s\S]*Zoë/)
 })
 
 test('a change that is wrong comes back open, with what was typed, and nothing is changed', async () => {
@@ -135,7 +135,7 @@ test('when the event is over its registrations stay as they are', async () => {
   const over = await one.look()
   assertUsable(over)
   assert.deepEqual([over.heading, formsOf(over)], ['You are registered', []])
-  assert.match(over.text, /The event is over, so nothing can be changed here any more\./)
+  assert.match(over.text, /The event is over, so you can no longer change your registration\./)
   assert.match((await one.look(TURKISH)).text, /Etkinlik sona erdi/)
   for (const act of ['change', 'cancel']) assert.equal((await send(world, page, { act })).status, 409)
   assert.equal((await one.see()).status, 'registered')
@@ -148,7 +148,7 @@ test('a link that is none has a page that says so, and no page of a registration
   const wrong = [`${one.page.slice(0, -1)}-`, `${one.page}A`, '/t/x', `/t/${'A'.repeat(30)}`]
   for (const page of wrong) {
     const missing = await open(world, page)
-    assert.deepEqual([missing.status, missing.heading], [404, 'No such registration'])
+    assert.deepEqual([missing.status, missing.heading], [404, 'Registration not found'])
     assertUsable(missing)
     assert.equal((await open(world, page, TURKISH)).heading, 'Böyle bir kayıt yok')
     for (const act of ['change', 'cancel', 'accept']) assert.equal((await sendFields(world, page, { act })).status, 404)
@@ -187,7 +187,7 @@ test('the page of somebody whose event became private stays, without a way to a 
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const one = await aVisitor(world, event)
-  assert.match((await one.look()).text, /Page of the event/)
+  assert.match((await one.look()).text, /Event page/)
   await world.request('PATCH', `/admin/events/${event.id}`, { visibility: 'private' })
   const page = await one.look()
   assert.deepEqual([page.status, page.heading], [200, 'You are registered'])

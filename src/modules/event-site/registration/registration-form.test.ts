@@ -44,10 +44,10 @@ test('whoever fills in the form of the page is registered with what they typed, 
   const told = await open(world, done)
   assertUsable(told)
   assert.deepEqual([told.status, told.heading], [200, 'You are registered'])
-  assert.match(told.text, /sends no mails at present/)
+  assert.match(told.text, /does not send email at the moment/)
   assert.equal((await open(world, done, TURKISH)).heading, 'Kaydınız alındı')
   Object.assign(world.services.mail, { smtpUrl: 'smtp://127.0.0.1:1' })
-  assert.equal((await open(world, done)).heading, 'Look into your mail')
+  assert.equal((await open(world, done)).heading, 'Check your email')
   assert.equal((await open(world, done, TURKISH)).heading, 'E-postanıza bakın')
   const [attendee, ...more] = await peopleOf(world, event)
   const { first_name, last_name, email, language, status } = attendee

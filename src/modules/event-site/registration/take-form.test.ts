@@ -128,7 +128,7 @@ test('forms are sent ten times a minute from an address, then a page says when t
   assert.equal(refused.length, 2)
   assert.match(
     refused[0]!.text,
-    /One moment, please[\s\S]*Try again in \d+ seconds\.[\s\S]*nothing about any registration/,
+    /One moment, please[\s\S]*Try again in \d+ seconds\.[\s\S]*does not affect any registration/,
   )
   assert.equal((await open(world, event.public_url)).status, 200)
 })

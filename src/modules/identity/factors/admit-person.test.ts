@@ -5,7 +5,9 @@ import { program } from '../../../../test/support/source-files.ts'
 test('a session is opened past the second factor only where there can be none, or it was given', () => {
   const opening = program.filter(
     ({ path, text }) =>
-      path.startsWith('src/modules/identity/') && /\bopenSession\(/.test(text) && !path.endsWith('/open-session.ts'),
+      path.startsWith('src/modules/identity/') &&
+      /\bopenSignInSession\(/.test(text) &&
+      !path.endsWith('/open-sign-in-session.ts'),
   )
   const names = opening.map(({ path }) => path.replace('src/modules/identity/', ''))
   assert.deepEqual(names.toSorted(), [

@@ -98,7 +98,7 @@ test('a scan that let nobody in cannot be undone: a repeated or refused one, an 
   const [undone] = await log()
   assert.equal(undone.direction, 'undo')
   assertRefused(await undo(undone), 409, 'conflict')
-  assert.match((await undo(undone)).body.detail, /^This scan let nobody in/)
+  assert.match((await undo(undone)).body.detail, /^This scan checked nobody in/)
   await world.request('DELETE', `${path}/attendees/${ada.id}`)
   assertRefused(await undo(first), 409, 'conflict')
 })

@@ -87,7 +87,7 @@ test('a door link ends by the clock, to the millisecond', async () => {
   world.stopClock(end)
   const { status, body, headers } = await ask()
   assert.deepEqual([status, headers['www-authenticate']], [401, 'Bearer'])
-  assert.match(body.detail, /^This door link has ended\./)
+  assert.match(body.detail, /^This door link has expired or was deleted\./)
 })
 
 test('what only looks like a token is told nothing, and what is none costs no look at devices', async () => {

@@ -121,7 +121,7 @@ test('a device that is ended while its scans are taken: all are taken before, or
     else assert.equal(await Promise.race([untilBlocked(world), ending]), undefined, 'it waits for them')
     first.release()
     assert.deepEqual([(await sending).status, (await ending).status], statuses)
-    if (scans === 0) assert.match((await sending).body.detail, /^This door link has ended\./)
+    if (scans === 0) assert.match((await sending).body.detail, /^This door link has expired or was deleted\./)
     assert.equal((await log()).length, scans)
   }
 })

@@ -40,7 +40,7 @@ test('a door link is told once, listed without it, and ended for good', async ()
   const path = `/admin/events/${event.id}/door-devices/${id}`
   assert.equal((await world.request('DELETE', path)).status, 204)
   assertRefused(await doorWith(world, event.id, token), 401, 'unauthenticated')
-  assert.match((await doorWith(world, event.id, token)).body.detail, /^This door link has ended\./)
+  assert.match((await doorWith(world, event.id, token)).body.detail, /^This door link has expired or was deleted\./)
   assertRefused(await world.request('DELETE', path), 404, 'not_found')
   assert.deepEqual(await devicesOf(world, event.id), [listed])
 })

@@ -8,7 +8,7 @@ const SIGNATURE = { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' }
 
 /** Headers of a delivery: those of the API (docs/interface.md, Events) and of Standard Webhooks 1.0. */
 export const DELIVERY_HEADERS = {
-  'X-Service-Event': { type: 'string', description: 'Event type' },
+  'X-Service-Event': { type: 'string', description: 'Type of the domain event' },
   'X-Service-Signature': {
     ...SIGNATURE,
     description:
