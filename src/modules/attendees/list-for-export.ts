@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../platform/db/named-statement.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
@@ -40,7 +40,7 @@ export async function readExportedEvent(
   const count = isFilter(filter)
     ? sql`select count(*)::int from attendee where ${attendeesWithin(eventId, filter)}`
     : sql`select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id`
-  const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`${PLANNED_ANEW}
+  const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`${PLANNED_EACH_TIME}
     select (${count}) as count, coalesce(registration_questions, '[]') as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (row === null) throw noSuchEvent()
@@ -58,7 +58,7 @@ export async function* attendeesInBatches(
 ): AsyncGenerator<ExportedAttendee[]> {
   if (!isFilter(filter)) return yield* readBatches(ctx, eventId)
   for (let after = 0; ; ) {
-    const found = await many<{ id: number }>(ctx)`${PLANNED_ANEW}
+    const found = await many<{ id: number }>(ctx)`${PLANNED_EACH_TIME}
       select id from attendee
       where org_id = ${ctx.orgId} and ${attendeesWithin(eventId, filter)} and attendee.id > ${after}::bigint
       order by id limit ${IDS}::int`

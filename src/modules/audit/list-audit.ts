@@ -1,6 +1,6 @@
 import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../platform/db/named-statement.ts'
 import { many, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Table } from '../../platform/http/operations/operation.ts'
@@ -80,7 +80,7 @@ export async function auditTable(ctx: Context, query: AuditQuery): Promise<Table
     name: 'audit',
     rows: rowsOf(ctx, query),
     async count(upTo) {
-      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
         select count(*) from (${findEntries(ctx, query, { columns: positionColumns, max: upTo })}) counted`
       return count
     },
@@ -91,7 +91,7 @@ export async function auditTable(ctx: Context, query: AuditQuery): Promise<Table
 async function* rowsOf(ctx: Context, query: AuditQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS]]
   for (let after: AuditPosition | undefined; ; ) {
-    const rows = await many<Row & { position: string }>(ctx)`${PLANNED_ANEW}
+    const rows = await many<Row & { position: string }>(ctx)`${PLANNED_EACH_TIME}
       select ${columns}, e.created_at::text as position
       from (${findEntries(ctx, query, { columns: positionColumns, max: BATCH, after })}) page join audit_entry e using (id)
       order by e.created_at desc, e.id desc`

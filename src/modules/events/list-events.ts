@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { searchKey } from '../../lib/text/search-key.ts'
 import { Type } from '../../lib/type.ts'
 import { type Context, limitedToEvents } from '../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../platform/db/named-statement.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { oneOf, Page, Search } from '../../platform/http/validation/schema.ts'
@@ -81,7 +81,7 @@ async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Pr
   const needle = searchKey(query.search ?? '')
   const searched = needle === '' ? [] : [sql`event.folded_name like ${likePattern(needle)}`]
   const where = sql.join([sql`event.org_id = ${ctx.orgId}`, ...searched, ...conditions], ' and ')
-  const rows = await many<EventRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
+  const rows = await many<EventRow & { list_total: number }>(ctx)`${PLANNED_EACH_TIME}
     with page as (
       select id, row_number() over () as nth from (
         select id from event where ${where}

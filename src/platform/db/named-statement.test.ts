@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict'
+import type { EventEmitter } from 'node:events'
 import { test } from 'node:test'
-import { startWorld } from '../../../test/support/harness.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 import { change, many, one } from './query.ts'
 import { sql } from './sql.ts'
 
-test('rows are read alike each time that a statement runs on a connection', async () => {
+/** Counts column descriptions sent to connections that are opened from now on. */
+function countDescriptions(world: Pick<World, 'pool'>) {
+  const seen = { descriptions: 0 }
+  world.pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: EventEmitter }
+    connection.on('rowDescription', () => seen.descriptions++)
+  })
+  return seen
+}
+
+test('a connection is asked for the columns of a statement once, and its rows are always read alike', async () => {
   await using world = await startWorld()
+  const seen = countDescriptions(world)
+  await Promise.all(Array.from({ length: 20 }, () => world.query('select pg_sleep(0.01)')))
+  seen.descriptions = 0
   await world.services.db.transaction(async (db) => {
     const ask = (rows: number) => many({ db })`
       select 1 as n, '2026-11-22 10:00+01'::timestamptz as at, null::text as nothing, ${['a', null]}::text[] as texts,
@@ -20,6 +34,7 @@ test('rows are read alike each time that a statement runs on a connection', asyn
     }
     for (const rows of [2, 0, 3, 1]) assert.deepEqual(await ask(rows), Array(rows).fill(row))
   })
+  assert.equal(seen.descriptions, 1)
 })
 
 test('a statement without rows tells how many it changed, each time', async () => {

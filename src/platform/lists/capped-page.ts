@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { PLANNED_ANEW } from '../db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../db/named-statement.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { cappedTotal, MAX_COUNTED } from './capped-total.ts'
@@ -18,7 +18,7 @@ export async function cappedPage<Row extends { id: number | string }>(
 ): Promise<Listed<Row>> {
   const { limit, offset } = pageRange(query)
   const most = total === null ? Math.max(offset + limit, MAX_COUNTED + 1) : offset + limit
-  const found = await many<Row & { list_total: number }>(ctx)`${total === null ? PLANNED_ANEW : sql``}
+  const found = await many<Row & { list_total: number }>(ctx)`${total === null ? PLANNED_EACH_TIME : sql``}
     with matches as materialized (${ids(most)}),
     page as (
       select id, row_number() over () as nth

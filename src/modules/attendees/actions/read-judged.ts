@@ -1,6 +1,6 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { AttendeesFilter } from '../records/attendee-filters.ts'
 import { attendeeColumns } from '../records/attendee-queries.ts'
@@ -22,7 +22,7 @@ export async function idsMeant(
     if (sorted.length > most) throw tooMany('ids', most)
     return sorted
   }
-  const rows = await many<{ id: number }>(ctx)`${PLANNED_ANEW}
+  const rows = await many<{ id: number }>(ctx)`${PLANNED_EACH_TIME}
     select id from attendee where org_id = ${ctx.orgId} and ${attendeesWithin(eventId, filter)}
     order by id limit ${most + 1}::int`
   if (rows.length > most) throw tooMany('filter', most)

@@ -1,6 +1,6 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { cappedTotal, countToCap } from '../../../platform/lists/capped-total.ts'
@@ -56,7 +56,7 @@ async function readPage(ctx: Context, eventId: number, query: AttendeesQuery): P
   const filtered = sql`from attendee where ${where}`
   const counted = searches ? countToCap(sql`select ${filtered}`) : sql`select count(*) ${filtered}`
   const total = isFilter(query) ? counted : allOf(sql`${eventId}`)
-  const rows = await many<AttendeeRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
+  const rows = await many<AttendeeRow & { list_total: number }>(ctx)`${PLANNED_EACH_TIME}
     with page as (
       select id, row_number() over () as nth from (
         select id from attendee where ${where}

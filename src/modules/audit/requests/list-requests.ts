@@ -1,6 +1,6 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
@@ -72,7 +72,7 @@ export async function requestTable(ctx: Context, query: RequestsQuery): Promise<
     name: 'request-log',
     rows: rowsOf(ctx, query),
     async count(upTo) {
-      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
         select count(*) from (${newest(ctx, query, { columns: sql`request_id`, max: upTo })}) counted`
       return count
     },
@@ -83,7 +83,7 @@ export async function requestTable(ctx: Context, query: RequestsQuery): Promise<
 async function* rowsOf(ctx: Context, query: RequestsQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS, 'actor_kind', 'actor_id', 'actor_name', 'key_prefix']]
   for (let before: string | undefined; ; ) {
-    const rows = await many<Row>(ctx)`${PLANNED_ANEW}${newest(ctx, query, { columns, max: BATCH, before })}`
+    const rows = await many<Row>(ctx)`${PLANNED_EACH_TIME}${newest(ctx, query, { columns, max: BATCH, before })}`
     yield (await toWire(ctx, rows)).map(({ actor, key, ...row }) => [
       ...COLUMNS.map((column) => row[column] ?? ''),
       ...[actor.kind, actor.id, actor.name ?? '', key?.prefix ?? ''],

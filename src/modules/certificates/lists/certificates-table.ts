@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
@@ -24,7 +24,7 @@ export async function certificatesTable(ctx: Context, query: AllCertificates): P
     name: 'certificates',
     rows: rowsOf(ctx, conditions),
     async count(upTo) {
-      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
         select count(*) from (${newestIds(ctx, conditions, upTo)}) counted`
       return count
     },
@@ -36,7 +36,7 @@ async function* rowsOf(ctx: Context, conditions: Sql[]): AsyncGenerator<string[]
   yield [[...COLUMNS]]
   let below: number | undefined
   for (;;) {
-    const rows = await many<CertificateRow>(ctx)`${PLANNED_ANEW}
+    const rows = await many<CertificateRow>(ctx)`${PLANNED_EACH_TIME}
       select certificate.* from (${newestIds(ctx, conditions, BATCH, below)}) page join certificate using (id) order by id desc`
     yield rows
       .map((row) => certificateToWire(ctx, row))

@@ -1,6 +1,6 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
@@ -43,7 +43,7 @@ export async function contactTable(ctx: Context, query: ContactsQuery): Promise<
       properties.map(({ key }) => key),
     ),
     async count(upTo) {
-      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
         select count(*) from (select from contact where ${allOf(ctx, query)} limit ${upTo}::int) counted`
       return count
     },
@@ -54,7 +54,7 @@ export async function contactTable(ctx: Context, query: ContactsQuery): Promise<
 async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): AsyncGenerator<(string | number)[][]> {
   yield [[...Object.keys(COLUMNS), ...keys]]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await many<ContactRow>(ctx)`${PLANNED_ANEW}
+    const rows = await many<ContactRow>(ctx)`${PLANNED_EACH_TIME}
       select ${contactColumns} from contact where ${allOf(ctx, query)} and contact.id < ${before}::bigint
       order by contact.id desc limit ${BATCH}::int`
     yield rows

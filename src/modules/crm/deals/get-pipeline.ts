@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { filledRows, MAX_LIMIT } from '../../../platform/lists/list-page.ts'
@@ -24,7 +24,7 @@ export async function getPipeline(ctx: Context, query: PipelineQuery): Promise<P
     ...(query.account_id === undefined ? [] : [sql`deal.account_id = ${query.account_id}`]),
   ]
   const isWhole = conditions.length === 1
-  const rows = await many<StageRow>(ctx)`${isWhole ? sql`` : PLANNED_ANEW}
+  const rows = await many<StageRow>(ctx)`${isWhole ? sql`` : PLANNED_EACH_TIME}
     with counted as materialized (${isWhole ? tallied(ctx) : counted(conditions)})
     select asked.stage as of_stage, sums.*, filled.*
     from unnest(${DEAL_STAGES}::text[], ${weights}::numeric[]) with ordinality asked (stage, weight, nth)

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
@@ -85,7 +85,7 @@ export async function dealTable(ctx: Context, query: DealsQuery): Promise<Table>
     name: 'deals',
     rows: rowsOf(ctx, query),
     async count(upTo) {
-      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
         select count(*) from (select from deal where ${allOf(ctx, query)} limit ${upTo}::int) counted`
       return count
     },
@@ -96,7 +96,7 @@ export async function dealTable(ctx: Context, query: DealsQuery): Promise<Table>
 async function* rowsOf(ctx: Context, query: DealsQuery): AsyncGenerator<(string | number)[][]> {
   yield [[...COLUMNS]]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await many<DealRow>(ctx)`${PLANNED_ANEW}
+    const rows = await many<DealRow>(ctx)`${PLANNED_EACH_TIME}
       select ${dealColumns} from deal where ${allOf(ctx, query)} and deal.id < ${before}::bigint
       order by deal.id desc limit ${BATCH}::int`
     yield rows.map(dealToWire).map((deal) => COLUMNS.map((column) => deal[column] ?? ''))
