@@ -15,7 +15,7 @@ const roomOf = (path: string) => path.split('/')[0]!
 
 /** Rooms that each room may import. */
 const MAY: Record<string, string[]> = {
-  'main.tsx': ['app', 'api', 'messages'],
+  'main.tsx': ['app', 'shell-parts', 'api', 'messages'],
   app: ['app', 'shell-parts', 'api', 'components', 'pages', 'messages'],
   pages: ['pages', 'shell-parts', 'components', 'api', 'designer', 'messages'],
   'shell-parts': ['shell-parts', 'api', 'components', 'messages'],
