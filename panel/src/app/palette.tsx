@@ -51,20 +51,13 @@ export function Palette({ places, help, close }: Props) {
       />
       <div role="listbox" id={id} aria-label={text.goTo} className="palette" aria-busy={isLooking}>
         {groups.map((group) => (
-          <div role="group" key={group.name} aria-label={group.name}>
-            <div className="palette-group" aria-hidden>
-              {group.name}
-            </div>
-            {group.entries.map((entry) => (
-              <Option
-                key={entry.id}
-                id={`${id}-${entries.indexOf(entry)}`}
-                of={entry}
-                isReached={entry === entries[at]}
-                choose={() => choose(entry)}
-              />
-            ))}
-          </div>
+          <Group
+            key={group.name}
+            of={group}
+            idOf={(entry) => `${id}-${entries.indexOf(entry)}`}
+            reached={entries[at]}
+            choose={choose}
+          />
         ))}
       </div>
       {entries.length === 0 && (
@@ -73,6 +66,26 @@ export function Palette({ places, help, close }: Props) {
         </p>
       )}
     </DialogFrame>
+  )
+}
+
+type GroupProps = {
+  of: { name: string; entries: readonly Entry[] }
+  idOf: (entry: Entry) => string
+  reached: Entry | undefined
+  choose: (entry: Entry) => void
+}
+
+function Group({ of: { name, entries }, idOf, reached, choose }: GroupProps) {
+  return (
+    <div role="group" aria-label={name}>
+      <div className="palette-group" aria-hidden>
+        {name}
+      </div>
+      {entries.map((entry) => (
+        <Option key={entry.id} id={idOf(entry)} of={entry} isReached={entry === reached} choose={() => choose(entry)} />
+      ))}
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { may, sessionQuery } from '../api/sign-in-session.ts'
+import { may, type SignedIn, sessionQuery } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import {
   CalendarDays,
@@ -61,7 +61,6 @@ function followLater(client: QueryClient, mayListen: boolean): () => void {
 /** Frame of every page: navigation, organisation and account. */
 export function Shell() {
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useMessages(placeMessages)
   const text = useMessages(shellMessages)
   const router = useRouter()
   const places = placesOf(router.routesById as never)
@@ -71,13 +70,6 @@ export function Shell() {
   const { client } = router.options.context
   const mayListen = who.event_ids === null
   useEffect(() => followLater(client, mayListen), [client, mayListen])
-  const isOpen = ({ scope }: Place) => !scope || may(who, scope)
-  const main = places.filter(
-    ({ place }) =>
-      place.within === 'main' &&
-      isOpen(place) &&
-      (!place.opens || places.some((other) => other.place.within === place.opens && isOpen(other.place))),
-  )
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -90,20 +82,7 @@ export function Shell() {
             <bdi>{who.organisation.name}</bdi>
           </span>
         </div>
-        {main.map(({ path, place: { name, opens } }) => {
-          const Icon = ICONS[name]
-          return (
-            <Link
-              key={path}
-              className={opens ? 'wide' : ''}
-              to={path as '/'}
-              activeOptions={{ exact: path === '/', includeSearch: false }}
-            >
-              {Icon && <Icon aria-hidden size={18} />}
-              <span>{names[name]}</span>
-            </Link>
-          )
-        })}
+        <MainPlaces places={places} who={who} />
         {who.organisations.length > 1 && (
           <div className="wide">
             <Suspense>
@@ -123,6 +102,32 @@ export function Shell() {
       <Presence />
     </div>
   )
+}
+
+/** Links to the main pages that the person may open. */
+function MainPlaces({ places, who }: { places: { path: string; place: Place }[]; who: SignedIn }) {
+  const names = useMessages(placeMessages)
+  const isOpen = ({ scope }: Place) => !scope || may(who, scope)
+  const main = places.filter(
+    ({ place }) =>
+      place.within === 'main' &&
+      isOpen(place) &&
+      (!place.opens || places.some((other) => other.place.within === place.opens && isOpen(other.place))),
+  )
+  return main.map(({ path, place: { name, opens } }) => {
+    const Icon = ICONS[name]
+    return (
+      <Link
+        key={path}
+        className={opens ? 'wide' : ''}
+        to={path as '/'}
+        activeOptions={{ exact: path === '/', includeSearch: false }}
+      >
+        {Icon && <Icon aria-hidden size={18} />}
+        <span>{names[name]}</span>
+      </Link>
+    )
+  })
 }
 
 function Person({ name }: { name: string }) {

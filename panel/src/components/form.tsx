@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { useBlocker } from '@tanstack/react-router'
-import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { fieldProblems } from './field-problems.ts'
@@ -66,10 +66,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
       setBusy(false)
     }
   }
-  // Once what is wrong is drawn: before, no field is marked.
-  useEffect(() => {
-    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
+  useFocusOnProblem(form, error)
   const noteChange = () => {
     changed.current = true
   }
@@ -93,6 +90,13 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
       </span>
     </form>
   )
+}
+
+/** Focuses the first field with a problem, once it is rendered as such. */
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, error: unknown): void {
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, error])
 }
 
 function Complaint({ error, problems }: { error: unknown; problems: string[] }) {

@@ -48,20 +48,7 @@ export function ViewMenu({ id, list, shown }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.RadioItem closeMenuOnClick value="" checked={!chosen} onChange={() => list.show('', undefined)}>
-            {text.noView}
-          </Menu.RadioItem>
-          {views.map(({ name, query }) => (
-            <Menu.RadioItem
-              key={name}
-              closeMenuOnClick
-              value={name}
-              checked={name === chosen?.name}
-              onChange={() => list.show(query, name)}
-            >
-              <bdi>{name}</bdi>
-            </Menu.RadioItem>
-          ))}
+          <ViewChoices list={list} views={views} chosen={chosen?.name} />
           <Menu.Divider />
           {chosen && chosen.query !== query && (
             <Menu.Item onClick={() => save(chosen.name)}>{text.saveChanges(chosen.name)}</Menu.Item>
@@ -86,6 +73,36 @@ export function ViewMenu({ id, list, shown }: Props) {
           />
         )}
       </Suspense>
+    </>
+  )
+}
+
+type ChoicesProps = { list: ListState; views: { name: string; query: string }[]; chosen: string | undefined }
+
+/** The list without a view, and each saved view. */
+function ViewChoices({ list, views, chosen }: ChoicesProps) {
+  const text = useMessages(listMessages)
+  return (
+    <>
+      <Menu.RadioItem
+        closeMenuOnClick
+        value=""
+        checked={chosen === undefined}
+        onChange={() => list.show('', undefined)}
+      >
+        {text.noView}
+      </Menu.RadioItem>
+      {views.map(({ name, query }) => (
+        <Menu.RadioItem
+          key={name}
+          closeMenuOnClick
+          value={name}
+          checked={name === chosen}
+          onChange={() => list.show(query, name)}
+        >
+          <bdi>{name}</bdi>
+        </Menu.RadioItem>
+      ))}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Shift } from './arrange-fields.ts'
 import { DrawnField } from './drawn-field.tsx'
 import { FieldHandles } from './field-handles.tsx'
 import { Ground } from './ground.tsx'
 import type { Change } from './layout-history.ts'
 import type { PrintedRecord } from './printed-text.ts'
-import type { Background, Layout, LayoutField } from './scene-types.ts'
+import type { Background, Box, Layout, LayoutField } from './scene-types.ts'
 import type { Guide } from './snap-box.ts'
 import { placedAt } from './turn-field.ts'
 import { usePull } from './use-pull.ts'
@@ -36,21 +36,8 @@ type Props = {
 
 /** A certificate on which fields are moved by hand or by keys. Everything is in points. */
 export function CertificateCanvas(props: Props) {
-  const {
-    layout,
-    background,
-    record,
-    selected,
-    change,
-    nudge,
-    nameOf,
-    label,
-    wide,
-    isFit,
-    isReady,
-    differing,
-    printed,
-  } = props
+  const { layout, background, record, selected, change, nudge, nameOf, label, wide, isFit, isReady } = props
+  const { differing, printed } = props
   const { page, fields } = layout
   const { svg, guides, band, takeField, takeSide, takeTurn, takePage, pull, drop, isHeld } = usePull(props)
   // Its handles lie above every field, so that none is out of reach.
@@ -78,30 +65,17 @@ export function CertificateCanvas(props: Props) {
       <Ground background={background} page={page} />
       {printed?.url && <image className="printed" href={printed.url} width={page.width} height={page.height} />}
       {fields.map((field, index) => (
-        <g
+        <CanvasField
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
           key={index}
-          role="button"
-          tabIndex={0}
-          className="field"
-          data-field={field.type}
-          data-differs={differing?.includes(index) ?? false}
-          data-locked={field.locked ?? false}
-          aria-pressed={selected.includes(index)}
-          aria-label={nameOf(field)}
-          transform={placedAt(field, page)}
-          onPointerDown={takeField(index)}
+          {...{ field, page, background, record, isReady, nudge }}
+          name={nameOf(field)}
+          isSelected={selected.includes(index)}
+          differs={differing?.includes(index) ?? false}
+          select={(and) => change({ kind: 'select', index, and })}
           onFocus={() => focused(index)}
-          onKeyDown={(event) => {
-            onArrow(event, nudge)
-            if (isPress(event)) change({ kind: 'select', index, and: event.shiftKey })
-          }}
-        >
-          <rect width={field.width * page.width} height={field.height * page.height} />
-          <g className="drawn">
-            <DrawnField {...{ field, page, background, record, isReady }} />
-          </g>
-        </g>
+          take={takeField(index)}
+        />
       ))}
       {alone && !alone.locked && (
         <g transform={placedAt(alone, page)}>
@@ -115,6 +89,61 @@ export function CertificateCanvas(props: Props) {
           />
         </g>
       )}
+      <PullMarks page={page} guides={guides} band={band} />
+    </svg>
+  )
+}
+
+type FieldProps = {
+  field: LayoutField
+  page: Layout['page']
+  background: Background
+  record: PrintedRecord
+  isReady: boolean
+  name: string
+  isSelected: boolean
+  differs: boolean
+  nudge: Props['nudge']
+  /** @param and adds the field to the selection, or removes it */
+  select: (and: boolean) => void
+  onFocus: () => void
+  take: (event: PointerEvent<SVGElement>) => void
+}
+
+function CanvasField(props: FieldProps) {
+  const { field, page, background, record, isReady, name, isSelected, differs, nudge, select, onFocus, take } = props
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      className="field"
+      data-field={field.type}
+      data-differs={differs}
+      data-locked={field.locked ?? false}
+      aria-pressed={isSelected}
+      aria-label={name}
+      transform={placedAt(field, page)}
+      onPointerDown={take}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        onArrow(event, nudge)
+        if (isPress(event)) select(event.shiftKey)
+      }}
+    >
+      <rect width={field.width * page.width} height={field.height * page.height} />
+      <g className="drawn">
+        <DrawnField {...{ field, page, background, record, isReady }} />
+      </g>
+    </g>
+  )
+}
+
+type MarksProps = { page: Layout['page']; guides: readonly Guide[]; band: Box | null }
+
+/** Guides and the selection band, shown while the pointer pulls. */
+function PullMarks({ page, guides, band }: MarksProps) {
+  return (
+    <>
       {guides.map((guide) => (
         <line
           key={JSON.stringify(guide)}
@@ -132,7 +161,7 @@ export function CertificateCanvas(props: Props) {
           height={band.height * page.height}
         />
       )}
-    </svg>
+    </>
   )
 }
 

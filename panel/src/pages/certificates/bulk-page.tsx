@@ -1,7 +1,7 @@
 import './certificates.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
@@ -22,7 +22,6 @@ export function BulkPage() {
   const text = useMessages(certificateMessages)
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const jobs = useQuery({
     queryKey: ['bulk', eventId],
@@ -46,21 +45,7 @@ export function BulkPage() {
           event.currentTarget.value = ''
         }}
       />
-      <section
-        className="drop stack"
-        aria-label={text.jobs}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(mayWrite)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          if (mayWrite) setFile(event.dataTransfer.files[0] ?? null)
-        }}
-      >
+      <DropArea label={text.jobs} isOpen={mayWrite} drop={setFile}>
         {jobs.isError && <ProblemNote error={jobs.error} retry={() => void jobs.refetch()} />}
         {jobs.data?.length === 0 && (
           <div className="surface">
@@ -77,7 +62,7 @@ export function BulkPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </DropArea>
       {file && (
         <NewBulkJob
           eventId={eventId}
@@ -87,5 +72,31 @@ export function BulkPage() {
         />
       )}
     </>
+  )
+}
+
+type DropProps = { label: string; isOpen: boolean; drop: (file: File | null) => void; children: ReactNode }
+
+/** Takes a file that is dropped on it, if `isOpen`. */
+function DropArea({ label, isOpen, drop, children }: DropProps) {
+  const [over, setOver] = useState(false)
+  return (
+    <section
+      className="drop stack"
+      aria-label={label}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(isOpen)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (isOpen) drop(event.dataTransfer.files[0] ?? null)
+      }}
+    >
+      {children}
+    </section>
   )
 }

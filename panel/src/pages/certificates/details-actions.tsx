@@ -1,7 +1,7 @@
 import type { Certificate } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
@@ -51,39 +51,67 @@ export function DetailsActions({ of, show }: { of: Certificate; show: (id: numbe
       )}
       {mail.isError && <ProblemNote error={mail.error} />}
       {asked === 'correct' && (
-        <Form
-          submit={text.correct}
+        <CorrectForm
+          of={of}
           beside={cancel}
-          save={(values) => laurel.certificates.reissue(of.id, { attendee_name: textOf(values, 'attendee_name') })}
-          done={async ({ id }) => {
-            toast(text.corrected)
+          done={async (id) => {
             setAsked(null)
             show(id)
             await stale()
           }}
-        >
-          <p className="soft">{text.correctAbout}</p>
-          <TextField name="attendee_name" label={text.name} defaultValue={of.attendee_name} />
-        </Form>
+        />
       )}
       {asked === 'revoke' && (
-        <Form
-          submit={text.revoke}
+        <RevokeForm
+          of={of}
           beside={cancel}
-          save={(values) =>
-            laurel.certificates.revoke(of.id, { revocation_reason: textOrNone(values, 'revocation_reason') ?? null })
-          }
           done={async () => {
-            toast(text.revoked)
             setAsked(null)
             await stale()
           }}
-        >
-          <strong>{text.revokeTitle(of.attendee_name)}</strong>
-          <p className="soft">{text.revokeAbout}</p>
-          <TextField name="revocation_reason" label={text.reason} />
-        </Form>
+        />
       )}
     </>
+  )
+}
+
+type FormProps<Done> = { of: Certificate; beside: ReactNode; done: Done }
+
+function CorrectForm({ of, beside, done }: FormProps<(id: number) => Promise<void>>) {
+  const text = useMessages(certificateMessages)
+  return (
+    <Form
+      submit={text.correct}
+      beside={beside}
+      save={(values) => laurel.certificates.reissue(of.id, { attendee_name: textOf(values, 'attendee_name') })}
+      done={async ({ id }) => {
+        toast(text.corrected)
+        await done(id)
+      }}
+    >
+      <p className="soft">{text.correctAbout}</p>
+      <TextField name="attendee_name" label={text.name} defaultValue={of.attendee_name} />
+    </Form>
+  )
+}
+
+function RevokeForm({ of, beside, done }: FormProps<() => Promise<void>>) {
+  const text = useMessages(certificateMessages)
+  return (
+    <Form
+      submit={text.revoke}
+      beside={beside}
+      save={(values) =>
+        laurel.certificates.revoke(of.id, { revocation_reason: textOrNone(values, 'revocation_reason') ?? null })
+      }
+      done={async () => {
+        toast(text.revoked)
+        await done()
+      }}
+    >
+      <strong>{text.revokeTitle(of.attendee_name)}</strong>
+      <p className="soft">{text.revokeAbout}</p>
+      <TextField name="revocation_reason" label={text.reason} />
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { certificatesFile } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
@@ -10,7 +10,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useList } from '../../components/use-list.ts'
+import { type ListState, useList } from '../../components/use-list.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { IssueCertificates } from './issue-certificates.tsx'
@@ -29,7 +29,6 @@ export function EventCertificatesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(certificateMessages)
-  const { formats } = useLanguage()
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)
   // Attendees who were selected in the list.
@@ -52,29 +51,7 @@ export function EventCertificatesPage() {
         )}
         {issueNow}
       </PageHead>
-      <DataTable
-        name={text.title}
-        id="event-certificates"
-        queryKey={['certificates', eventId]}
-        ask={(asked: object) => laurel.certificates.listAll({ ...asked, event_id: eventId })}
-        columns={certificateColumns(text, formats, false)}
-        filters={certificateFilters(text)}
-        searchLabel={text.find}
-        exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
-        {...(mayWrite && {
-          actions: (chosen, done) => (
-            <Suspense>
-              <CertificateActions chosen={chosen} filter={{ ...shownOf(list), event_id: eventId }} done={done} />
-            </Suspense>
-          ),
-        })}
-        empty={
-          <EmptyNote title={text.none}>
-            <p>{text.noneHow}</p>
-            {issueNow}
-          </EmptyNote>
-        }
-      />
+      <EventCertificates {...{ eventId, list, mayWrite, issueNow }} />
       {(asked === 'issue' || issue) && (
         <IssueCertificates
           eventId={eventId}
@@ -86,19 +63,7 @@ export function EventCertificatesPage() {
           }}
         />
       )}
-      {asked === 'mail' && (
-        <ActionWithPreview
-          title={text.mailAll}
-          label={text.mail}
-          preview={() => laurel.certificates.emailAll(eventId, {}, { dry_run: true })}
-          isPossible={({ queued }) => queued > 0}
-          action={() => laurel.certificates.emailAll(eventId, {})}
-          done={() => toast(text.mailed)}
-          close={() => setAsked(null)}
-        >
-          {({ queued }) => <p>{text.mailAllAbout(queued)}</p>}
-        </ActionWithPreview>
-      )}
+      {asked === 'mail' && <MailAll eventId={eventId} close={() => setAsked(null)} />}
       <Suspense>
         {list.open && (
           <CertificateDetails
@@ -109,5 +74,54 @@ export function EventCertificatesPage() {
         )}
       </Suspense>
     </>
+  )
+}
+
+type ListProps = { eventId: number; list: ListState; mayWrite: boolean; issueNow: ReactNode }
+
+function EventCertificates({ eventId, list, mayWrite, issueNow }: ListProps) {
+  const text = useMessages(certificateMessages)
+  const { formats } = useLanguage()
+  return (
+    <DataTable
+      name={text.title}
+      id="event-certificates"
+      queryKey={['certificates', eventId]}
+      ask={(asked: object) => laurel.certificates.listAll({ ...asked, event_id: eventId })}
+      columns={certificateColumns(text, formats, false)}
+      filters={certificateFilters(text)}
+      searchLabel={text.find}
+      exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
+      {...(mayWrite && {
+        actions: (chosen, done) => (
+          <Suspense>
+            <CertificateActions chosen={chosen} filter={{ ...shownOf(list), event_id: eventId }} done={done} />
+          </Suspense>
+        ),
+      })}
+      empty={
+        <EmptyNote title={text.none}>
+          <p>{text.noneHow}</p>
+          {issueNow}
+        </EmptyNote>
+      }
+    />
+  )
+}
+
+function MailAll({ eventId, close }: { eventId: number; close: () => void }) {
+  const text = useMessages(certificateMessages)
+  return (
+    <ActionWithPreview
+      title={text.mailAll}
+      label={text.mail}
+      preview={() => laurel.certificates.emailAll(eventId, {}, { dry_run: true })}
+      isPossible={({ queued }) => queued > 0}
+      action={() => laurel.certificates.emailAll(eventId, {})}
+      done={() => toast(text.mailed)}
+      close={close}
+    >
+      {({ queued }) => <p>{text.mailAllAbout(queued)}</p>}
+    </ActionWithPreview>
   )
 }

@@ -20,32 +20,12 @@ export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending
 export function JobCard({ of }: { of: BulkJob }) {
   const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
-  const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [ending, setEnding] = useState(false)
   const course = useCourse(of.processed_count, of.total_count)
   return (
     <div className="stack">
-      <div className="row">
-        <strong>
-          <bdi>{of.file_name}</bdi>
-        </strong>
-        <Badge variant="outline" color={of.status === 'failed' ? 'red' : 'laurel'}>
-          {text.jobStatuses[of.status]}
-        </Badge>
-        <span className="soft">{formats.moment(of.created_at)}</span>
-        <span className="push" />
-        {of.download_url && (
-          <Button component="a" variant="default" size="compact-sm" href={ownAddress(of.download_url)} download>
-            {text.download}
-          </Button>
-        )}
-        {isOn(of) && may(who, 'certificates:write') && (
-          <Button variant="subtle" size="compact-sm" onClick={() => setEnding(true)}>
-            {text.cancel}
-          </Button>
-        )}
-      </div>
+      <JobHead of={of} cancel={() => setEnding(true)} />
       <label className="row">
         <span className="hidden-text">{text.progress}</span>
         <progress max={of.total_count} value={of.processed_count} />
@@ -79,6 +59,34 @@ export function JobCard({ of }: { of: BulkJob }) {
         >
           {text.cancelAbout(formats.number(of.credits_held))}
         </ActionWithPreview>
+      )}
+    </div>
+  )
+}
+
+function JobHead({ of, cancel }: { of: BulkJob; cancel: () => void }) {
+  const text = useMessages(certificateMessages)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  return (
+    <div className="row">
+      <strong>
+        <bdi>{of.file_name}</bdi>
+      </strong>
+      <Badge variant="outline" color={of.status === 'failed' ? 'red' : 'laurel'}>
+        {text.jobStatuses[of.status]}
+      </Badge>
+      <span className="soft">{formats.moment(of.created_at)}</span>
+      <span className="push" />
+      {of.download_url && (
+        <Button component="a" variant="default" size="compact-sm" href={ownAddress(of.download_url)} download>
+          {text.download}
+        </Button>
+      )}
+      {isOn(of) && may(who, 'certificates:write') && (
+        <Button variant="subtle" size="compact-sm" onClick={cancel}>
+          {text.cancel}
+        </Button>
       )}
     </div>
   )

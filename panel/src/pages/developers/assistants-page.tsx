@@ -57,17 +57,24 @@ export function AssistantsPage() {
           </div>
           <p className="soft">{text.asked}</p>
         </section>
-        <section className="surface padded stack">
-          <h2 className="group-title">{text.reference}</h2>
-          <div className="row">
-            {Object.entries(text.references).map(([path, name]) => (
-              <a key={path} href={SITE + path} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-            ))}
-          </div>
-        </section>
+        <ReferenceLinks />
       </div>
     </>
+  )
+}
+
+function ReferenceLinks() {
+  const text = useMessages(assistantMessages)
+  return (
+    <section className="surface padded stack">
+      <h2 className="group-title">{text.reference}</h2>
+      <div className="row">
+        {Object.entries(text.references).map(([path, name]) => (
+          <a key={path} href={SITE + path} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </div>
+    </section>
   )
 }

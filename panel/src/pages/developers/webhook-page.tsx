@@ -1,3 +1,4 @@
+import type { WebhookDelivery } from '@laurel/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
+import type { Column } from '../../components/list-types.ts'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
@@ -17,6 +19,7 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
 import { useProblemText } from '../../components/use-problem-text.ts'
+import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
 import { developerMessages } from './messages.ts'
@@ -47,40 +50,7 @@ export function WebhookPage() {
         id="deliveries"
         queryKey={['deliveries', id]}
         ask={(asked) => laurel.webhooks.listDeliveries(id, asked)}
-        columns={[
-          {
-            key: 'event',
-            name: text.event,
-            width: 'minmax(10rem, 2fr)',
-            phone: 'first',
-            show: ({ event }) => <code>{event}</code>,
-          },
-          {
-            key: 'at',
-            name: text.at,
-            width: 'minmax(13rem, 1fr)',
-            phone: 'second',
-            show: ({ created_at }) => formats.moment(created_at),
-          },
-          {
-            key: 'attempts',
-            name: text.attempts,
-            width: '7rem',
-            isNumber: true,
-            show: ({ attempts }) => formats.number(attempts.length),
-          },
-          {
-            key: 'status',
-            name: text.status,
-            width: '8rem',
-            phone: 'aside',
-            show: ({ status }) => (
-              <Badge variant="outline" color={status === 'failed' ? 'red' : 'laurel'}>
-                {text.statuses[status]}
-              </Badge>
-            ),
-          },
-        ]}
+        columns={deliveryColumns(text, formats)}
         filters={[
           {
             name: 'status',
@@ -98,14 +68,11 @@ export function WebhookPage() {
   )
 }
 
-function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
+/** Sends a test to an endpoint, and switches it on or off. */
+function useEndpointChanges(id: number, active: boolean) {
   const text = useMessages(developerMessages)
   const problemText = useProblemText()
-  const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState<'rotate' | 'replay' | 'remove' | null>(null)
-  const [secret, setSecret] = useState<string | null>(null)
   const stale = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['webhooks'] }),
@@ -120,6 +87,16 @@ function Actions({ id, url, active }: { id: number; url: string; active: boolean
     onError: (error) => toast(problemText(error)),
   })
   const change = useMutation({ mutationFn: () => laurel.webhooks.update(id, { active: !active }), onSuccess: stale })
+  return { stale, test, change }
+}
+
+function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
+  const text = useMessages(developerMessages)
+  const { who } = useRouteContext({ from: '/inside' })
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'rotate' | 'replay' | 'remove' | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const { stale, test, change } = useEndpointChanges(id, active)
   if (!may(who, 'webhooks:write')) return null
   return (
     <>
@@ -172,4 +149,41 @@ function Actions({ id, url, active }: { id: number; url: string; active: boolean
       )}
     </>
   )
+}
+
+function deliveryColumns(text: (typeof developerMessages)['en'], formats: Formats): Column<WebhookDelivery>[] {
+  return [
+    {
+      key: 'event',
+      name: text.event,
+      width: 'minmax(10rem, 2fr)',
+      phone: 'first',
+      show: ({ event }) => <code>{event}</code>,
+    },
+    {
+      key: 'at',
+      name: text.at,
+      width: 'minmax(13rem, 1fr)',
+      phone: 'second',
+      show: ({ created_at }) => formats.moment(created_at),
+    },
+    {
+      key: 'attempts',
+      name: text.attempts,
+      width: '7rem',
+      isNumber: true,
+      show: ({ attempts }) => formats.number(attempts.length),
+    },
+    {
+      key: 'status',
+      name: text.status,
+      width: '8rem',
+      phone: 'aside',
+      show: ({ status }) => (
+        <Badge variant="outline" color={status === 'failed' ? 'red' : 'laurel'}>
+          {text.statuses[status]}
+        </Badge>
+      ),
+    },
+  ]
 }

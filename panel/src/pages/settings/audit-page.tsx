@@ -6,8 +6,10 @@ import { DataTable } from '../../components/data-table.tsx'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { Facts } from '../../components/facts.tsx'
+import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
+import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { settingsMessages } from './messages/settings.ts'
 
@@ -31,35 +33,7 @@ export function AuditPage() {
         id="audit"
         queryKey={['audit']}
         ask={laurel.audit.list}
-        columns={[
-          {
-            key: 'action',
-            name: text.action,
-            width: 'minmax(10rem, 1.5fr)',
-            phone: 'first',
-            show: ({ action }) => <code>{action}</code>,
-          },
-          {
-            key: 'subject',
-            name: text.subject,
-            width: 'minmax(10rem, 2fr)',
-            show: (entry) => <bdi>{subjectOf(entry)}</bdi>,
-          },
-          {
-            key: 'who',
-            name: text.who,
-            width: 'minmax(8rem, 1.5fr)',
-            phone: 'second',
-            show: (entry) => <bdi>{whoOf(entry)}</bdi>,
-          },
-          {
-            key: 'at',
-            name: text.at,
-            width: 'minmax(13rem, 1fr)',
-            phone: 'aside',
-            show: ({ at }) => formats.moment(at),
-          },
-        ]}
+        columns={auditColumns(text, formats)}
         filters={[
           { name: 'action', label: text.action },
           { name: 'actor', label: text.who },
@@ -97,4 +71,36 @@ function State({ name, of }: { name: string; of: object }) {
       <pre className="body">{JSON.stringify(of, null, 2)}</pre>
     </section>
   )
+}
+
+function auditColumns(text: (typeof settingsMessages)['en'], formats: Formats): Column<AuditEntry>[] {
+  return [
+    {
+      key: 'action',
+      name: text.action,
+      width: 'minmax(10rem, 1.5fr)',
+      phone: 'first',
+      show: ({ action }) => <code>{action}</code>,
+    },
+    {
+      key: 'subject',
+      name: text.subject,
+      width: 'minmax(10rem, 2fr)',
+      show: (entry) => <bdi>{subjectOf(entry)}</bdi>,
+    },
+    {
+      key: 'who',
+      name: text.who,
+      width: 'minmax(8rem, 1.5fr)',
+      phone: 'second',
+      show: (entry) => <bdi>{whoOf(entry)}</bdi>,
+    },
+    {
+      key: 'at',
+      name: text.at,
+      width: 'minmax(13rem, 1fr)',
+      phone: 'aside',
+      show: ({ at }) => formats.moment(at),
+    },
+  ]
 }

@@ -7,9 +7,11 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
+import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
+import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
@@ -42,42 +44,7 @@ export function PeoplePage() {
         id="people"
         queryKey={['people']}
         ask={laurel.people.list}
-        columns={[
-          {
-            key: 'name',
-            name: text.name,
-            width: 'minmax(10rem, 2fr)',
-            phone: 'first',
-            show: ({ name }) => <bdi>{name}</bdi>,
-          },
-          {
-            key: 'email',
-            name: text.email,
-            width: 'minmax(12rem, 2fr)',
-            phone: 'second',
-            show: ({ email }) => <span className="soft">{email}</span>,
-          },
-          {
-            key: 'role',
-            name: text.role,
-            width: '10rem',
-            phone: 'aside',
-            show: ({ role, event_ids }) =>
-              event_ids ? `${text.roles[role]}, ${text.events(event_ids.length)}` : text.roles[role],
-          },
-          {
-            key: 'second_factor',
-            name: text.secondFactor,
-            width: '8rem',
-            show: ({ second_factor }) => (second_factor ? text.yes : text.no),
-          },
-          {
-            key: 'last_seen_at',
-            name: text.lastSeen,
-            width: '10rem',
-            show: ({ last_seen_at }) => (last_seen_at ? formats.distance(last_seen_at, Date.now()) : text.never),
-          },
-        ]}
+        columns={memberColumns(text, formats)}
         onOpen={setOpen}
         empty={<EmptyNote title={text.nobody} />}
       />
@@ -127,4 +94,43 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
       ))}
     </section>
   )
+}
+
+function memberColumns(text: (typeof peopleMessages)['en'], formats: Formats): Column<Member>[] {
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(10rem, 2fr)',
+      phone: 'first',
+      show: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'email',
+      name: text.email,
+      width: 'minmax(12rem, 2fr)',
+      phone: 'second',
+      show: ({ email }) => <span className="soft">{email}</span>,
+    },
+    {
+      key: 'role',
+      name: text.role,
+      width: '10rem',
+      phone: 'aside',
+      show: ({ role, event_ids }) =>
+        event_ids ? `${text.roles[role]}, ${text.events(event_ids.length)}` : text.roles[role],
+    },
+    {
+      key: 'second_factor',
+      name: text.secondFactor,
+      width: '8rem',
+      show: ({ second_factor }) => (second_factor ? text.yes : text.no),
+    },
+    {
+      key: 'last_seen_at',
+      name: text.lastSeen,
+      width: '10rem',
+      show: ({ last_seen_at }) => (last_seen_at ? formats.distance(last_seen_at, Date.now()) : text.never),
+    },
+  ]
 }

@@ -22,10 +22,6 @@ export function PersonDetails({ of, close }: { of: Member; close: () => void }) 
   const client = useQueryClient()
   const [removing, setRemoving] = useState(false)
   const stale = () => client.invalidateQueries({ queryKey: ['people'] })
-  const signOut = useMutation({
-    mutationFn: () => laurel.people.signOut(of.id),
-    onSuccess: () => toast(text.signedOut),
-  })
   const mayWrite = may(who, 'people:write')
   return (
     <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close}>
@@ -51,15 +47,7 @@ export function PersonDetails({ of, close }: { of: Member; close: () => void }) 
             >
               <RoleFields role={of.role} events={of.event_ids} />
             </Form>
-            {signOut.isError && <ProblemNote error={signOut.error} />}
-            <div className="row">
-              <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-                {text.signOut}
-              </Button>
-              <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
-                {text.remove}
-              </Button>
-            </div>
+            <MemberButtons of={of} remove={() => setRemoving(true)} />
           </>
         )}
         {removing && (
@@ -80,5 +68,26 @@ export function PersonDetails({ of, close }: { of: Member; close: () => void }) 
         )}
       </div>
     </DetailsDrawer>
+  )
+}
+
+function MemberButtons({ of, remove }: { of: Member; remove: () => void }) {
+  const text = useMessages(peopleMessages)
+  const signOut = useMutation({
+    mutationFn: () => laurel.people.signOut(of.id),
+    onSuccess: () => toast(text.signedOut),
+  })
+  return (
+    <>
+      {signOut.isError && <ProblemNote error={signOut.error} />}
+      <div className="row">
+        <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+          {text.signOut}
+        </Button>
+        <Button variant="subtle" color="red" onClick={remove}>
+          {text.remove}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -56,15 +56,7 @@ function Parts({ of }: { of: SystemState }) {
         />
       </Part>
       <Part title={text.queue}>
-        <div>
-          {queue.waiting === 0
-            ? text.nothingWaits
-            : text.waits(
-                formats.number(queue.waiting),
-                queue.oldest_at ? formats.distance(queue.oldest_at, Date.now()) : '',
-              )}{' '}
-          {queue.running > 0 && text.running(formats.number(queue.running))}
-        </div>
+        <QueueState of={queue} />
       </Part>
       <Part title={text.mail}>
         <div>{mail.way === 'server' ? text.server : text.outbox}</div>
@@ -88,6 +80,19 @@ function Parts({ of }: { of: SystemState }) {
           )}
         />
       </Part>
+    </div>
+  )
+}
+
+function QueueState({ of }: { of: SystemState['queue'] }) {
+  const text = useMessages(systemMessages)
+  const { formats } = useLanguage()
+  return (
+    <div>
+      {of.waiting === 0
+        ? text.nothingWaits
+        : text.waits(formats.number(of.waiting), of.oldest_at ? formats.distance(of.oldest_at, Date.now()) : '')}{' '}
+      {of.running > 0 && text.running(formats.number(of.running))}
     </div>
   )
 }

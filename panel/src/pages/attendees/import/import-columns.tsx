@@ -33,29 +33,11 @@ export function ImportColumns({ report, choices, choose }: Props) {
           </thead>
           <tbody>
             {report.columns.map(({ header, sample, guess }) => (
-              <tr key={header}>
-                <th scope="row">
-                  <bdi>{header}</bdi>
-                </th>
-                <td className="soft">
-                  <bdi>{sample}</bdi>
-                </td>
-                <td>
-                  <NativeSelect
-                    size="sm"
-                    miw="9rem"
-                    aria-label={`${text.means}: ${header}`}
-                    value={guess ?? ''}
-                    data={meanings}
-                    onChange={(event) =>
-                      choose({
-                        ...choices,
-                        mapping: { ...now, [header]: (event.currentTarget.value || null) as typeof guess },
-                      })
-                    }
-                  />
-                </td>
-              </tr>
+              <ColumnRow
+                key={header}
+                {...{ header, sample, guess, meanings }}
+                choose={(meaning) => choose({ ...choices, mapping: { ...now, [header]: meaning } })}
+              />
             ))}
           </tbody>
         </table>
@@ -71,5 +53,36 @@ export function ImportColumns({ report, choices, choose }: Props) {
         onChange={(event) => choose({ ...choices, on_existing: event.currentTarget.value as Choices['on_existing'] })}
       />
     </section>
+  )
+}
+
+type Column = AttendeeImportReport['columns'][number]
+
+type RowProps = Column & {
+  meanings: { value: string; label: string }[]
+  choose: (meaning: Column['guess']) => void
+}
+
+function ColumnRow({ header, sample, guess, meanings, choose }: RowProps) {
+  const text = useMessages(importMessages)
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{header}</bdi>
+      </th>
+      <td className="soft">
+        <bdi>{sample}</bdi>
+      </td>
+      <td>
+        <NativeSelect
+          size="sm"
+          miw="9rem"
+          aria-label={`${text.means}: ${header}`}
+          value={guess ?? ''}
+          data={meanings}
+          onChange={(event) => choose((event.currentTarget.value || null) as typeof guess)}
+        />
+      </td>
+    </tr>
   )
 }

@@ -1,11 +1,11 @@
 import type { Design } from '@laurel/client'
-import { useReducer, useState } from 'react'
+import { type ComponentProps, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
 import type { Background, LayoutField, SceneFonts } from '../../../designer/scene-types.ts'
 import { useFonts } from '../../../designer/use-fonts.ts'
-import { useZoom } from '../../../designer/use-zoom.ts'
+import { useZoom, type Zoom } from '../../../designer/use-zoom.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { OthersHere } from '../../../shell-parts/others-here.tsx'
 import { actionMessages } from '../messages/actions.ts'
@@ -50,38 +50,32 @@ type Props = {
 
 /** Editor of a certificate: page, fields and problems. */
 export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
-  const text = useMessages(designerMessages)
-  const { lockedField } = useMessages(actionMessages)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const [note, setNote] = useState('')
   const mayWrite = may(who, 'certificates:write')
   const { now: layout, selected } = history
   const draft = useDraft({ design, layout, isSaving, who })
-  const { isChanged } = draft
   const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, actions, change)
-  usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout, note)]], [])
-  const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
-  const nameOf = (field: LayoutField) => {
-    const where = text.where(titleOf(field), ...millimetres(field, layout.page))
-    return field.locked ? `${where}, ${lockedField}` : where
-  }
+  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && save(layout, note)]], [])
+  const { titleOf, nameOf } = useFieldNames(layout.page)
+  const titleAt = (index: number) => titleOf(layout.fields[index]!)
   const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
-  const { elsewhere } = useMessages(printedMessages)
   const { printed, record } = shown
   const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })
-  const checks = useChecks({ layout, background, record: shown.record, isReady })
+  const checks = useChecks({ layout, background, record, isReady })
   return (
     <>
       <DesignerHead
-        {...{ history, actions, isChanged, isSaving, note, setNote }}
+        {...{ history, actions, isSaving, note, setNote }}
+        isChanged={draft.isChanged}
         title={design.name}
         save={mayWrite ? () => save(layout, note) : null}
-        showVersions={() => showVersions(isChanged)}
+        showVersions={() => showVersions(draft.isChanged)}
       />
       <OthersHere kind="design" id={design.id} />
       <DraftOffer draft={draft} version={design.version} change={change} />
@@ -93,49 +87,101 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             <ZoomBar zoom={zoom} />
             <SelectionBar actions={actions} count={selected.length} />
           </div>
-          <div className="views" data-view={shown.view}>
-            <PictureDrop drop={pictures.add}>
-              <Frame zoom={zoom}>
-                <CertificateCanvas
-                  {...{ layout, background, selected, change, nameOf, isReady, differing }}
-                  nudge={actions.nudge}
-                  record={shown.record}
-                  printed={shown.view === 'over' ? shown.printed : undefined}
-                  label={text.canvas}
-                  wide={zoom.wide}
-                  isFit={zoom.isFit}
-                />
-              </Frame>
-            </PictureDrop>
-            {shown.view === 'beside' && (
-              <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
-            )}
-          </div>
-          {differing !== null && differing.length > 0 && (
-            <p data-elsewhere>
-              {elsewhere} <bdi>{differing.map((index) => titleOf(layout.fields[index]!)).join(' · ')}</bdi>
-            </p>
-          )}
+          <Views
+            {...{ zoom, shown, layout, background, selected, change, nameOf, isReady, differing }}
+            nudge={actions.nudge}
+            addPictures={pictures.add}
+            attendee={picked.shown.sample.attendee_name}
+          />
+          <PrintedElsewhere titles={(differing ?? []).map(titleAt)} />
           {checks && (
-            <Checks
-              found={checks.found}
-              choose={(index) => change({ kind: 'select', index })}
-              titleOf={(index) => titleOf(layout.fields[index]!)}
-            />
+            <Checks found={checks.found} choose={(index) => change({ kind: 'select', index })} titleOf={titleAt} />
           )}
         </div>
-        <aside className="surface padded stack">
-          <SelectedFields
-            {...{ layout, selected, change, titleOf }}
-            fonts={fonts.families}
-            contrastOf={checks?.contrastOf}
-          />
-          <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
-            {mayWrite && <AddPicture pictures={pictures} />}
-          </LayerList>
-          <DesignerKeys />
-        </aside>
+        <Side
+          {...{ layout, selected, change, titleOf, actions, pictures, mayWrite }}
+          fonts={fonts.families}
+          contrastOf={checks?.contrastOf}
+        />
       </div>
     </>
   )
+}
+
+type ViewsProps = Pick<
+  ComponentProps<typeof CertificateCanvas>,
+  'layout' | 'background' | 'selected' | 'change' | 'nudge' | 'nameOf' | 'isReady' | 'differing'
+> & {
+  zoom: Zoom
+  shown: ReturnType<typeof useShown>
+  addPictures: ComponentProps<typeof PictureDrop>['drop']
+  /** Name of the attendee whose certificate is shown. */
+  attendee: string
+}
+
+/** The certificate as it is drawn, and as it is printed. */
+function Views(props: ViewsProps) {
+  const { zoom, shown, addPictures, attendee } = props
+  const { layout, background, selected, change, nudge, nameOf, isReady, differing } = props
+  const text = useMessages(designerMessages)
+  return (
+    <div className="views" data-view={shown.view}>
+      <PictureDrop drop={addPictures}>
+        <Frame zoom={zoom}>
+          <CertificateCanvas
+            {...{ layout, background, selected, change, nameOf, isReady, differing, nudge }}
+            record={shown.record}
+            printed={shown.view === 'over' ? shown.printed : undefined}
+            label={text.canvas}
+            wide={zoom.wide}
+            isFit={zoom.isFit}
+          />
+        </Frame>
+      </PictureDrop>
+      {shown.view === 'beside' && <PrintedPicture printed={shown.printed} name={attendee} />}
+    </div>
+  )
+}
+
+type SideProps = ComponentProps<typeof SelectedFields> & {
+  actions: ComponentProps<typeof LayerList>['actions']
+  pictures: ComponentProps<typeof AddPicture>['pictures']
+  mayWrite: boolean
+  titleOf: (field: LayoutField) => string
+}
+
+/** Properties of the selected fields, and the list of all. */
+function Side(props: SideProps) {
+  const { layout, selected, change, titleOf, fonts, contrastOf, actions, pictures, mayWrite } = props
+  return (
+    <aside className="surface padded stack">
+      <SelectedFields {...{ layout, selected, change, titleOf }} fonts={fonts} contrastOf={contrastOf} />
+      <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
+        {mayWrite && <AddPicture pictures={pictures} />}
+      </LayerList>
+      <DesignerKeys />
+    </aside>
+  )
+}
+
+function PrintedElsewhere({ titles }: { titles: readonly string[] }) {
+  const { elsewhere } = useMessages(printedMessages)
+  if (titles.length === 0) return null
+  return (
+    <p data-elsewhere>
+      {elsewhere} <bdi>{titles.join(' · ')}</bdi>
+    </p>
+  )
+}
+
+/** Titles of fields, and their names with the place for screen readers. */
+function useFieldNames(page: Design['layout']['page']) {
+  const text = useMessages(designerMessages)
+  const { lockedField } = useMessages(actionMessages)
+  const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
+  const nameOf = (field: LayoutField) => {
+    const where = text.where(titleOf(field), ...millimetres(field, page))
+    return field.locked ? `${where}, ${lockedField}` : where
+  }
+  return { titleOf, nameOf }
 }

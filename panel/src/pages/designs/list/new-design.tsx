@@ -15,6 +15,8 @@ import { DesignPicture } from '../pictures/design-picture.tsx'
 import { OwnPicture } from '../pictures/own-picture.tsx'
 import { nameOfFile } from '../pictures/picture-facts.ts'
 
+type Choice = BuiltinDesign['key'] | 'picture'
+
 /** A design begins as one of those that come with Laurel, or as a picture, and is the organisation's own from then on. */
 export function NewDesign({ close }: { close: () => void }) {
   const text = useMessages(designerMessages)
@@ -22,13 +24,9 @@ export function NewDesign({ close }: { close: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const words = useMessages(pictureMessages)
-  const [chosen, setChosen] = useState<BuiltinDesign['key'] | 'picture'>('laurel')
+  const [chosen, setChosen] = useState<Choice>('laurel')
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const builtin = useQuery({
-    queryKey: ['designs', 'builtin', language],
-    queryFn: () => laurel.designs.builtin({ language }),
-  })
   return (
     <Dialog title={text.newDesign} close={close} size="56rem">
       <Form
@@ -47,38 +45,7 @@ export function NewDesign({ close }: { close: () => void }) {
           await navigate({ to: '/designs/$designId', params: { designId: String(design.id) } })
         }}
       >
-        {builtin.isError && <ProblemNote error={builtin.error} retry={() => void builtin.refetch()} />}
-        <fieldset className="choose-design">
-          <legend>{text.choose}</legend>
-          {builtin.data?.map(({ key, title }) => (
-            <label key={key} className="surface">
-              <DesignPicture
-                query={{
-                  key: ['designs', 'builtin', key, language],
-                  ask: () => laurel.designs.builtinScene(key, { language }),
-                }}
-              />
-              <span className="card-name">
-                <span>
-                  <input type="radio" name="builtin" checked={key === chosen} onChange={() => setChosen(key)} /> {title}
-                </span>
-              </span>
-            </label>
-          ))}
-          <label className="surface own">
-            <span className="card-name">
-              <span>
-                <input
-                  type="radio"
-                  name="builtin"
-                  checked={chosen === 'picture'}
-                  onChange={() => setChosen('picture')}
-                />{' '}
-                {words.own}
-              </span>
-            </span>
-          </label>
-        </fieldset>
+        <DesignChoices chosen={chosen} choose={setChosen} />
         {chosen === 'picture' && <OwnPicture choose={setFile} />}
         {isMissing && file === null && <p role="alert">{words.none}</p>}
         <div className="beside">
@@ -92,5 +59,46 @@ export function NewDesign({ close }: { close: () => void }) {
         </div>
       </Form>
     </Dialog>
+  )
+}
+
+function DesignChoices({ chosen, choose }: { chosen: Choice; choose: (choice: Choice) => void }) {
+  const text = useMessages(designerMessages)
+  const words = useMessages(pictureMessages)
+  const { language } = useLanguage()
+  const builtin = useQuery({
+    queryKey: ['designs', 'builtin', language],
+    queryFn: () => laurel.designs.builtin({ language }),
+  })
+  return (
+    <>
+      {builtin.isError && <ProblemNote error={builtin.error} retry={() => void builtin.refetch()} />}
+      <fieldset className="choose-design">
+        <legend>{text.choose}</legend>
+        {builtin.data?.map(({ key, title }) => (
+          <label key={key} className="surface">
+            <DesignPicture
+              query={{
+                key: ['designs', 'builtin', key, language],
+                ask: () => laurel.designs.builtinScene(key, { language }),
+              }}
+            />
+            <span className="card-name">
+              <span>
+                <input type="radio" name="builtin" checked={key === chosen} onChange={() => choose(key)} /> {title}
+              </span>
+            </span>
+          </label>
+        ))}
+        <label className="surface own">
+          <span className="card-name">
+            <span>
+              <input type="radio" name="builtin" checked={chosen === 'picture'} onChange={() => choose('picture')} />{' '}
+              {words.own}
+            </span>
+          </span>
+        </label>
+      </fieldset>
+    </>
   )
 }

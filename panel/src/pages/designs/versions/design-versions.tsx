@@ -71,18 +71,24 @@ export function DesignVersions({ design, show, isChanged, close }: Props) {
             </VersionRow>
           ))}
         </ul>
-        {(page > 1 || versions.data?.next) && (
-          <div className="row">
-            <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              {text.newer}
-            </Button>
-            <Button variant="default" disabled={!versions.data?.next} onClick={() => setPage(page + 1)}>
-              {text.older}
-            </Button>
-          </div>
-        )}
+        <PageButtons page={page} hasNext={Boolean(versions.data?.next)} show={setPage} />
       </div>
     </Dialog>
+  )
+}
+
+function PageButtons({ page, hasNext, show }: { page: number; hasNext: boolean; show: (page: number) => void }) {
+  const text = useMessages(versionMessages)
+  if (page === 1 && !hasNext) return null
+  return (
+    <div className="row">
+      <Button variant="default" disabled={page === 1} onClick={() => show(page - 1)}>
+        {text.newer}
+      </Button>
+      <Button variant="default" disabled={!hasNext} onClick={() => show(page + 1)}>
+        {text.older}
+      </Button>
+    </div>
   )
 }
 

@@ -20,7 +20,6 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
   const text = useMessages(designerMessages)
   const said = useMessages(contrastMessages)
   const { formats } = useLanguage()
-  const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0, color = '#23302b' } = field
   return (
     <div className="stack">
       {field.type === 'text' && (
@@ -40,50 +39,57 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
           label={text.colour}
           description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}
           type="color"
-          value={color}
+          value={field.color ?? '#23302b'}
           onChange={(event) => set({ color: event.currentTarget.value })}
         />
       )}
-      {field.type !== 'qr' && field.type !== 'image' && (
-        <>
-          <NativeSelect
-            label={text.font}
-            value={font}
-            data={fonts.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => set({ font: event.currentTarget.value as NonNullable<LayoutField['font']> })}
-          />
-          <div className="beside small">
-            <NumberBox label={text.size} value={size} min={4} max={200} set={(size) => set({ size })} />
-            <NumberBox
-              label={text.minSize}
-              value={field.min_size ?? size / 2}
-              min={4}
-              max={200}
-              set={(min_size) => set({ min_size })}
-            />
-            <NumberBox
-              label={text.spacing}
-              value={letter_spacing}
-              min={0}
-              max={0.5}
-              step={0.01}
-              set={(letter_spacing) => set({ letter_spacing })}
-            />
-          </div>
-          <NativeSelect
-            label={text.align}
-            value={align}
-            data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
-          />
-          <NativeSelect
-            label={text.fit}
-            value={fit}
-            data={Object.entries(text.fits).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => set({ fit: event.currentTarget.value as typeof fit })}
-          />
-        </>
-      )}
+      {field.type !== 'qr' && field.type !== 'image' && <TypeProperties field={field} fonts={fonts} set={set} />}
     </div>
+  )
+}
+
+/** Font, size and fit of a field that prints text. */
+function TypeProperties({ field, fonts, set }: Pick<Props, 'field' | 'fonts' | 'set'>) {
+  const text = useMessages(designerMessages)
+  const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+  return (
+    <>
+      <NativeSelect
+        label={text.font}
+        value={font}
+        data={fonts.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(event) => set({ font: event.currentTarget.value as NonNullable<LayoutField['font']> })}
+      />
+      <div className="beside small">
+        <NumberBox label={text.size} value={size} min={4} max={200} set={(size) => set({ size })} />
+        <NumberBox
+          label={text.minSize}
+          value={field.min_size ?? size / 2}
+          min={4}
+          max={200}
+          set={(min_size) => set({ min_size })}
+        />
+        <NumberBox
+          label={text.spacing}
+          value={letter_spacing}
+          min={0}
+          max={0.5}
+          step={0.01}
+          set={(letter_spacing) => set({ letter_spacing })}
+        />
+      </div>
+      <NativeSelect
+        label={text.align}
+        value={align}
+        data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
+      />
+      <NativeSelect
+        label={text.fit}
+        value={fit}
+        data={Object.entries(text.fits).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => set({ fit: event.currentTarget.value as typeof fit })}
+      />
+    </>
   )
 }

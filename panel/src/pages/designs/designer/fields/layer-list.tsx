@@ -29,7 +29,6 @@ type Props = {
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
 export function LayerList({ layout, selected, change, actions, nameOf, children }: Props) {
   const text = useMessages(designerMessages)
-  const { also, lockedField } = useMessages(actionMessages)
   const { fields } = layout
   const add = (type: LayoutField['type']) =>
     change({
@@ -49,52 +48,16 @@ export function LayerList({ layout, selected, change, actions, nameOf, children 
       <h2 className="group-title">{text.layers}</h2>
       <ul className="layers" onKeyDown={(event) => selected.length > 0 && onArrow(event, actions.nudge)}>
         {fields.map((each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
-          <li key={index}>
-            <button
-              type="button"
-              className="plain also"
-              role="checkbox"
-              aria-checked={selected.includes(index)}
-              aria-label={also(nameOf(each))}
-              onClick={() => actions.toggle(index)}
-            >
-              {selected.includes(index) ? <SquareCheck aria-hidden size={16} /> : <Square aria-hidden size={16} />}
-            </button>
-            <button
-              type="button"
-              className="plain"
-              aria-pressed={selected.includes(index)}
-              onClick={({ shiftKey, ctrlKey, metaKey }) =>
-                shiftKey || ctrlKey || metaKey ? actions.toggle(index) : change({ kind: 'select', index })
-              }
-            >
-              {nameOf(each)}
-              {each.locked && <Lock role="img" aria-hidden={false} aria-label={lockedField} size={14} />}
-            </button>
-          </li>
+          <Layer
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
+            key={index}
+            {...{ index, selected, change, actions }}
+            name={nameOf(each)}
+            isLocked={each.locked ?? false}
+          />
         ))}
       </ul>
-      {ordered !== null && (
-        <div className="row">
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={ordered === fields.length - 1}
-            onClick={() => change({ kind: 'order', index: ordered, to: ordered + 1 })}
-          >
-            {text.forward}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={ordered === 0}
-            onClick={() => change({ kind: 'order', index: ordered, to: ordered - 1 })}
-          >
-            {text.back}
-          </Button>
-        </div>
-      )}
+      {ordered !== null && <OrderButtons index={ordered} isLast={ordered === fields.length - 1} change={change} />}
       <div className="row">
         <span className="soft">{text.add}</span>
         {TYPES.map((type) => (
@@ -105,5 +68,60 @@ export function LayerList({ layout, selected, change, actions, nameOf, children 
         {children}
       </div>
     </section>
+  )
+}
+
+type LayerProps = Pick<Props, 'selected' | 'change' | 'actions'> & { index: number; name: string; isLocked: boolean }
+
+function Layer({ index, selected, change, actions, name, isLocked }: LayerProps) {
+  const { also, lockedField } = useMessages(actionMessages)
+  return (
+    <li>
+      <button
+        type="button"
+        className="plain also"
+        role="checkbox"
+        aria-checked={selected.includes(index)}
+        aria-label={also(name)}
+        onClick={() => actions.toggle(index)}
+      >
+        {selected.includes(index) ? <SquareCheck aria-hidden size={16} /> : <Square aria-hidden size={16} />}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        aria-pressed={selected.includes(index)}
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey || ctrlKey || metaKey ? actions.toggle(index) : change({ kind: 'select', index })
+        }
+      >
+        {name}
+        {isLocked && <Lock role="img" aria-hidden={false} aria-label={lockedField} size={14} />}
+      </button>
+    </li>
+  )
+}
+
+function OrderButtons({ index, isLast, change }: { index: number; isLast: boolean; change: Props['change'] }) {
+  const text = useMessages(designerMessages)
+  return (
+    <div className="row">
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isLast}
+        onClick={() => change({ kind: 'order', index, to: index + 1 })}
+      >
+        {text.forward}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={index === 0}
+        onClick={() => change({ kind: 'order', index, to: index - 1 })}
+      >
+        {text.back}
+      </Button>
+    </div>
   )
 }

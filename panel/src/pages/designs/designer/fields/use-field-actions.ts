@@ -10,6 +10,7 @@ import {
 } from '../../../../designer/arrange-fields.ts'
 import { pastedFields, readCopied, writeCopied } from '../../../../designer/copied-fields.ts'
 import type { Change, FieldChanges, History } from '../../../../designer/layout-history.ts'
+import type { Layout } from '../../../../designer/scene-types.ts'
 import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import { millimetres } from '../parts/millimetres.ts'
@@ -36,13 +37,6 @@ export function useFieldActions({ now: layout, selected }: History, change: (cha
     change({ kind: 'fields', fields: changes, step: 'new' })
     say(changes.size === 0 ? words.stays : done)
   }
-  const keep = (indices: readonly number[]) => localStorage.setItem(place, writeCopied(layout, indices))
-  const add = (copied: ReturnType<typeof readCopied>, done: (count: string) => string) => {
-    if (copied === null) return say(words.nothingCopied)
-    if (fields.length + copied.fields.length > MAX_FIELDS) return say(words.full)
-    change({ kind: 'add', fields: pastedFields(copied, layout) })
-    say(done(count(copied.fields)))
-  }
   const remove = (done: (count: string) => string) => {
     if (free.length === 0) return say(words.stays)
     change({ kind: 'remove', indices: free })
@@ -68,16 +62,7 @@ export function useFieldActions({ now: layout, selected }: History, change: (cha
     },
     align: (side: Side) => apply(alignFields(fields, selected, side), words.aligned),
     distribute: (way: Way) => apply(distributeFields(fields, selected, way), words.distributed),
-    copy: () => {
-      keep(selected)
-      say(words.copied(count(selected)))
-    },
-    cut: () => {
-      keep(free)
-      remove(words.wasCut)
-    },
-    paste: () => add(readCopied(localStorage.getItem(place)), words.pasted),
-    duplicate: () => add(readCopied(writeCopied(layout, selected)), words.duplicated),
+    ...clipboardActions({ layout, selected, free, change, say, words, count, remove, place }),
     remove: () => remove(words.removed),
     lock: () => {
       const fieldsThen = new Map(selected.map((index) => [index, { locked: !isLocked }]))
@@ -91,5 +76,40 @@ export function useFieldActions({ now: layout, selected }: History, change: (cha
       change({ kind: 'redo' })
       say(words.redone)
     },
+  }
+}
+
+type Clipboard = {
+  layout: Layout
+  selected: readonly number[]
+  /** The selected fields that are not locked. */
+  free: readonly number[]
+  change: (change: Change) => void
+  say: (text: string) => void
+  words: (typeof actionMessages)['en']
+  count: (of: { length: number }) => string
+  remove: (done: (count: string) => string) => void
+  place: string
+}
+
+function clipboardActions({ layout, selected, free, change, say, words, count, remove, place }: Clipboard) {
+  const keep = (indices: readonly number[]) => localStorage.setItem(place, writeCopied(layout, indices))
+  const add = (copied: ReturnType<typeof readCopied>, done: (count: string) => string) => {
+    if (copied === null) return say(words.nothingCopied)
+    if (layout.fields.length + copied.fields.length > MAX_FIELDS) return say(words.full)
+    change({ kind: 'add', fields: pastedFields(copied, layout) })
+    say(done(count(copied.fields)))
+  }
+  return {
+    copy: () => {
+      keep(selected)
+      say(words.copied(count(selected)))
+    },
+    cut: () => {
+      keep(free)
+      remove(words.wasCut)
+    },
+    paste: () => add(readCopied(localStorage.getItem(place)), words.pasted),
+    duplicate: () => add(readCopied(writeCopied(layout, selected)), words.duplicated),
   }
 }
