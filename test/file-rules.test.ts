@@ -19,8 +19,12 @@ const LONG_TESTS = [
 /** How long the longest function of a file may be where it is over 60 lines. */
 const LONG_FUNCTIONS: Record<string, number> = {}
 
-/** Files whose name has no word of what they export. */
+/** Files whose name has no word of their exports. */
 const OTHER_NAMES = [
+  'panel/src/app/frames.tsx',
+  'panel/src/app/routes.tsx',
+  'panel/src/components/list-types.ts',
+  'panel/src/pages/designs/designer/parts/designer-icons.ts',
   'src/backup/catalogue.ts',
   'src/cli/terminal/option-values.ts',
   'src/doctor.ts',
@@ -39,6 +43,11 @@ const OTHER_NAMES = [
   'src/worker.ts',
 ]
 
+const panel = [...filesUnder('panel/src'), ...filesUnder('panel/src', '.tsx')]
+const panelProgram = panel.filter((file) => !isTest(file))
+/** The service and the panel, without their tests. */
+const programs = [...program, ...panelProgram]
+
 /** Lines at a place of all files in the order of their length: 0.5 is the median. */
 function linesAt(files: SourceFile[], place: number): number {
   const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b)
@@ -46,7 +55,7 @@ function linesAt(files: SourceFile[], place: number): number {
 }
 
 test('files are short: half of the program at most 60 lines, of twenty at most one over 150, none over 250', () => {
-  assert.ok(linesAt(program, 0.5) <= 60 && linesAt(program, 0.95) <= 150)
+  for (const files of [program, panelProgram]) assert.ok(linesAt(files, 0.5) <= 60 && linesAt(files, 0.95) <= 150)
   const others = [...filesUnder('test'), ...filesUnder('migrations', '.sql'), ...filesUnder('src', '.css')].filter(
     ({ path }) => path !== 'migrations/schema.sql',
   )
@@ -55,12 +64,12 @@ test('files are short: half of the program at most 60 lines, of twenty at most o
     [...source, ...others].map(({ path, lines }) => lines > 400 && `${path}: ${lines}`),
     'at most 400 lines',
   )
-  const long = source.filter(({ lines }) => lines > 250).map(({ path }) => path)
+  const long = [...source, ...panel].filter(({ lines }) => lines > 250).map(({ path }) => path)
   assert.deepEqual(long, LONG_TESTS)
 })
 
 test('functions are at most 60 lines long', () => {
-  const lengths = new Map(program.map(({ path, text }) => [path, longestFunction(text)]))
+  const lengths = new Map(programs.map(({ path, text }) => [path, longestFunction(text)]))
   assert.ok([...lengths.values()].filter((length) => length > 20).length > 50, 'functions are found')
   assertNone(
     [...lengths].map(([path, length]) => length > (LONG_FUNCTIONS[path] ?? 60) && `${path}: ${length} lines`),
@@ -71,7 +80,7 @@ test('functions are at most 60 lines long', () => {
 })
 
 test('no files import one another in a circle, types included', () => {
-  const circles = findCircles(new Map(program.map(({ path, imports }) => [path, imports])))
+  const circles = findCircles(new Map(programs.map(({ path, imports }) => [path, imports])))
   const named = circles.map(([first, ...others]) =>
     [first!.replace('src/modules/', ''), ...others.map((path) => basename(path))].join(' ').replaceAll('.ts', ''),
   )
@@ -83,10 +92,10 @@ test('no files import one another in a circle, types included', () => {
  * below it, and leads nowhere else.
  */
 function folderImports(): Map<string, string[]> {
-  const files = program.filter(({ path }) => basename(path) !== 'index.ts')
+  const files = programs.filter(({ path }) => basename(path) !== 'index.ts')
   const own = files.flatMap(({ path, imports }) =>
     imports
-      .filter((to) => to.startsWith('src/') && basename(to) !== 'index.ts')
+      .filter((to) => /^(?:panel\/)?src\/.*\.tsx?$/.test(to) && basename(to) !== 'index.ts')
       .map((to) => [dirname(path), dirname(to)] as const)
       .filter(([from, to]) => from !== to),
   )
@@ -101,6 +110,8 @@ test('folders are layers: none imports a folder that leads back to it, types inc
   )
 })
 
+const stemOf = (path: string) => basename(path).replace(/\.tsx?$/, '')
+
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -112,17 +123,14 @@ const share = (a: string[], b: string[]) =>
   a.some((one) => b.some((other) => other.startsWith(one) || one.startsWith(other)))
 
 test('a file is named after what it exports', () => {
-  const unlike = program.filter(({ path, text }) => {
-    const name = basename(path, '.ts')
+  const unlike = programs.filter(({ path, text }) => {
+    const name = stemOf(path)
     const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|type|class) (\w+)/gm)].map(
       ([, each]) => each!,
     )
     return name !== 'index' && exported.length > 0 && !exported.some((each) => share(wordsOf(name), wordsOf(each)))
   })
-  assert.deepEqual(
-    unlike.map(({ path }) => path),
-    OTHER_NAMES.toSorted(),
-  )
+  assert.deepEqual(unlike.map(({ path }) => path).toSorted(), OTHER_NAMES.toSorted())
 })
 
 test('one table has every error code, each is used, and docs/errors.md tells the same', () => {
@@ -136,13 +144,16 @@ test('one table has every error code, each is used, and docs/errors.md tells the
   )
 })
 
-test('no two source files share a name, index.ts and messages.ts apart', () => {
-  const shared = ['index.ts', 'messages.ts']
-  const names = source.map(({ path }) => basename(path)).filter((name) => !shared.includes(name))
-  assert.deepEqual(
-    names.filter((name, index) => names.indexOf(name) !== index),
-    [],
-  )
+test('no two source files share a name, index.ts and messages apart', () => {
+  const isShared = (path: string) => /(?:^|\/)(?:index\.ts|messages\.ts|messages\/[^/]+)$/.test(path)
+  for (const files of [source, panel]) {
+    const names = files.filter(({ path }) => !isShared(path)).map(({ path }) => stemOf(path))
+    assert.ok(names.length > 100)
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    )
+  }
 })
 
 test('what a test starts ends with its scope, so that no test that fails keeps its file open', () => {
@@ -168,7 +179,7 @@ test('what a test starts ends with its scope, so that no test that fails keeps i
 test('nothing is left for later, and no test is left out without a word of what the machine lacks', () => {
   const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X{3}'].map((mark) => `\\b${mark}\\b`).join('|'))
   const left = /\b(?:test|it|describe)\.(?:only|skip|todo)\b|\b(?:only|skip|todo): ?(?:true|')|\bt\.(?:todo\(|skip\(\))/
-  const files = [...source, ...filesUnder('test'), ...filesUnder('migrations', '.sql')]
+  const files = [...source, ...panel, ...filesUnder('test'), ...filesUnder('migrations', '.sql')]
   assertNone(
     files.map(({ path, text }) => marks.test(text) && path),
     'no marks',
