@@ -8,6 +8,7 @@ import type { Question } from '../../platform/questions/question-schema.ts'
 import {
   type AttendeesFilter,
   attendeesInBatches,
+  DETAILS,
   type ExportedAttendee,
   readExportedEvent,
 } from '../attendees/index.ts'
@@ -31,7 +32,7 @@ const COLUMNS: Record<string, Column> = {
   certificate_public_id: ({ certificate_public_id: id }) => id,
   certificate_url: ({ certificate_public_id: id }, ctx) => id && certificateLinks(ctx, id).cert_url,
   created_at: ({ created_at }) => isoTime(created_at),
-  language: ({ language }) => language,
+  ...Object.fromEntries(DETAILS.map((column): [string, Column] => [column, (row) => row[column]])),
   tags: ({ tags }) => tags.join('; '),
 }
 

@@ -7,8 +7,7 @@ const OnExisting = oneOf(['skip', 'update'], {
   default: 'skip',
   description: 'skip: existing attendees stay unchanged; update: they get the names in the file',
 })
-const mappingDescription =
-  'Field of each column by header: first_name, last_name, name (full name), email, status, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically'
+const mappingDescription = `Field of each column by header: ${FIELDS.join(', ').replace(' name,', ' name (full name),')}, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically`
 
 const fields = {
   mapping: Type.Optional(

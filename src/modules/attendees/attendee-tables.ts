@@ -1,13 +1,16 @@
 import { isAddressKey, type PersonalTable } from '../../platform/context/personal-table.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { DETAILS, PERSONAL_DETAILS } from './records/attendee-details.ts'
+
+const noDetails = sql.raw(PERSONAL_DETAILS.map((column) => `${column} = null, `).join(''))
 
 export const attendeeTables: PersonalTable[] = [
   {
     table: 'attendee',
-    personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', 'tags', 'answers'],
+    personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', ...PERSONAL_DETAILS, 'tags', 'answers'],
     said: ['answers'],
-    other: ['status', 'source', 'language'],
+    other: ['status', 'source', ...DETAILS.filter((column) => !PERSONAL_DETAILS.includes(column))],
     ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,
     outcome: 'Become cancelled and nameless, so that attendance is counted as it was.',
@@ -16,7 +19,7 @@ export const attendeeTables: PersonalTable[] = [
     // and cancelled attendees get no certificate.
     erase: ({ db, now }, ids) => change({ db })`
       update attendee set first_name = 'Erased', last_name = '', email = 'erased-' || id || '@erased.invalid',
-        email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}',
+        email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}', ${noDetails}
         status = 'cancelled', link_no = link_no % 255 + 1, updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',

@@ -40,6 +40,7 @@ export {
 export { storeAttendeeImport } from './import/store-attendee-import.ts'
 export type { JudgedRows } from './import/validate-rows.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
+export { DETAILS } from './records/attendee-details.ts'
 export { AttendeesFilter } from './records/attendee-filters.ts'
 export {
   type AttendeeRow,

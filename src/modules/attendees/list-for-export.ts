@@ -5,24 +5,10 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { AttendeesFilter } from './records/attendee-filters.ts'
-import type { AttendeeRow } from './records/attendee-queries.ts'
+import { type AttendeeRow, storedColumns } from './records/attendee-queries.ts'
 import { attendeesWithin, isFilter } from './records/list-attendees.ts'
 
-export type ExportedAttendee = Pick<
-  AttendeeRow,
-  | 'id'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'status'
-  | 'source'
-  | 'checked_in_at'
-  | 'sessions_attended'
-  | 'language'
-  | 'tags'
-  | 'answers'
-  | 'created_at'
-> & { certificate_public_id: string | null }
+export type ExportedAttendee = Omit<AttendeeRow, 'certificate_id'> & { certificate_public_id: string | null }
 
 const BATCH = 500
 /** Ids per statement when a filter selects some of the attendees. */
@@ -64,7 +50,7 @@ export async function* attendeesInBatches(
       order by id limit ${IDS}::int`
     const ids = found.map(({ id }) => id)
     for (let at = 0; at < ids.length; at += BATCH) {
-      const rows = await readRows(ctx, eventId, sql`a.id = any(${ids.slice(at, at + BATCH)}::bigint[])`)
+      const rows = await readRows(ctx, eventId, sql`attendee.id = any(${ids.slice(at, at + BATCH)}::bigint[])`)
       if (rows.length > 0) yield rows
     }
     if (ids.length < IDS) return
@@ -74,7 +60,7 @@ export async function* attendeesInBatches(
 
 async function* readBatches(ctx: Context, eventId: number): AsyncGenerator<ExportedAttendee[]> {
   for (let after = 0; ; ) {
-    const rows = await readRows(ctx, eventId, sql`a.id > ${after}`)
+    const rows = await readRows(ctx, eventId, sql`attendee.id > ${after}`)
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
     after = rows.at(-1)!.id
@@ -83,9 +69,8 @@ async function* readBatches(ctx: Context, eventId: number): AsyncGenerator<Expor
 
 function readRows(ctx: Context, eventId: number, which: Sql): Promise<ExportedAttendee[]> {
   return many<ExportedAttendee>(ctx)`
-    select a.id, a.first_name, a.last_name, a.email, a.status, a.source, a.checked_in_at, a.sessions_attended, a.language,
-      a.tags, a.answers, a.created_at,
-      (select c.public_id from certificate c where c.attendee_id = a.id and c.status = 'active') as certificate_public_id
-    from attendee a where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and ${which}
-    order by a.id limit ${BATCH}::int`
+    select ${storedColumns},
+      (select c.public_id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_public_id
+    from attendee where attendee.org_id = ${ctx.orgId} and attendee.event_id = ${eventId} and ${which}
+    order by attendee.id limit ${BATCH}::int`
 }

@@ -8,6 +8,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
+import { DETAILS, nextDetails } from './records/attendee-details.ts'
 import { attendeeCancelled, attendeeRegistered } from './records/attendee-events.ts'
 import {
   type AttendeeRow,
@@ -37,17 +38,18 @@ export async function updateAttendee(
       first_name: input.first_name?.trim() ?? before.first_name,
       last_name: input.last_name?.trim() ?? before.last_name,
       email: input.email ?? before.email,
-      language: input.language === undefined ? before.language : input.language,
+      ...nextDetails(input, before),
       tags: input.tags ? trimmedTags(input.tags) : before.tags,
       answers: input.answers ? await organiserAnswers(ctx, eventId, before.answers, input.answers) : before.answers,
       status: nextStatus(before, input),
     }
+    const details = sql.join(DETAILS.map((column) => sql`${sql.ref(column)} = ${values[column]}`))
     if (changesNothing(before, values)) return readWithKey(ctx, id)
     const row = await refusingSameEmail(
       values.email,
       one<KeyedRow>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
-          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, language = ${values.language}, tags = ${values.tags},
+          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, ${details}, tags = ${values.tags},
           answers = ${JSON.stringify(values.answers)}, status = ${values.status},
           link_no = case when email_key = ${emailKey(values.email)} then link_no else link_no % 255 + 1 end, updated_at = ${ctx.now()}
         where id = ${id} returning ${attendeeColumns}, attendee.link_no, ${newestKey(sql`attendee.event_id`)} as ticket_key`,

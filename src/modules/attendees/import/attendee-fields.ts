@@ -3,14 +3,20 @@ import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
 import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
 import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
 
+/** Headers of the status and, by their names, of columns in `attendee-details.ts`. */
+const HEADERS = {
+  status: ['status', 'durum', 'attendance', 'estado', 'statut', 'stato'],
+}
+type OwnField = keyof typeof HEADERS
+const WORDS = Object.entries(HEADERS).map(
+  ([field, words]) => [field as OwnField, new Set(words.map(headerKey))] as const,
+)
+
 /** Fields a column can hold; `name` is a full name. */
-export const FIELDS = ['first_name', 'last_name', 'name', 'email', 'status'] as const
+export const FIELDS = ['first_name', 'last_name', 'name', 'email', ...(Object.keys(HEADERS) as OwnField[])] as const
 export type Field = (typeof FIELDS)[number]
 
 export type Mapping = MappingTo<Field>
-
-const STATUS = ['status', 'durum', 'attendance', 'estado', 'statut', 'stato']
-const WORDS = [['status', new Set(STATUS.map(headerKey))]] as const
 
 /** Returns the header row: the one of the mapping, or the first with an email column. */
 export function headerOf(rows: Row[], mapping: Mapping | undefined): Row {

@@ -4,6 +4,7 @@ import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { noSuchEvent } from '../../events/index.ts'
+import { DETAILS, nextDetails } from '../records/attendee-details.ts'
 import { attendeeRegistered } from '../records/attendee-events.ts'
 import { attendeeInsert } from '../records/attendee-insert.ts'
 import type { AttendeeRow } from '../records/attendee-queries.ts'
@@ -25,9 +26,15 @@ export type RowVerdict = { row: number; name: string; email: string; verdict: 'n
 /** Most rows a dry run reports one by one. */
 export const MAX_VERDICTS = 1_000
 
-type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
+/** The columns that a file can change. */
+const CHANGED = ['first_name', 'last_name', ...DETAILS] as const
+const assignments = sql.raw(CHANGED.map((column) => `${column} = p.${column}`).join(', '))
 
-type Inserted = Omit<Existing, 'status'> & Pick<AttendeeRow, 'event_id' | 'source'>
+type Existing = Pick<AttendeeRow, 'id' | 'email' | 'status' | (typeof CHANGED)[number]> & { email_key: string }
+
+type Inserted = Pick<AttendeeRow, 'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'source'> & {
+  email_key: string
+}
 
 const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], withoutPlace: [] })
 
@@ -86,10 +93,9 @@ export async function previewImported(
 }
 
 async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[]): Promise<Map<string, number>> {
-  const added = people.map(({ first_name, last_name, email }) => ({
-    first_name,
-    last_name: last_name ?? '',
-    email,
+  const added = people.map((person) => ({
+    ...person,
+    last_name: person.last_name ?? '',
     source: 'import' as const,
   }))
   const rows = await many<Inserted>(ctx)`
@@ -108,20 +114,18 @@ async function update(
 ): Promise<ImportedPerson[]> {
   if (people.length === 0) return []
   const { changed, unknown } = sort(people, await existing(ctx, eventId, people, true), saved, 'update')
+  const rows = changed.map((row) => ({ ...row, folded: searchText(row) }))
   if (changed.length > 0)
     await change(ctx)`
-      update attendee set first_name = p.first_name, last_name = p.last_name, folded = p.folded, updated_at = ${ctx.now()}
-      from unnest(
-        ${changed.map(({ id }) => id)}::bigint[], ${changed.map(({ first_name }) => first_name)}::text[],
-        ${changed.map(({ last_name }) => last_name)}::text[], ${changed.map(searchText)}::text[]
-      ) as p (id, first_name, last_name, folded)
+      update attendee set ${assignments}, folded = p.folded, updated_at = ${ctx.now()}
+      from json_populate_recordset(null::attendee, ${JSON.stringify(rows)}) p
       where attendee.id = p.id`
   return unknown
 }
 
 function existing(ctx: Context, eventId: number, people: ImportedPerson[], locked = false): Promise<Existing[]> {
   return many<Existing>(ctx)`
-    select id, first_name, last_name, email, email_key, status from attendee
+    select id, email, email_key, status, ${sql.raw(CHANGED.join(', '))} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and email_key = any(${people.map(({ email_key }) => email_key)}::text[])
     order by id ${locked ? sql`for no key update` : sql``}`
 }
@@ -136,8 +140,9 @@ function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, on
   for (const person of people) {
     const row = byKey.get(person.email_key)
     if (row === undefined) continue
-    const next = { ...row, first_name: person.first_name, last_name: person.last_name ?? row.last_name }
-    const differs = next.first_name !== row.first_name || next.last_name !== row.last_name
+    const names = { first_name: person.first_name, last_name: person.last_name ?? row.last_name }
+    const next = { ...row, ...names, ...nextDetails(person, row) }
+    const differs = CHANGED.some((column) => next[column] !== row[column])
     const updates = onExisting === 'update' && row.status !== 'cancelled'
     const comes = onExisting === 'update' && person.attended
     if (comes && row.status === 'registered') saved.attended.push(row.id)

@@ -8,6 +8,7 @@ import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
 import { MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
 import { csvLines, withoutGuard } from '../../../lib/zip/csv-cell.ts'
 import { compileProblems } from '../../../platform/http/validation/validation.ts'
+import type { Details } from '../records/attendee-details.ts'
 import { CreateAttendeeBody } from '../records/attendee-schema.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
@@ -17,8 +18,8 @@ export const MAX_ROWS = 20_000
 /** Most problems in a response; the file of rejected rows has all. */
 const MAX_ERRORS = 1_000
 
-/** `last_name` is null when the file has no such column. */
-export type ImportedPerson = {
+/** `last_name` is null, and a detail is left out, when the file does not give it. */
+export type ImportedPerson = Partial<Details> & {
   row: number
   first_name: string
   last_name: string | null
@@ -104,14 +105,14 @@ function validateRow(
     if (wrong) problems.push(wrong)
     values[field] = value
   }
-  const { name = '', status = '' } = values
+  const { first_name, last_name, name = '', email = '', status = '', ...rest } = values
+  const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''))
   // The last word becomes the last name; the full name reads the same either way.
   const space = name.lastIndexOf(' ')
   const [first = '', last] =
-    values.first_name === undefined && name !== ''
+    first_name === undefined && name !== ''
       ? [space < 0 ? name : name.slice(0, space).trimEnd(), space < 0 ? undefined : name.slice(space + 1)]
-      : [values.first_name, values.last_name]
-  const email = values.email ?? ''
+      : [first_name, last_name]
   const attended = ATTENDED.has(headerKey(status))
   if (!attended && !REGISTERED.has(headerKey(status)))
     problems.push(fieldProblem('status', 'must be registered or attended, or blank', 'status'))
@@ -121,10 +122,19 @@ function validateRow(
         ...(first && { first_name: first }),
         ...(last && { last_name: last }),
         ...(email && { email }),
+        ...details,
       }),
     )
   }
-  const person = { row, first_name: first, last_name: last || null, email, email_key: emailKey(email), attended }
+  const person = {
+    ...details,
+    row,
+    first_name: first,
+    last_name: last || null,
+    email,
+    email_key: emailKey(email),
+    attended,
+  }
   return { person, problems }
 }
 

@@ -1,5 +1,6 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { DETAILS, nextDetails } from './attendee-details.ts'
 import type { AttendeeRow } from './attendee-queries.ts'
 import type { CreateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
@@ -9,7 +10,7 @@ export type NewAttendee = CreateAttendee & Pick<AttendeeRow, 'source'> & { statu
 
 /** The columns of a new row that its JSON gives. */
 const columns = sql.raw(
-  'org_id, event_id, first_name, last_name, email, email_key, folded, language, tags, answers, source, status, created_at, updated_at',
+  `org_id, event_id, first_name, last_name, email, email_key, folded, ${DETAILS.join(', ')}, tags, answers, source, status, created_at, updated_at`,
 )
 
 /**
@@ -27,7 +28,7 @@ export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly
       event_id: eventId,
       email_key: emailKey(person.email),
       folded: searchText(names),
-      language: person.language ?? null,
+      ...nextDetails(person),
       tags: trimmedTags(person.tags ?? []),
       answers: person.answers ?? {},
       source: person.source,

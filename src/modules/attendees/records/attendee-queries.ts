@@ -2,8 +2,9 @@ import { type AppError, noSuch } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { fixed, sql } from '../../../platform/db/sql.ts'
 import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
+import { DETAILS, nextDetails } from './attendee-details.ts'
 import type { Attendee } from './attendee-schema.ts'
 import { emailKey } from './attendee-text.ts'
 
@@ -15,11 +16,14 @@ export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'creat
   updated_at: Date
 }
 
-/** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
-export const attendeeColumns = sql.raw(`
+/** Columns of an `AttendeeRow` that its table stores, from a table or alias `attendee`. */
+export const storedColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
-  attendee.language, attendee.tags, attendee.answers,
-  attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at,
+  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.tags, attendee.answers,
+  attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at`)
+
+/** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
+export const attendeeColumns = fixed(sql`${storedColumns},
   (select c.id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_id`)
 
 export function attendeeToWire(row: AttendeeRow): Attendee {
@@ -31,7 +35,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     email: row.email,
     status: row.status,
     source: row.source,
-    language: row.language,
+    ...nextDetails(row),
     tags: row.tags,
     answers: row.answers,
     checked_in: row.checked_in_at !== null,

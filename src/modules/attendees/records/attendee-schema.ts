@@ -4,7 +4,6 @@ import {
   CreatedAt,
   Id,
   IdOf,
-  LanguageTag,
   nullable,
   oneOf,
   TimeOrNull,
@@ -12,6 +11,7 @@ import {
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
+import { attendeeDetails, detailInputs } from './attendee-details.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 
@@ -30,9 +30,7 @@ export const Attendee = Type.Object(
       description:
         'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; cancelled: does not attend',
     }),
-    language: nullable(
-      Type.String({ description: 'Language of emails to the attendee, BCP 47; null: the language of the event' }),
-    ),
+    ...attendeeDetails,
     tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
     source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
@@ -86,7 +84,7 @@ const fields = {
 }
 
 const more = {
-  language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
+  ...detailInputs,
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: "The organiser's labels for finding attendees" }),
   answers: { ...Answers, maxProperties: MAX_QUESTIONS },
 }
