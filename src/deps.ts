@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { attachmentKinds } from './attachment-kinds.ts'
+import { collectAttachments, collectComposers, collectEventTypes, collectPersonalTables } from './collect.ts'
 import type { Config } from './config/settings.ts'
-import { eventCatalogue } from './event-catalogue.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
 import { randomBytes } from './lib/crypto/random-bytes.ts'
-import { mailComposers } from './mail-composers.ts'
 import { bootstrapOwner } from './modules/identity/index.ts'
 import { bootstrap, ensureInstallationSecret } from './modules/organisations/index.ts'
-import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import type { Services } from './platform/context/context.ts'
 import { recentRequests } from './platform/context/recent-requests.ts'
@@ -130,10 +127,10 @@ export function buildServices(
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,
     sealKeys: config.secretsKey === null ? [own] : [config.secretsKey, own],
-    eventTypes: eventCatalogue(),
-    personalTables: personalTables(),
-    attachmentKinds: attachmentKinds(),
-    mailComposers: mailComposers(),
+    eventTypes: collectEventTypes(),
+    personalTables: collectPersonalTables(),
+    attachmentKinds: collectAttachments(),
+    mailComposers: collectComposers(),
     mail: config.mail,
   }
 }

@@ -1,5 +1,6 @@
 import type { Server as TlsServer } from 'node:tls'
 import { type AppOptions, buildApp } from './app.ts'
+import { collectDaemons, collectJobs } from './collect.ts'
 import type { Config } from './config/settings.ts'
 import { type Deps, openDeps, unopenedServices } from './deps.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
@@ -16,7 +17,6 @@ import { drainable } from './platform/http/server/drain.ts'
 import type { Health } from './platform/http/server/health-routes.ts'
 import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
 import { openRequestLog } from './platform/request-log/open-request-log.ts'
-import { daemonsOf, jobsOf } from './worker.ts'
 
 /** `firstKey` and `connections` as in Deps; `setUpLink` is set while nobody can sign in. */
 export type Running = {
@@ -56,7 +56,7 @@ export async function startService(
     const services = unopenedServices(config)
     let jobs: JobRunner | null = null
     const startJobs = async () => {
-      jobs = await runJobs({ url, pool, services, jobs: jobsOf(), log, concurrency: jobsAtOnce(config.processes) })
+      jobs = await runJobs({ url, pool, services, jobs: collectJobs(), log, concurrency: jobsAtOnce(config.processes) })
       goOn(jobs)
     }
     const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
@@ -85,7 +85,7 @@ export async function startService(
     closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
     // Daemons open connections of their own, for which requests need not wait.
-    if (works) for (const start of daemonsOf()) await startDaemon(start)
+    if (works) for (const start of collectDaemons()) await startDaemon(start)
     const setUpLink = await offerSetUp(services)
     const useTls: Running['useTls'] = (pair) => (app.server as unknown as TlsServer).setSecureContext(pair)
     return { firstKey: deps.firstKey, setUpLink, connections: deps.connections, useTls, stop }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { basename } from 'node:path'
 import { test } from 'node:test'
+import { collectJobs } from '../src/collect.ts'
 import { SCOPES } from '../src/modules/organisations/index.ts'
 import { modules } from '../src/modules.ts'
 import { listMigrations } from '../src/platform/db/migrate.ts'
 import { FLOORS } from '../src/platform/module.ts'
-import { jobsOf } from '../src/worker.ts'
 import { assertNone, filesUnder, program, type SourceFile, source } from './support/source-files.ts'
 
 /** The names of the modules in their order; each may enter those before it, of its floor and of those below. */
@@ -168,7 +168,7 @@ test('every kind of job has its work in a record, or in the platform', () => {
   assert.ok(kinds.length > 4)
   assert.deepEqual(
     kinds.map(([, name]) => name!).toSorted(),
-    jobsOf()
+    collectJobs()
       .map(({ kind }) => kind.name)
       .toSorted(),
   )

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { examine, invariantsOf } from '../src/doctor.ts'
+import { collectInvariants } from '../src/collect.ts'
+import { examine } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/expiry/send-expiry-notices.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
@@ -18,7 +19,7 @@ import type { Made } from './support/made.ts'
 import { startReceiver } from './support/receiver.ts'
 import { aBulkJob, keysStored } from './support/stored.ts'
 
-const invariants = invariantsOf()
+const invariants = collectInvariants()
 
 let world: World
 /** Ids of what was made. */

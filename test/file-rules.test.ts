@@ -40,7 +40,6 @@ const OTHER_NAMES = [
   'src/platform/http/validation/validation.ts',
   'src/lib/render/ornaments.ts',
   'src/lib/render/pdf-content.ts',
-  'src/worker.ts',
 ]
 
 const panel = [...filesUnder('panel/src'), ...filesUnder('panel/src', '.tsx')]

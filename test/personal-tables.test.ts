@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { personalTables } from '../src/personal-tables.ts'
+import { collectPersonalTables } from '../src/collect.ts'
 import { startWorld } from './support/harness.ts'
 
 test('somebody answers for every column that can hold something of a person, and says for how long it is kept', async () => {
@@ -12,7 +12,7 @@ test('somebody answers for every column that can hold something of a person, and
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migration'
       and a.attnum > 0 and not a.attisdropped
       and coalesce(e.typname, t.typname) in ('text', 'varchar', 'bpchar', 'citext', 'json', 'jsonb', 'bytea', 'xml', 'hstore')`)
-  const answered = personalTables().flatMap(({ table, personal, other }) =>
+  const answered = collectPersonalTables().flatMap(({ table, personal, other }) =>
     [...personal, ...other].map((column) => `${table}.${column}`),
   )
   assert.deepEqual(answered.toSorted(), columns.map(({ name }) => name).toSorted())
@@ -20,7 +20,7 @@ test('somebody answers for every column that can hold something of a person, and
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration'`,
   )
   assert.deepEqual(
-    personalTables()
+    collectPersonalTables()
       .map(({ table }) => table)
       .toSorted(),
     tables.map(({ name }) => name).toSorted(),
@@ -28,6 +28,6 @@ test('somebody answers for every column that can hold something of a person, and
 })
 
 test('an address leads to what a table holds of a person, and then the table can be rid of it', () => {
-  for (const { table, personal, ofPerson, erase, outcome } of personalTables())
+  for (const { table, personal, ofPerson, erase, outcome } of collectPersonalTables())
     if (ofPerson !== undefined) assert.ok(personal.length > 0 && erase !== undefined && outcome, table)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventCatalogue } from '../src/event-catalogue.ts'
+import { collectEventTypes } from '../src/collect.ts'
 import { announced } from '../src/platform/context/event-type.ts'
 import { forGenerators } from '../src/platform/http/validation/for-generators.ts'
 import { readDocument, type Schema } from './support/api-operations.ts'
@@ -17,7 +17,7 @@ const PROMISED = [
 test('the document tells under webhooks every type of event that the interface lists, and no other', async () => {
   const { webhooks, components } = await readDocument()
   assert.deepEqual(
-    announced(eventCatalogue()).map(({ type }) => type),
+    announced(collectEventTypes()).map(({ type }) => type),
     PROMISED,
   )
   assert.deepEqual(Object.keys(webhooks), PROMISED)
@@ -28,7 +28,7 @@ test('the document tells under webhooks every type of event that the interface l
     assert.deepEqual(envelope.required, ['event', 'timestamp', 'data'])
     assert.equal(envelope.properties.event.const, type)
     const data = components.schemas[envelope.properties.data.$ref.split('/').at(-1)]
-    const declared = eventCatalogue().find((event) => event.type === type)!.data
+    const declared = collectEventTypes().find((event) => event.type === type)!.data
     assert.deepEqual(data, forGenerators(JSON.parse(JSON.stringify(declared))))
   }
 })
@@ -78,6 +78,6 @@ test('the data of an event is closed, and each of its fields is required and tol
       }
     }
   }
-  for (const { type, data } of eventCatalogue()) judge(data, type)
+  for (const { type, data } of collectEventTypes()) judge(data, type)
   assert.ok(fields > 50)
 })

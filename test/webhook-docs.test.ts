@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { eventCatalogue } from '../src/event-catalogue.ts'
+import { collectEventTypes } from '../src/collect.ts'
 import { announced } from '../src/platform/context/event-type.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aCertificate } from './support/factories.ts'
@@ -131,7 +131,7 @@ test('the guide names every event type, every header of a delivery, and shows a 
   await settledDeliveries(world, id)
   const { headers, json } = readRequest(receiver.received[0]!)
   const rows = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!)
-  const types = announced(eventCatalogue()).map(({ type }) => type)
+  const types = announced(collectEventTypes()).map(({ type }) => type)
   assert.deepEqual(rows.slice(0, types.length).sort(), types.sort())
   const sent = Object.keys(headers).filter((name) => /^(x-|webhook-|content-type)/.test(name))
   assert.deepEqual(

@@ -21,10 +21,10 @@ import { startReceiver } from '../../test/support/receiver.ts'
 import { untilBlocked } from '../../test/support/statements.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
 import { startDatabaseProxy } from '../../test/support/tcp-proxy.ts'
+import { collectJobs } from '../collect.ts'
 import { examine } from '../doctor.ts'
 import { keepBlobs } from '../platform/blobs/index.ts'
 import { underMigrationLock } from '../platform/db/migrate.ts'
-import { jobsOf } from '../worker.ts'
 import { restore } from './restore.ts'
 
 test('a lively installation comes back row for row and byte for byte, and lives on', async () => {
@@ -110,7 +110,7 @@ test('what is written while a backup runs is in it whole or not at all, and no f
         removed = true
         assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
         await world.runJobs()
-        await jobsOf()
+        await collectJobs()
           .find(({ kind }) => kind.name === 'sweep-blob')!
           .run(world.services, { key: archive })
       }

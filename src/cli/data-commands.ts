@@ -25,13 +25,13 @@ export function addDataCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
       const { findings, checked } = await withServices(async ({ databaseUrl, services }) => {
-        const [{ invariantsOf }, { examinePatiently }] = await Promise.all([
-          import('../doctor.ts'),
+        const [{ collectInvariants }, { examinePatiently }] = await Promise.all([
+          import('../collect.ts'),
           import('./examine-patiently.ts'),
         ])
         return {
           findings: await examinePatiently(loadConfig(), databaseUrl, services.blobs),
-          checked: invariantsOf().length,
+          checked: collectInvariants().length,
         }
       })
       const lines = findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`)

@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { eventCatalogue } from '../event-catalogue.ts'
+import { collectEventTypes } from '../collect.ts'
 import { randomBytes } from '../lib/crypto/random-bytes.ts'
 import { AppError } from '../lib/errors.ts'
 import { createSecret, deliveryHeaders, findUnknownType, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
@@ -53,7 +53,7 @@ export function newSecret(): string {
 
 /** Returns a filter for the requested event types. @throws AppError for an unknown one */
 export function knownEvents(wanted: string[]): (type: string) => boolean {
-  const unknown = findUnknownType(eventCatalogue(), wanted)
+  const unknown = findUnknownType(collectEventTypes(), wanted)
   if (unknown) throw new AppError('invalid_request', `${unknown.message}.`)
   return (type) => wanted.includes('*') || wanted.includes(type)
 }

@@ -5,19 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import { attachmentKinds } from '../../src/attachment-kinds.ts'
+import {
+  collectAttachments,
+  collectComposers,
+  collectEventTypes,
+  collectJobs,
+  collectPersonalTables,
+} from '../../src/collect.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
-import { eventCatalogue } from '../../src/event-catalogue.ts'
-import { mailComposers } from '../../src/mail-composers.ts'
 import { bootstrap, createOrganisation, ensureInstallationSecret } from '../../src/modules/organisations/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
-import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context/context.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
-import { jobsOf } from '../../src/worker.ts'
 import { takeApp } from './shared-apps.ts'
 import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
 import { validateByDocument } from './validate-by-document.ts'
@@ -86,10 +88,10 @@ export async function startWorld(
   const ownServices: Services = {
     ...buildServices(config, opened),
     now,
-    eventTypes: eventCatalogue(modules),
-    personalTables: personalTables(modules),
-    attachmentKinds: attachmentKinds(modules),
-    mailComposers: mailComposers(modules),
+    eventTypes: collectEventTypes(modules),
+    personalTables: collectPersonalTables(modules),
+    attachmentKinds: collectAttachments(modules),
+    mailComposers: collectComposers(modules),
     resolveTxt: async (name) => ({ ...options.txtRecords })[name] ?? [],
   }
   const { firstKey } = await bootstrap(ownServices, {
@@ -140,7 +142,7 @@ export async function startWorld(
     /** Runs every job that is due. */
     async runJobs() {
       const taskList = Object.fromEntries(
-        jobsOf(modules).map(({ kind, run }) => [kind.name, (payload: unknown) => run(services, payload)]),
+        collectJobs(modules).map(({ kind, run }) => [kind.name, (payload: unknown) => run(services, payload)]),
       )
       const some = async (statement: Sql) => (await database.db.run(statement)).rows.length > 0
       do {

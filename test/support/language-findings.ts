@@ -10,7 +10,7 @@ type Text = { line: number; text: string }
 const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length
 
 /** Comments of a TypeScript, CSS or SQL source; lines that follow one another are one comment. */
-export function commentsOf(source: string, isSql = false): Text[] {
+function commentsOf(source: string, isSql = false): Text[] {
   const line = isSql ? /(?:^[ \t]*--.*\n?)+/gm : /(?:^[ \t]*\/\/(?!\s*@|\/).*\n?)+|(?<=[\s;,{(])\/\/ .*$/gm
   const blocks = [...source.matchAll(/(?<=^|[\s({,;])\/\*\*?\s[\s\S]*?\*\//g), ...source.matchAll(line)]
   return blocks.map(({ index, 0: raw }) => ({

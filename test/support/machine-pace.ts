@@ -11,7 +11,7 @@ function fixedWork(): number {
     const text = rows.join('\n')
     const byAddress = new Map(text.split('\n').map((row) => [row.split(',')[2], row.toUpperCase()]))
     sum += byAddress.size + gzipSync(Buffer.from(text.normalize('NFC')), { level: 1 }).length
-    sum += rows.toSorted().findIndex((row) => row === text)
+    sum += rows.toSorted().indexOf(text)
   }
   return sum
 }

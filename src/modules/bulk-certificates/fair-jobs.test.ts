@@ -7,8 +7,8 @@ import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { until } from '../../../test/support/installation.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
+import { collectJobs } from '../../collect.ts'
 import { runJobs } from '../../platform/jobs/run-jobs.ts'
-import { jobsOf } from '../../worker.ts'
 
 /** The same world as another organisation sees it. */
 async function asStranger(world: World): Promise<World> {
@@ -19,7 +19,7 @@ async function asStranger(world: World): Promise<World> {
 
 /** Works on the jobs of a world until it goes, as the service does. */
 function working({ pool, services, databaseUrl: url }: World) {
-  return runJobs({ url, pool, services, jobs: jobsOf(), log: { warn: () => {}, debug: () => {} } })
+  return runJobs({ url, pool, services, jobs: collectJobs(), log: { warn: () => {}, debug: () => {} } })
 }
 
 test('pictures that never arrive take one slot of their organisation, and jobs of another one go on', async () => {

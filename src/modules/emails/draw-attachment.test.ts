@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEmail, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { attachmentKinds } from '../../attachment-kinds.ts'
+import { collectAttachments } from '../../collect.ts'
 import { AppError } from '../../lib/errors.ts'
 import { modules } from '../../modules.ts'
 import type { Module } from '../../platform/module.ts'
@@ -76,7 +76,7 @@ test('the agenda of an event is a file that mails carry, until the event is gone
 })
 
 test('no two modules draw the same kind', () => {
-  const kinds = attachmentKinds().map(({ kind }) => kind)
+  const kinds = collectAttachments().map(({ kind }) => kind)
   assert.ok(kinds.length > 0)
   assert.equal(new Set(kinds).size, kinds.length)
 })

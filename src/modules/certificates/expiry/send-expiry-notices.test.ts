@@ -4,7 +4,7 @@ import { enterLog } from '../../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aBulkJob, count, outbox } from '../../../../test/support/stored.ts'
-import { jobsOf } from '../../../worker.ts'
+import { collectJobs } from '../../../collect.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
 const DAY = 86_400_000
@@ -18,7 +18,7 @@ async function sentNow(world: World): Promise<number[]> {
 }
 
 test('the job runs every minute', () => {
-  assert.equal(jobsOf().find(({ kind }) => kind === SEND_EXPIRY_NOTICES)?.cron, '* * * * *')
+  assert.equal(collectJobs().find(({ kind }) => kind === SEND_EXPIRY_NOTICES)?.cron, '* * * * *')
 })
 
 test('cert.expiring_soon is sent once, 30 days before the expiry and not earlier; never for one that does not expire', async () => {

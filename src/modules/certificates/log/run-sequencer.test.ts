@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aCertificate } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
-import { daemonsOf } from '../../../worker.ts'
+import { collectDaemons } from '../../../collect.ts'
 import { runSequencer } from './run-sequencer.ts'
 
 type Warning = { context: any; message: string }
@@ -29,7 +29,7 @@ const untilEntered = (world: World, org: number) =>
   )
 
 test('the sequencer goes on for as long as a worker does', () => {
-  assert.ok(daemonsOf().includes(runSequencer))
+  assert.ok(collectDaemons().includes(runSequencer))
 })
 
 test('what is committed while the sequencer runs gets its position, and what was left when it was stopped, at the next start', async () => {
