@@ -58,7 +58,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   { file: 'pages/settings/organisation-page.tsx', path: '/settings', field: 'name' },
   { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite member'], field: 'email' },
   { file: 'pages/settings/person-details.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
-  { file: 'pages/settings/sign-in-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
+  { file: 'pages/settings/sign-in-policy-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
   {
     file: 'pages/settings/provider-dialog.tsx',
     path: '/settings/sign-in',
@@ -69,7 +69,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   { file: 'pages/me/looks.tsx', path: '/me', field: 'name' },
   { file: 'pages/me/security.tsx', path: '/me', field: 'current' },
   { file: 'pages/me/code-app.tsx', path: '/me', opens: ['Set up'], field: 'code', isOnPage: true },
-  { file: 'pages/me/passkeys.tsx', path: '/me', opens: ['Add passkey'], field: 'name' },
+  { file: 'pages/me/own-passkeys.tsx', path: '/me', opens: ['Add passkey'], field: 'name' },
 ]
 
 const PUBLIC: There[] = [
