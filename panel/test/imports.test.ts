@@ -48,16 +48,6 @@ test('rooms import only what they may, and pages import no page of another place
   )
 })
 
-test('files are short: half of them at most 60 lines, of twenty at most one over 150, none over 250', () => {
-  const lengths = files.map(({ text }) => text.split('\n').length - 1).toSorted((a, b) => a - b)
-  const at = (place: number) => lengths[Math.floor(lengths.length * place)]!
-  assert.ok(at(0.5) <= 60 && at(0.95) <= 150, `${at(0.5)} and ${at(0.95)}`)
-  assertNone(
-    files.map(({ path, text }) => text.split('\n').length > 251 && path),
-    'at most 250 lines',
-  )
-})
-
 test('only api/ sends requests, through the client, and no code of the service is bundled', () => {
   assertNone(
     files.map(({ path, text }) => roomOf(path) !== 'api' && /\bfetch\(|XMLHttpRequest|EventSource/.test(text) && path),

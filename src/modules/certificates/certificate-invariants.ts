@@ -6,8 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { removedBefore } from '../retention/index.ts'
 import type { CertificateRow } from './records/certificate-queries.ts'
-import type { LogAction } from './records/record-hash.ts'
-import { isRecordOf, recordHash, redactedHash } from './records/record-hash.ts'
+import { isRecordOf, type LogAction, recordHash, redactedHash } from './records/record-hash.ts'
 
 const BATCH = 2_000
 

@@ -7,8 +7,7 @@ import { preferredLanguage } from '../../../platform/pages/preferred-language.ts
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import type { AskedOnPage } from './asked-on-page.ts'
-import type { MarketplaceMessages } from './messages.ts'
-import { marketplaceMessages } from './messages.ts'
+import { type MarketplaceMessages, marketplaceMessages } from './messages.ts'
 
 /** The list of public events. */
 export const MARKETPLACE: SiteSection = { home: '/marketplace', words: marketplaceMessages }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
-import type { RegistrationMessages } from './messages.ts'
-import { registrationMessages } from './messages.ts'
+import { type RegistrationMessages, registrationMessages } from './messages.ts'
 
 /** The pages of events and registrations. They have no entrance of their own without an event. */
 export const REGISTRATION: SiteSection = { home: '/verify', words: registrationMessages }

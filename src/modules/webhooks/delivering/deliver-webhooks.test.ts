@@ -56,7 +56,7 @@ test('an event that comes while an endpoint is given back is sent once', async (
   await using parts = new AsyncDisposableStack()
   const receiver = parts.use(
     await startReceiver(async (nth) => {
-      // So long that other processes poll for endpoints that nobody serves.
+      // Other processes poll in this time for endpoints that nobody serves.
       if (nth > 0) await wait(2_500)
       return { status: 200 }
     }),

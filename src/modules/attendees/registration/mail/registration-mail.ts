@@ -6,8 +6,7 @@ import { layOut, loadMailLook, logoOf, type MailLook, type NewEmail, nameToGreet
 import type { AttendeeRow } from '../../records/attendee-queries.ts'
 import { personalLink } from '../../records/personal-link.ts'
 import type { RegistrationEvent } from '../../records/registration-event.ts'
-import type { MailMessages, MailText } from './messages.ts'
-import { mailMessages } from './messages.ts'
+import { type MailMessages, type MailText, mailMessages } from './messages.ts'
 
 /** A recipient with the facts of their personal link, their waiting-list position, or the end of their offer. */
 export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
