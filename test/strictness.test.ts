@@ -219,3 +219,26 @@ test('a certificate takes no field from outside but those of its requests', asyn
   assert.equal(body.status, 'revoked')
   assert.equal(headers['x-ignored-fields'], 'status, revoked_at')
 })
+
+test('an invalid entry of a list is named with its list', async () => {
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const texts = async (answer: Promise<{ body: any }>) =>
+    ((await answer).body.detail as { msg: string }[]).map(({ msg }) => msg)
+  assert.deepEqual(await texts(world.request('POST', `${path}/certificates`, { attendee_ids: [1, 'x', 2.5] })), [
+    'attendee_ids.1 must be a whole number',
+    'attendee_ids.2 must be a whole number',
+  ])
+  assert.deepEqual(await texts(world.request('PATCH', path, { certificate_tiers: [0] })), [
+    'certificate_tiers.0 must be an object',
+  ])
+  assert.deepEqual(await texts(world.request('POST', '/admin/api-keys', { name: 'Key', scopes: ['a\u0000'] })), [
+    'scopes.0 must not contain the character U+0000',
+  ])
+  assert.deepEqual(
+    await texts(
+      world.request('POST', '/admin/badge-templates', { name: 'B', criteria: [{ type: 'events_attended' }] }),
+    ),
+    ['min is required for events_attended'],
+  )
+})

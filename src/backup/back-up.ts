@@ -5,6 +5,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { AppError } from '../lib/errors.ts'
 import { fileFault } from '../lib/os/file-faults.ts'
 import { syncPath } from '../lib/os/sync-path.ts'
+import { counted } from '../lib/text/counted.ts'
 import { modules as all } from '../modules.ts'
 import { type BlobStore, isDamagedBlob, keepBlobs } from '../platform/blobs/index.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
@@ -134,7 +135,7 @@ async function writeTables(client: pg.Client, folder: string, tell: (line: strin
   const written: Manifest['tables'] = []
   for (const table of await readTables(client)) {
     const stored = await writeTable(client, folder, table)
-    tell(`table ${table.name}: ${stored.rows} rows`)
+    tell(`table ${table.name}: ${counted(stored.rows, 'row')}`)
     written.push(stored)
   }
   return written
@@ -182,7 +183,7 @@ async function writeBlobs(
     }
   }
   for (const path of folders) await syncPath(join(folder, path))
-  tell(`${written.length} files`)
+  tell(`${counted(written.length, 'file')}`)
   for (const key of missing_blobs) tell(`MISSING in the store, and so in this backup: ${key}`)
   for (const key of damaged_blobs) tell(`DAMAGED in the store, and so not in this backup: ${key}`)
   return { blobs: written, missing_blobs, damaged_blobs }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { AppError } from '../lib/errors.ts'
 import { fileFault } from '../lib/os/file-faults.ts'
+import { counted } from '../lib/text/counted.ts'
 import {
   appliedMigrations,
   applyMigration,
@@ -56,11 +57,11 @@ export async function restore(
       await restartSequences(client, manifest)
       await keepRestored(client, manifest)
       const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
-      tell(`${jobs} jobs are queued again`)
+      tell(`${counted(jobs, 'job is', 'jobs are')} queued again`)
       for (const migration of newer) await applyMigration(client, migration)
       await client.query('select continue_txids()')
       await putBlobs(installation.blobs, folder, manifest)
-      tell(`${manifest.blobs.length} files are stored`)
+      tell(`${counted(manifest.blobs.length, 'file is', 'files are')} stored`)
       await client.query('commit')
     } catch (error) {
       throw explain(folder, error)
@@ -119,7 +120,7 @@ async function loadRows(
     await client.query(`alter table ${name} enable trigger user`)
     if (target.rowCount !== table.rows)
       throw new AppError('unavailable', `${table.path} holds ${target.rowCount} rows instead of ${table.rows}.`)
-    tell(`table ${table.name}: ${table.rows} rows`)
+    tell(`table ${table.name}: ${counted(table.rows, 'row')}`)
   }
 }
 

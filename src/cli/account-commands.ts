@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config/settings.ts'
+import { counted } from '../lib/text/counted.ts'
 import type { Context } from '../platform/context/context.ts'
 import { examples } from './terminal/examples.ts'
 import { integer, language, list, name, natural, plainText } from './terminal/option-values.ts'
@@ -33,7 +34,7 @@ export function addAccountCommands(program: Command): void {
     .action(async ({ json, org, amount, note }: Common & { amount: number; note?: string }) => {
       const { grantCredits } = await accounts()
       const result = await withOrganisation(org, (ctx) => grantCredits(ctx, { amount, ...(note ? { note } : {}) }))
-      print(json, result, [`Organisation ${org} now has ${result.balance} credits.`])
+      print(json, result, [`Organisation ${org} now has ${counted(result.balance, 'credit')}.`])
     })
 }
 
@@ -67,7 +68,7 @@ function addOrganisationCommands(org: Command): void {
         id: (row) => row.id,
         name: (row) => row.name,
         plan: (row) => row.plan,
-        credits: (row) => `${row.balance} credits, ${row.held} held`,
+        credits: (row) => `${counted(row.balance, 'credit')}, ${row.held} held`,
       })
     })
 }

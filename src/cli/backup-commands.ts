@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Installation } from '../backup/back-up.ts'
 import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
+import { counted } from '../lib/text/counted.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { examples } from './terminal/examples.ts'
 import { print, tell } from './terminal/print-result.ts'
@@ -35,7 +36,7 @@ async function backup(to: string, version: string, json?: boolean): Promise<void
     missing_files: manifest.missing_blobs,
     damaged_files: manifest.damaged_blobs ?? [],
   }
-  const size = `${facts.rows} rows, ${facts.jobs} waiting jobs and ${facts.files} files in ${facts.bytes} bytes`
+  const size = `${counted(facts.rows, 'row')}, ${counted(facts.jobs, 'waiting job')} and ${counted(facts.files, 'file')} in ${counted(facts.bytes, 'byte')}`
   const isWhole = facts.missing_files.length + facts.damaged_files.length === 0
   const lines = [
     `The backup ${to} is ${isWhole ? 'complete' : 'NOT whole'}: ${size}. It holds secrets; keep it as safe as the database.`,
@@ -71,7 +72,7 @@ async function restoreFrom(from: string, json?: boolean): Promise<void> {
   }
   const upgraded = migrations.length > 0 ? ` Applied ${migrations.join(', ')}.` : ''
   print(json, facts, [
-    `Restored the backup of ${facts.created_at}: ${facts.rows} rows, ${facts.jobs} jobs, ${facts.files} files.${upgraded}`,
+    `Restored the backup of ${facts.created_at}: ${counted(facts.rows, 'row')}, ${counted(facts.jobs, 'job')}, ${counted(facts.files, 'file')}.${upgraded}`,
     ...findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`),
     findings.length === 0 ? 'All invariants hold.' : 'The backup holds data that are not sound; see above.',
   ])

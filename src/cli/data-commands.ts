@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
+import { counted } from '../lib/text/counted.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { examples } from './terminal/examples.ts'
 import { natural } from './terminal/option-values.ts'
@@ -57,7 +58,7 @@ export function addDataCommands(program: Command): void {
     .action(async ({ json, org }: Options & { org: number }) => {
       const result = await withOrganisation(org, async (ctx) => (await import('./seed-demo.ts')).seedDemo(ctx))
       print(json, result, [
-        `Event ${result.event_id} with ${result.attendees} attendees. A certificate to look at:`,
+        `Event ${result.event_id} with ${counted(result.attendees, 'attendee')}. A certificate to look at:`,
         result.cert_url,
       ])
     })

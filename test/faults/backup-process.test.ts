@@ -44,7 +44,7 @@ test('the embedded database is backed up with the service running and stopped, a
     await post(service, `/admin/events/${event.id}/certificates`, {})
     const running = await runLaurel(['backup', '--to', to('running'), '--json'], env, user)
     assert.equal(running.code, 0, running.err)
-    assert.match(running.err, /table certificate: 1 rows/)
+    assert.match(running.err, /table certificate: 1 row/)
     rows = JSON.parse(running.out).rows
     assert.equal((await service.get('/readyz')).status, 200)
     const refused = await runLaurel(['restore', '--from', to('running')], env, user)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from 'commander'
+import { counted } from '../../lib/text/counted.ts'
 import { print, tell } from '../terminal/print-result.ts'
 import { type Columns, printRecord, printRows } from '../terminal/print-rows.ts'
 import { printedText } from '../terminal/printed-text.ts'
@@ -74,7 +75,7 @@ function printPreview(preview: Row, json?: boolean): void {
   const { total_count, skipped_blank, credits_needed, credits_available } = preview
   const problems = preview['problems'] as { row: number; message: string }[]
   print(json, preview, [
-    `${total_count} names, ${skipped_blank} rows without one. ${credits_needed} credits needed, ${credits_available} available.`,
+    `${counted(Number(total_count), 'name')}, ${counted(Number(skipped_blank), 'row')} without one. ${counted(Number(credits_needed), 'credit')} needed, ${credits_available} available.`,
     ...(preview['warnings'] as string[]).map(printedText),
     ...problems.map(({ row, message }) => `Row ${row}: ${printedText(message)}`),
   ])

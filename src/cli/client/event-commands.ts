@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { counted } from '../../lib/text/counted.ts'
 import { natural } from '../terminal/option-values.ts'
 import { print } from '../terminal/print-result.ts'
 import { type Columns, printRecord } from '../terminal/print-rows.ts'
@@ -95,7 +96,7 @@ function addEventActs(events: Command): void {
       const { attendees, certificates, sessions } = await askRow('DELETE', `${EVENTS}/${id}`, {
         query: { dry_run: true },
       })
-      return ` That is ${attendees} attendees, ${certificates} certificates and ${sessions} sessions.`
+      return ` That is ${counted(Number(attendees), 'attendee')}, ${counted(Number(certificates), 'certificate')} and ${counted(Number(sessions), 'session')}.`
     })
     await ask('DELETE', `${EVENTS}/${id}`)
     print(json, { id, deleted: true }, [`Event ${id} is deleted.`])

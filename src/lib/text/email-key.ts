@@ -1,4 +1,4 @@
-/** Returns the key by which email addresses are compared: letter case does not matter. */
+/** Returns the key by which email addresses are compared: letter case and surrounding white space do not matter. */
 export function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase()
+  return email.trim().normalize('NFC').toLowerCase()
 }

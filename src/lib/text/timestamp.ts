@@ -1,6 +1,9 @@
-/** RFC 3339 with the exceptions that the API accepts: no zone means UTC, a date alone means midnight UTC. */
+/**
+ * RFC 3339 with the exceptions that the API accepts: no zone means UTC, a date alone means midnight UTC. No clock on
+ * Earth is more than 14 hours from UTC, so a larger offset is a mistake.
+ */
 export const TIMESTAMP =
-  /^([1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:[Tt ]([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,9}))?)?([Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?)?$/
+  /^([1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:[Tt ]([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,9}))?)?([Zz]|[+-](?:(?:0[0-9]|1[0-3]):?[0-5][0-9]|14:?00))?)?$/
 
 /**
  * Parses a time of a request to the millisecond.

@@ -26,9 +26,9 @@ function misfits(criterion: Criterion, index: number): FieldProblem[] {
     const isGiven = criterion[field] !== undefined
     const loc = placeOf(index, field)
     if (!isGiven && needed.some((name) => name === field))
-      return [{ loc, msg: `${field} is needed for ${criterion.type}`, type: 'missing' }]
+      return [{ loc, msg: `${field} is required for ${criterion.type}`, type: 'missing' }]
     if (isGiven && !allowed.some((name) => name === field))
-      return [{ loc, msg: `${field} is not for ${criterion.type}; leave it out`, type: 'not_for_type' }]
+      return [{ loc, msg: `${field} does not apply to ${criterion.type}: leave it out`, type: 'not_for_type' }]
     return []
   })
 }

@@ -2,7 +2,6 @@ import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
-import { nullable } from '../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { downloadUrl } from './bulk-queries.ts'
 
@@ -11,9 +10,7 @@ const Made = Type.Object(
     certificate_id: Type.Integer({ description: 'Id of the certificate' }),
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
     attendee_name: Type.String({ description: 'Name on the certificate' }),
-    attendee_email: nullable(
-      Type.String({ description: 'Email address of the recipient; null: the spreadsheet has none' }),
-    ),
+    attendee_email: Type.String({ description: 'Email address of the recipient; empty when the spreadsheet has none' }),
   },
   { additionalProperties: false },
 )
@@ -37,7 +34,7 @@ export const bulkEventTypes = [
     ofMany: true,
     redact: (data: Static<typeof Completed>) => ({
       ...data,
-      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '', attendee_email: null })),
+      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '', attendee_email: '' })),
     }),
   },
 ] as const satisfies EventType[]
@@ -58,7 +55,7 @@ export function bulkCompleted(
       certificate_id: row.id,
       public_id: row.public_id,
       attendee_name: row.attendee_name,
-      attendee_email: row.attendee_email,
+      attendee_email: row.attendee_email ?? '',
     })),
     download_url: downloadUrl(services, job.event_id, job.job_id),
   }

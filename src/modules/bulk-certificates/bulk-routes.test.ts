@@ -215,4 +215,6 @@ test('with too few credits: 402, and no job, hold, file, audit or ledger entry i
   assert.match(body.detail, /3.*2/)
   assert.deepEqual(await traces(world), before)
   assert.equal((await submit(world, event.id, numbered(2), { headers: { 'idempotency-key': 'k' } })).status, 201)
+  const one = await submit(world, event.id, numbered(1))
+  assert.equal(one.body.detail, 'This file needs 1 credit and the balance is 0. Add credits, or upload fewer names.')
 })

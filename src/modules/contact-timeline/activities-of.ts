@@ -3,6 +3,7 @@ import type { ActivityKind } from '../crm/index.ts'
 import { type EventActivity, type Names, namesIn } from './event-activity.ts'
 import type { References } from './load-references.ts'
 
+/** Stored events of bulk jobs can have null for an unknown address; new ones have the empty text. */
 type Certificate = { certificate_id: number; attendee_name: string; attendee_email: string | null }
 
 /** Union of all event payloads; the event type determines which fields are set. */

@@ -1,4 +1,5 @@
 import { AppError, invalidField } from '../../lib/errors.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -74,7 +75,7 @@ export async function holdCredits(ctx: TxContext, jobId: number, amount: number)
   const { balance } = await getCredits(ctx)
   throw new AppError(
     'insufficient_credits',
-    `This file needs ${amount} credits and the balance is ${balance}. Add credits, or upload fewer names.`,
+    `This file needs ${counted(amount, 'credit')} and the balance is ${balance}. Add credits, or upload fewer names.`,
   )
 }
 

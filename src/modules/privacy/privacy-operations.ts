@@ -26,7 +26,7 @@ export const privacyOperations: readonly Operation[] = [
 ]
 
 async function erase(ctx: Context, { email, dry_run = false, certificates }: ErasureBody) {
-  const input = { email: email.trim(), anonymise: certificates === 'anonymise' }
+  const input = { email, anonymise: certificates === 'anonymise' }
   const report = await (dry_run ? previewErasure(ctx, input) : eraseForGood(ctx, input))
   return { dry_run, ...report }
 }

@@ -24,7 +24,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { ctx, body } = request
       // Nothing changes, so a repeat with the same Idempotency-Key simply exports again.
       readKey(request as never)
-      const archive = await exportArchive(ctx, body.email.trim())
+      const archive = await exportArchive(ctx, body.email)
       return reply
         .type('application/zip')
         .header('Content-Disposition', 'attachment; filename="personal-data.zip"')

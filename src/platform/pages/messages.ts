@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { counted } from '../../lib/text/counted.ts'
 import type { Language } from '../../lib/text/languages.ts'
 import type { Html } from './written-text.ts'
 
@@ -21,7 +22,7 @@ const frameEn: FrameMessages = {
     html`You are on <strong>${domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${address}/</span> at its beginning.`,
   quiet: 'No script runs on this page, and your IP address is not stored.',
   request: (id) => `Request ${id}`,
-  retry: (seconds) => `Try again in ${seconds} seconds.`,
+  retry: (seconds) => `Try again in ${counted(Number(seconds), 'second')}.`,
   failures: {
     404: { heading: 'There is nothing here', text: 'Check the address.' },
     413: { heading: 'That is too much text', text: 'Go back, shorten what you wrote, and send it again.' },

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../lib/errors.ts'
+import { counted } from '../../lib/text/counted.ts'
 import type { ProblemWords, QuestionProblem } from './problem-types.ts'
 
 const words: ProblemWords = {
@@ -8,8 +9,8 @@ const words: ProblemWords = {
   not_a_text: () => 'must be a text',
   unreadable_text: () => 'must be well-formed text without control characters other than tabs and line breaks',
   many_lines: () => 'must be one line',
-  too_short: (limit) => `must have at least ${limit} characters`,
-  too_long: (limit) => `must have at most ${limit} characters`,
+  too_short: (limit) => `must have at least ${counted(limit, 'character')}`,
+  too_long: (limit) => `must have at most ${counted(limit, 'character')}`,
   not_a_number: () => 'must be a number',
   not_a_whole_number: () => 'must be a whole number',
   too_small: (limit) => `must be ${limit} or more`,
@@ -22,8 +23,8 @@ const words: ProblemWords = {
   no_option: () => 'must be of the options of its question',
   not_a_list: () => 'must be a list of options',
   repeated_option: () => 'must have each option once',
-  too_few: (limit) => `must have at least ${limit} options`,
-  too_many: (limit) => `must have at most ${limit} options`,
+  too_few: (limit) => `must have at least ${counted(limit, 'option')}`,
+  too_many: (limit) => `must have at most ${counted(limit, 'option')}`,
 }
 
 /** Describes a problem with an answer in English, for programs and their authors. */

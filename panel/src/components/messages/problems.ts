@@ -1,3 +1,4 @@
+import { counted } from '../../messages/formats.ts'
 import { messages } from '../../messages/use-messages.tsx'
 
 type ByType = Record<string, (label: string, limit: string) => string>
@@ -9,11 +10,11 @@ export const problemMessages = messages({
     byType: {
       missing: (label) => `${label} is required.`,
       blank: (label) => `${label} is required.`,
-      too_short: (label, limit) => `${label} must have at least ${limit} characters.`,
-      too_long: (label, limit) => `${label} must have at most ${limit} characters.`,
+      too_short: (label, limit) => `${label} must have at least ${counted(limit, 'character', 'characters')}.`,
+      too_long: (label, limit) => `${label} must have at most ${counted(limit, 'character', 'characters')}.`,
       too_small: (label, limit) => `${label} must be ${limit} or more.`,
       too_large: (label, limit) => `${label} must be ${limit} or less.`,
-      too_many: (label, limit) => `${label} can have at most ${limit} entries.`,
+      too_many: (label, limit) => `${label} can have at most ${counted(limit, 'entry', 'entries')}.`,
       too_few: (label) => `Select at least one value for ${label}.`,
       enum: (label) => `Select a valid value for ${label}.`,
       email: (label) => `${label} must be an email address, such as ayse@example.org.`,

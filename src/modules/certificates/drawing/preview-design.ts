@@ -1,6 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { FileKind } from '../../../lib/render/index.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
+import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
@@ -48,7 +49,7 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
     return recordOf(ctx, eventId, attendeeId)
   }
   const { name } = await one<{ name: string }>(ctx)`select name from organisation where id = ${ctx.orgId}`
-  const time = (text: string | null | undefined) => (text ? new Date(text) : null)
+  const time = (text: string | null | undefined) => (text ? parseTimestamp(text) : null)
   return {
     attendee_name: record.attendee_name ?? SAMPLES[language].attendee_name,
     event_name: record.event_name ?? SAMPLES[language].event_name,

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/text/counted.ts'
 import type { AttendeeRow } from '../../attendees/index.ts'
 import type { Rules } from '../issuing/eligibility.ts'
 import type { Reason } from '../records/certificate-schema.ts'
@@ -11,7 +12,7 @@ export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRo
     registration_cancelled: 'Their registration was cancelled.',
     not_registered: 'They are on the waiting list and have no place yet.',
     not_attended: 'They were not checked in, and the event gives certificates to who attended.',
-    attendance_too_low: `They attended ${attendee.sessions_attended} of ${sessions} sessions; the event asks for ${least} %.`,
+    attendance_too_low: `They attended ${attendee.sessions_attended} of ${counted(sessions, 'session')}; the event asks for ${least} %.`,
   }
   return sentences[reason]
 }

@@ -76,7 +76,7 @@ test('cert.bulk_completed names the job, its certificates and where the archive 
       certificate_id: one.id,
       public_id: one.public_id,
       attendee_name: one.attendee_name,
-      attendee_email: null,
+      attendee_email: '',
     })),
     download_url: (await world.request('GET', path)).body.download_url,
   })

@@ -160,5 +160,5 @@ function profileProblems(person: ImportedContact, own: readonly ContactProperty[
 
 /** Names a tag without its position in the list, which a cell does not show. */
 function ofTag(problem: FieldProblem): FieldProblem {
-  return problem.loc[1] === 'tags' ? { ...problem, msg: problem.msg.replace(/^\d+/, 'a tag') } : problem
+  return problem.loc[1] === 'tags' ? { ...problem, msg: problem.msg.replace(/^tags\.\d+/, 'a tag') } : problem
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { countRequest } from '../../../platform/http/server/rate-limit.ts'
 
@@ -15,5 +16,7 @@ export async function countGuess(services: Services, personId: number): Promise<
   const isHour = window.hour_count >= LIMITS.hour
   const end = isHour ? window.hour_start.getTime() + 3_600_000 : window.minute_start.getTime() + 60_000
   const retryAfter = Math.max(1, Math.ceil((end - now) / 1_000))
-  throw new AppError('rate_limited', `Too many attempts. Try again in ${retryAfter} seconds.`, { retryAfter })
+  throw new AppError('rate_limited', `Too many attempts. Try again in ${counted(retryAfter, 'second')}.`, {
+    retryAfter,
+  })
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { countRequest, takeBack } from '../../../platform/http/server/rate-limit.ts'
 import { isKnownTo } from './known-browser.ts'
@@ -38,7 +39,7 @@ export async function limitGuesses(
   const left = (start: Date, ms: number) => Math.ceil((start.getTime() + ms - now) / 1_000)
   const isHour = refused.hour_count >= LIMITS.hour
   const retryAfter = Math.max(1, isHour ? left(refused.hour_start, 3_600_000) : left(refused.minute_start, 60_000))
-  const message = `Too many attempts. Try again in ${retryAfter} seconds${COUNTED[what]}.`
+  const message = `Too many attempts. Try again in ${counted(retryAfter, 'second')}${COUNTED[what]}.`
   throw new AppError('rate_limited', message, { retryAfter })
 }
 

@@ -93,7 +93,7 @@ export function endJourney(
     if (!SUBJECT.test(claims.sub)) throw new Error('The provider sent an invalid subject identifier.')
     return {
       subject: claims.sub,
-      email: textOrNull(email),
+      email: textOrNull(email)?.trim() ?? null,
       // Some providers send it as a text, against the standard; that does not count.
       emailVerified: email_verified === true,
       name: textOrNull(name),

@@ -1,4 +1,5 @@
 import { type AppError, errorStatus } from '../../../lib/errors.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { toAppError } from '../../../platform/http/server/error-replies.ts'
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again, and report the request id if it persists.'
@@ -25,7 +26,7 @@ function nameOf([part, ...names]: string[]): string {
 }
 
 function adviceFor({ code, retryAfter }: AppError, finders: string[]): string {
-  if (retryAfter !== null) return ` Call again in ${retryAfter} seconds.`
+  if (retryAfter !== null) return ` Call again in ${counted(retryAfter, 'second')}.`
   if (code === 'not_found' && finders.length > 0) return ` Use ${finders.join(' or ')} to find one.`
   if (code === 'forbidden') return ' get_context returns the scopes of this key.'
   return ''

@@ -31,7 +31,8 @@ export async function validateCompletions(ctx: TxContext, rows: CompletionRow[])
   let repeated = 0
   for (const [row, given] of rows.entries()) {
     const refuse = (field: string, code: string, message: string) => errors.push({ row, field, code, message })
-    const { email, external_id: externalId } = given
+    const { external_id: externalId } = given
+    const email = given.email.trim()
     const course = courses.get(courseKey(given.course))
     const key = emailKey(email)
     const completedAt = given.completed_at == null ? ctx.now() : parseTimestamp(given.completed_at)

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
+import { counted as inWords } from '../../../lib/text/counted.ts'
 import type { Services } from '../../context/context.ts'
 import { gather } from '../../db/gather.ts'
 import { change, many, maybeOne } from '../../db/query.ts'
@@ -161,5 +162,7 @@ export function applyRateLimit(reply: FastifyReply, limits: Limits, window: Rate
   if (window.allowed) return
   const full = [minute, hour].filter(({ remaining, reset }) => remaining === 0 && reset > 0)
   const retryAfter = Math.max(1, ...full.map(({ reset }) => reset))
-  throw new AppError('rate_limited', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter })
+  throw new AppError('rate_limited', `Too many requests. Try again in ${inWords(retryAfter, 'second')}.`, {
+    retryAfter,
+  })
 }

@@ -1,5 +1,6 @@
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import { hasControlCharacter } from '../../../lib/text/visible-text.ts'
+import { fieldName } from './field-name.ts'
 import { shortName } from './short-name.ts'
 
 const MAX_DEPTH = 64
@@ -13,7 +14,7 @@ export function checkTexts(value: unknown, loc: string[]): void {
   const problem = findProblem(value, loc.length, loc[0] === 'body')
   if (problem === null) return
   const place = [...loc, ...problem.path.map(shortName)]
-  throw invalidField(place, `${place.at(-1)} ${problem.msg}`, problem.type)
+  throw invalidField(place, `${fieldName(place)} ${problem.msg}`, problem.type)
 }
 
 type Problem = { path: string[]; msg: string; type: string }

@@ -11,6 +11,8 @@ export type TextFormat = {
   /** The error: its stable type, and what the text must be. */
   problem?: [type: string, msg: string]
   pattern?: string
+  /** Whether white space around the text is removed before it is validated and stored. */
+  isTrimmed?: true
 }
 
 /** By the `format` of a schema. */
@@ -41,7 +43,7 @@ defineFormat('timestamp', {
   accepts: (text) => parseTimestamp(text) !== null,
   problem: [
     'timestamp',
-    'must be a time such as 2026-11-20T09:30:00Z or a date such as 2026-11-20, and one that the calendar has',
+    'must be a time such as 2026-11-20T09:30:00Z or a date such as 2026-11-20, exist in the calendar, and be at most 14:00 from UTC',
   ],
   pattern: TIMESTAMP.source,
 })
@@ -64,5 +66,6 @@ defineFormat('not-blank', { accepts: isVisible, problem: ['blank', 'must not be 
 defineFormat('email', {
   accepts: isEmail,
   problem: ['email', 'must be an e-mail address such as ayse@example.org'],
-  pattern: '^[^\\u0000\\s@]+@[^\\u0000\\s@]+\\.[^\\u0000\\s@]+$',
+  pattern: '^\\s*[^\\u0000\\s@]+@[^\\u0000\\s@]+\\.[^\\u0000\\s@]+\\s*$',
+  isTrimmed: true,
 })

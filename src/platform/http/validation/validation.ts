@@ -2,6 +2,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { memoize } from '../../../lib/caches/memoize.ts'
 import { AppError, type FieldProblem } from '../../../lib/errors.ts'
+import { counted } from '../../../lib/text/counted.ts'
+import { fieldName } from './field-name.ts'
 import { NEEDS } from './for-generators.ts'
 import { shortName } from './short-name.ts'
 import { textFormats } from './text-formats.ts'
@@ -92,7 +94,7 @@ function describe(part: Part, error: ErrorObject, root: unknown): FieldProblem {
     return { loc: [part, ...path, name], msg: `${name} is required`, type: 'missing' }
   }
   const loc = [part, ...path]
-  const name = path.at(-1) ?? (root === undefined || root === null ? 'the body' : part === 'body' ? 'the body' : part)
+  const name = fieldName(path) ?? (root === undefined || root === null || part === 'body' ? 'the body' : part)
   const [type, msg] = explain(error)
   return { loc, msg: `${name} ${msg}`, type }
 }
@@ -112,16 +114,16 @@ function explain({ keyword, params, schema }: ErrorObject): [type: string, msg: 
     case 'minLength':
       return limit === 1 ? ['blank', 'must not be empty'] : ['too_short', `must have at least ${limit} characters`]
     case 'maxLength':
-      return ['too_long', `must have at most ${limit} characters`]
+      return ['too_long', `must have at most ${counted(limit, 'character')}`]
     case 'minimum':
       return ['too_small', `must be ${limit} or more`]
     case 'maximum':
       return ['too_large', `must be ${limit} or less`]
     case 'minItems':
-      return ['too_few', `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`]
+      return ['too_few', `must have at least ${counted(limit, 'entry', 'entries')}`]
     case 'maxItems':
     case 'maxProperties':
-      return ['too_many', `must have at most ${limit} entries`]
+      return ['too_many', `must have at most ${counted(limit, 'entry', 'entries')}`]
     case 'format':
       return textFormats.get(String(schema))?.problem ?? ['format', `must be of the form ${String(schema)}`]
     default:

@@ -1,7 +1,8 @@
+import { counted } from '../../../lib/text/counted.ts'
 import type { QuestionWords } from '../question-words.ts'
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
-const options = (count: number) => `${count} ${count === 1 ? 'option' : 'options'}`
+const characters = (count: number) => counted(count, 'character')
+const options = (count: number) => counted(count, 'option')
 
 export const questionEn: QuestionWords = {
   required: 'required',
