@@ -1,4 +1,4 @@
--- The database as the migrations up to 0028_queued_jobs.sql leave it.
+-- The database as the migrations up to 0029_certificate_kinds.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -966,9 +966,11 @@ create table attendee (
   offered_until timestamptz,
   link_no integer not null default 1,
   cancelled_at timestamptz,
+  certificate_values jsonb not null default '{}'::jsonb,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
+  constraint attendee_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'object'::text),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
   constraint attendee_status_check CHECK (
@@ -1219,13 +1221,18 @@ create table certificate (
   superseded_by bigint,
   salt bytea not null,
   folded text not null,
+  kind text not null default 'attendee'::text,
+  certificate_values jsonb,
+  recipient_key text,
   constraint certificate_pkey PRIMARY KEY (id),
   constraint certificate_org_id_id_key UNIQUE (org_id, id),
   constraint certificate_public_id_key UNIQUE (public_id),
   constraint certificate_verification_code_key UNIQUE (verification_code),
+  constraint certificate_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'array'::text AND certificate_values <> '[]'::jsonb),
   constraint certificate_check CHECK ((status = 'revoked'::text) = (revoked_at IS NOT NULL)),
   constraint certificate_check1 CHECK (superseded_by IS NULL OR status = 'revoked'::text),
   constraint certificate_check2 CHECK (attendee_id IS NULL OR attendee_id = issued_to),
+  constraint certificate_check3 CHECK (recipient_key IS NULL OR issued_to IS NULL),
   constraint certificate_status_check CHECK (status = ANY ('{active,expired,revoked}'::text[])),
   constraint certificate_verification_code_check CHECK (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'::text)
 );
@@ -1238,6 +1245,27 @@ create table certificate_first_use (
   quarter timestamptz not null,
   constraint certificate_first_use_pkey PRIMARY KEY (org_id, certificate_id, kind),
   constraint certificate_first_use_kind_check CHECK (kind = ANY (ARRAY['verified'::text, 'shared'::text]))
+);
+
+create table certificate_kind (
+  org_id bigint not null,
+  event_id bigint not null,
+  kind text not null,
+  position integer not null,
+  label text not null,
+  template_id bigint,
+  certificate_validity_days integer,
+  certificate_validity_months integer,
+  certificate_validity_years integer,
+  certificate_valid_until timestamptz(3),
+  certificate_values jsonb not null default '[]'::jsonb,
+  constraint certificate_kind_pkey PRIMARY KEY (event_id, kind),
+  constraint certificate_kind_certificate_validity_days_check CHECK (certificate_validity_days >= 1),
+  constraint certificate_kind_certificate_validity_months_check CHECK (certificate_validity_months >= 1 AND certificate_validity_months <= 1200),
+  constraint certificate_kind_certificate_validity_years_check CHECK (certificate_validity_years >= 1 AND certificate_validity_years <= 100),
+  constraint certificate_kind_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'array'::text),
+  constraint certificate_kind_check CHECK (num_nonnulls(certificate_validity_days, certificate_validity_months, certificate_validity_years, certificate_valid_until) <= 1),
+  constraint certificate_kind_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,39}$'::text AND kind <> 'attendee'::text)
 );
 
 create table certificate_log (
@@ -1895,14 +1923,23 @@ create table event (
   survey_opens_at timestamptz,
   survey_closes_at timestamptz,
   folded_place text,
+  certificate_values jsonb not null default '[]'::jsonb,
+  certificate_validity_months integer,
+  certificate_validity_years integer,
+  certificate_valid_until timestamptz(3),
+  certificate_requires_survey boolean not null default false,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
   constraint event_certificate_eligibility_check CHECK (certificate_eligibility = ANY (ARRAY['registered'::text, 'attended'::text])),
   constraint event_certificate_min_attendance_percent_check CHECK (certificate_min_attendance_percent >= 0 AND certificate_min_attendance_percent <= 100),
   constraint event_certificate_validity_days_check CHECK (certificate_validity_days >= 1),
+  constraint event_certificate_validity_months_check CHECK (certificate_validity_months >= 1 AND certificate_validity_months <= 1200),
+  constraint event_certificate_validity_years_check CHECK (certificate_validity_years >= 1 AND certificate_validity_years <= 100),
+  constraint event_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'array'::text),
   constraint event_event_language_check CHECK (event_language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
   constraint event_expiry_notice_days_check CHECK (expiry_notice_days >= 0),
+  constraint event_one_certificate_validity CHECK (num_nonnulls(certificate_validity_days, certificate_validity_months, certificate_validity_years, certificate_valid_until) <= 1),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
   constraint event_survey_closes_after_it_opens CHECK (survey_closes_at > survey_opens_at),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
@@ -2413,6 +2450,7 @@ create table session (
   checked_in_count integer not null default 0,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  required_for_certificate boolean not null default false,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
   constraint session_uid_key UNIQUE (uid),
@@ -2684,11 +2722,13 @@ CREATE INDEX certificate_of_design ON certificate USING btree (design_version_id
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
 CREATE INDEX certificate_of_org ON certificate USING btree (org_id, id) INCLUDE (folded, status, issued_at, expires_at, tier) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;
-CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
+CREATE UNIQUE INDEX certificate_one_active_of_kind ON certificate USING btree (event_id, attendee_id, kind) WHERE status = 'active'::text;
+CREATE UNIQUE INDEX certificate_one_active_recipient ON certificate USING btree (event_id, kind, recipient_key) WHERE status = 'active'::text AND recipient_key IS NOT NULL;
 CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
+CREATE INDEX certificate_kind_design ON certificate_kind USING btree (org_id, template_id) WHERE template_id IS NOT NULL;
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
@@ -2890,6 +2930,10 @@ alter table certificate add constraint certificate_org_id_superseded_by_fkey
   FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
 alter table certificate_first_use add constraint certificate_first_use_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table certificate_kind add constraint certificate_kind_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table certificate_kind add constraint certificate_kind_org_id_template_id_fkey
+  FOREIGN KEY (org_id, template_id) REFERENCES design(org_id, id);
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table certificate_mail add constraint certificate_mail_org_id_certificate_id_fkey

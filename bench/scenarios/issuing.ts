@@ -170,6 +170,7 @@ async function drawThousand(folder: string, bytes: Buffer): Promise<Result> {
       event_date: event.date,
       event_timezone: event.timezone,
       issuer_name: event.issuer,
+      certificate_values: null,
       tier: null,
       verification_code: `7KQ2M9XF3TB${String(n % 10)}C`,
       public_id: randomUUID(),

@@ -41,3 +41,19 @@ export function moveByClock(offsetAt: OffsetAt, { start, end }: Span, by: number
   const [begin, finish] = [moved(start), moved(end)]
   return { start: begin, end: finish > begin ? finish : begin + end - start }
 }
+
+/**
+ * Adds calendar months in a time zone and keeps the local time. A day that the month lacks becomes its last one: 31
+ * January and one month is 28 or 29 February.
+ */
+export async function addMonths(zone: string, from: Date, months: number): Promise<Date> {
+  const { tzOffset } = await import('@date-fns/tz')
+  const offsetAt = (moment: number) => tzOffset(zone, new Date(moment))
+  const shown = new Date(shownAt(offsetAt, from.getTime()))
+  const day = shown.getUTCDate()
+  shown.setUTCDate(1)
+  shown.setUTCMonth(shown.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() + 1, 0)).getUTCDate()
+  shown.setUTCDate(Math.min(day, lastDay))
+  return new Date(momentOf(offsetAt, shown.getTime()))
+}

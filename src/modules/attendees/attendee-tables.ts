@@ -8,7 +8,17 @@ const noDetails = sql.raw(PERSONAL_DETAILS.map((column) => `${column} = null, `)
 export const attendeeTables: PersonalTable[] = [
   {
     table: 'attendee',
-    personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', ...PERSONAL_DETAILS, 'tags', 'answers'],
+    personal: [
+      'first_name',
+      'last_name',
+      'email',
+      'email_key',
+      'folded',
+      ...PERSONAL_DETAILS,
+      'tags',
+      'answers',
+      'certificate_values',
+    ],
     said: ['answers'],
     other: ['status', 'source', ...DETAILS.filter((column) => !PERSONAL_DETAILS.includes(column))],
     ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
@@ -19,7 +29,7 @@ export const attendeeTables: PersonalTable[] = [
     // and cancelled attendees get no certificate.
     erase: ({ db, now }, ids) => change({ db })`
       update attendee set first_name = 'Erased', last_name = '', email = 'erased-' || id || '@erased.invalid',
-        email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}', ${noDetails}
+        email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}', certificate_values = '{}', ${noDetails}
         status = 'cancelled', link_no = link_no % 255 + 1, updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',

@@ -11,6 +11,7 @@ import { type AttendeeRow, attendeeColumns, attendeeToWire } from './records/att
 import type { AttendeeWithTicket, CreateAttendee } from './records/attendee-schema.ts'
 import { refusingSameEmail } from './records/refusing-same-email.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
+import { organiserValues } from './registration/organiser-values.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
@@ -24,13 +25,14 @@ export async function createAttendee(
   input: CreateAttendee,
 ): Promise<AttendeeWithTicket> {
   const answers = await organiserAnswers(ctx, eventId, {}, input.answers ?? {})
+  const certificate_values = await organiserValues(ctx, eventId, {}, input.values ?? {})
   // People sign in to the panel; programs have keys.
   const source = ctx.actor.kind === 'person' ? 'panel' : 'api'
   const row = await inTransaction(ctx, async (ctx) => {
     const row = await refusingSameEmail(
       input.email,
       maybeOne<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
-        ${attendeeInsert(ctx, eventId, [{ ...input, answers, source }])}
+        ${attendeeInsert(ctx, eventId, [{ ...input, answers, certificate_values, source }])}
         returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
     )
     if (row === null) throw noSuchEvent()

@@ -70,7 +70,7 @@ async function* readBatches(ctx: Context, eventId: number): AsyncGenerator<Expor
 function readRows(ctx: Context, eventId: number, which: Sql): Promise<ExportedAttendee[]> {
   return many<ExportedAttendee>(ctx)`
     select ${storedColumns},
-      (select c.public_id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_public_id
+      (select c.public_id from certificate c where c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = 'active') as certificate_public_id
     from attendee where attendee.org_id = ${ctx.orgId} and attendee.event_id = ${eventId} and ${which}
     order by attendee.id limit ${BATCH}::int`
 }

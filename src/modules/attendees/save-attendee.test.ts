@@ -28,6 +28,7 @@ test('an attendee who is added is answered with every field', async () => {
     language: null,
     tags: [],
     answers: {},
+    values: {},
     source: 'api',
     checked_in: false,
     checked_in_at: null,

@@ -22,6 +22,7 @@ import { emailKey, searchText, trimmedTags } from './records/attendee-text.ts'
 import { refusingSameEmail } from './records/refusing-same-email.ts'
 import { tellOfPlace } from './registration/mail/tell-registration.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
+import { organiserValues } from './registration/organiser-values.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
@@ -41,6 +42,9 @@ export async function updateAttendee(
       ...nextDetails(input, before),
       tags: input.tags ? trimmedTags(input.tags) : before.tags,
       answers: input.answers ? await organiserAnswers(ctx, eventId, before.answers, input.answers) : before.answers,
+      certificate_values: input.values
+        ? await organiserValues(ctx, eventId, before.certificate_values, input.values)
+        : before.certificate_values,
       status: nextStatus(before, input),
     }
     const details = sql.join(DETAILS.map((column) => sql`${sql.ref(column)} = ${values[column]}`))
@@ -50,7 +54,7 @@ export async function updateAttendee(
       one<KeyedRow>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
           email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, ${details}, tags = ${values.tags},
-          answers = ${JSON.stringify(values.answers)}, status = ${values.status},
+          answers = ${JSON.stringify(values.answers)}, certificate_values = ${JSON.stringify(values.certificate_values)}, status = ${values.status},
           link_no = case when email_key = ${emailKey(values.email)} then link_no else link_no % 255 + 1 end, updated_at = ${ctx.now()}
         where id = ${id} returning ${attendeeColumns}, attendee.link_no, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
     )

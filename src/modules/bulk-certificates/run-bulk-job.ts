@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { isUnavailable } from '../../lib/errors.ts'
 import { OverTime } from '../../lib/threads/thread-pool.ts'
 import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
-import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
+import { draftCertificate, type IssuingEvent, valuesFor } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, failBulkJob, giveBackClaim } from './claim-bulk-job.ts'
@@ -38,7 +38,14 @@ async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Pr
   // Nothing refers to files left behind by a run that was killed.
   await removeArchives(ctx, claim.jobId)
   const drafts = claim.names.map((name) =>
-    draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
+    draftCertificate(ctx, {
+      attendee_id: null,
+      recipient_key: null,
+      attendee_name: name,
+      attendee_email: null,
+      tier: null,
+      certificate_values: valuesFor(claim.event.values, { certificate_values: null, answers: null }),
+    }),
   )
   const archive = await writeArchive(ctx, claim, drafts, giveUp)
   if (archive === null) return leaveToOthers(ctx, claim)

@@ -1,4 +1,3 @@
-import { searchKey } from '../../lib/text/search-key.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { many } from '../../platform/db/query.ts'
@@ -6,6 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { removedBefore } from '../retention/index.ts'
 import type { CertificateRow } from './records/certificate-queries.ts'
+import { certificateSearchText } from './records/frozen-values.ts'
 import { isRecordOf, type LogAction, recordHash, redactedHash } from './records/record-hash.ts'
 
 const BATCH = 2_000
@@ -24,9 +24,9 @@ const waitsAs = (action: LogAction) => sql`exists (select from certificate_log l
 
 export const certificateInvariants: Invariant[] = [
   rowsThatBreak(
-    'an attendee has at most one active certificate of an event',
+    'an attendee has at most one active certificate of a kind in an event',
     sql`select 'attendee ' || attendee_id as id from certificate where status = 'active' and attendee_id is not null
-        group by event_id, attendee_id having count(*) > 1`,
+        group by event_id, attendee_id, kind having count(*) > 1`,
   ),
   rowsThatBreak(
     'every certificate stands in the issuance log, and as revoked there if and only if it is',
@@ -123,5 +123,5 @@ function isAsLogged(row: Logged, now: Date): boolean {
   if (row.revoked !== null && !row.revoked.equals(recordHash(row, 'revoked'))) return false
   if (row.status !== 'revoked' && row.revocation_reason !== null) return false
   if (row.status === 'expired' && (row.expires_at === null || row.expires_at > now)) return false
-  return row.folded === searchKey(row.attendee_name)
+  return row.folded === certificateSearchText(row)
 }

@@ -1,6 +1,8 @@
+import { invalidField } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
+import { DEFAULT_KIND } from '../events/index.ts'
 import { issueCertificates } from './issuing/issue-certificates.ts'
 import { reissueCertificate } from './issuing/reissue-certificate.ts'
 import { revokeCertificate } from './issuing/revoke-certificate.ts'
@@ -10,6 +12,7 @@ import { certificateToWire, getCertificate } from './records/certificate-queries
 import {
   Certificate,
   IssueBody,
+  type IssueRequest,
   IssueResult,
   ReissueBody,
   RevokeBody,
@@ -21,6 +24,17 @@ import { CertificateUses } from './uses/uses-schema.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
+
+/** @throws AppError validation_failed when a kind other than the default one names nobody */
+function issueOptions({ kind = DEFAULT_KIND, missing_values, attendee_ids }: IssueRequest) {
+  if (kind !== DEFAULT_KIND && !attendee_ids?.length)
+    throw invalidField(
+      ['body', 'attendee_ids'],
+      `attendee_ids must name the attendees who get a certificate of the kind ${kind}`,
+      'missing',
+    )
+  return { kind, skipMissing: missing_values === 'skip' }
+}
 
 /** Operations on certificates, from issue to replacement. */
 export const certificateOperations: readonly Operation[] = [
@@ -38,11 +52,11 @@ export const certificateOperations: readonly Operation[] = [
     answer: IssueResult,
     preview: {
       answer: IssuePreview,
-      run: (ctx, { params, body }) => previewIssue(ctx, params.id, body.attendee_ids ?? []),
+      run: (ctx, { params, body }) => previewIssue(ctx, params.id, body.attendee_ids ?? [], issueOptions(body)),
     },
     streamedList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
-    run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? []),
+    run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? [], issueOptions(body)),
   }),
 
   operation({

@@ -5,18 +5,26 @@ import { eraseHolders } from './erase-holders.ts'
 export const certificateTables: PersonalTable[] = [
   {
     table: 'certificate',
-    personal: ['attendee_name', 'attendee_email', 'revocation_reason', 'folded', 'salt'],
-    other: ['verification_code', 'status', 'event_name', 'event_timezone', 'issuer_name', 'tier'],
+    personal: [
+      'attendee_name',
+      'attendee_email',
+      'certificate_values',
+      'recipient_key',
+      'revocation_reason',
+      'folded',
+      'salt',
+    ],
+    other: ['verification_code', 'status', 'event_name', 'event_timezone', 'issuer_name', 'tier', 'kind'],
     ofPerson: (person) =>
       sql`${isAddress(sql`t.attendee_email`, person)} or t.issued_to = any(${person.idsIn('attendee')}::bigint[])`,
-    shown: sql`to_jsonb(t) - 'salt' - 'folded'`,
+    shown: sql`to_jsonb(t) - 'salt' - 'folded' - 'recipient_key'`,
     outcome:
-      'Lose the address, and the name where they are revoked; the issuance log keeps its salted hashes, of which nobody can be told.',
+      'Lose the address, and name and values where they are revoked; the issuance log keeps its salted hashes, of which nobody can be told.',
     files: ['certificate_pdf'],
     kept: {
       unlessAnonymised: true,
       rows: sql`t.status <> 'revoked'`,
-      why: 'The name stays on certificates that hold, which anyone may verify. With anonymise they are revoked and it goes.',
+      why: 'Name and values stay on certificates that hold, which anyone may verify. With anonymise they are revoked and both go.',
     },
     erase: eraseHolders,
     keep: 'with its event',

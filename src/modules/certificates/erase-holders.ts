@@ -11,7 +11,7 @@ const ERASED_NAME = 'Name erased'
 
 /**
  * Removes the address. The name stays on a valid certificate, since anyone may verify it, unless it is to be
- * anonymised: then the certificate is revoked. A revoked certificate loses the name. The log records the remaining data
+ * anonymised: then the certificate is revoked. A revoked certificate loses name and values. The log records the remaining data
  * with a new salt, so that older hashes cannot be guessed from it.
  */
 export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: Person): Promise<void> {
@@ -25,6 +25,8 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
       status = case when ${anonymise} then 'revoked' else c.status end,
       revoked_at = case when ${anonymise} then coalesce(c.revoked_at, ${ctx.now()}) else c.revoked_at end,
       attendee_name = case when ${anonymise} or c.status = 'revoked' then ${ERASED_NAME} else c.attendee_name end,
+      certificate_values = case when ${anonymise} or c.status = 'revoked' then null else c.certificate_values end,
+      recipient_key = case when ${anonymise} or c.status = 'revoked' then null else c.recipient_key end,
       folded = case when ${anonymise} or c.status = 'revoked' then ${searchKey(ERASED_NAME)} else c.folded end
     from erased e where c.id = e.id
     returning c.*, e.status <> 'revoked' and c.status = 'revoked' as held`

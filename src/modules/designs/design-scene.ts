@@ -20,7 +20,7 @@ const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-'
 
 /** Values that are the same for all certificates of an event, so their text can be in the shared prefix. */
 const EVENT_VALUES = new Set(['event', 'date', 'issuer'])
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+const PLACEHOLDER = /\{\{\s*(\w+|values\.[a-z][a-z0-9_]*)\s*\}\}/g
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -42,7 +42,17 @@ export function usableLanguage(language: string): string {
 
 function fieldText(field: LayoutField): string {
   if (field.type === 'image') return ''
+  if (field.type === 'value') return field.value_key === undefined ? '' : `{{${VALUE}${field.value_key}}}`
   return field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
+}
+
+/** Begins the placeholders of an event's own values: `{{values.grade}}`. */
+const VALUE = 'values.'
+
+/** Returns the keys of values that a layout shows, without duplicates. */
+export function valueKeys({ fields }: Layout): string[] {
+  const names = fields.flatMap((field) => placeholders(fieldText(field)))
+  return [...new Set(names.filter((name) => name.startsWith(VALUE)).map((name) => name.slice(VALUE.length)))]
 }
 
 const placeholdersOf = new Map<string, string[]>()
@@ -137,7 +147,7 @@ function slotAlphabet(text: string, language: string): string[] {
   const names = placeholders(text)
   const literal = text.replace(PLACEHOLDER, '')
   const code = names.includes('code') ? CODE_ALPHABET : ''
-  const person = names.includes('name') ? NAME_LETTERS : ''
+  const person = names.some((name) => name === 'name' || name.startsWith(VALUE)) ? NAME_LETTERS : ''
   const address = names.includes('verify_at') ? ADDRESS_LETTERS : ''
   const ligatures = person || address ? NAME_LIGATURES : []
   if (!names.some((name) => DATES.has(name))) return distinct(literal + code + person + address, ligatures)

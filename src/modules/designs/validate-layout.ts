@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../../lib/errors.ts'
 import type { Drawing } from '../../lib/render/index.ts'
 import { OverTime } from '../../lib/threads/thread-pool.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
+import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage, valueKeys } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
 import type { Layout } from './layout/design-layout.ts'
 import { loadPictures, validatePictures } from './layout-pictures.ts'
@@ -11,7 +11,7 @@ import { loadPictures, validatePictures } from './layout-pictures.ts'
 const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
 
 /** The longest values: two names of 200 characters with a space, and the maximum of everything else. */
-const MAX_LENGTH = {
+const LONGEST = {
   name: words(401),
   event: words(200),
   issuer: words(200),
@@ -23,6 +23,10 @@ const MAX_LENGTH = {
   verify_at: words(80),
 }
 const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
+
+function longestValues(layout: Layout): Record<string, string> {
+  return { ...LONGEST, ...Object.fromEntries(valueKeys(layout).map((key) => [`values.${key}`, words(200)])) }
+}
 
 /**
  * Rejects a layout that would cut its texts or take too long to draw with the longest values, and unknown pictures.
@@ -51,7 +55,8 @@ export async function validateTrial(ctx: Context, layout: Layout): Promise<void>
 /** The drawing with the longest values. */
 async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
   await validatePictures(ctx, layout)
-  const length = textLength(layout, MAX_LENGTH)
+  const values = longestValues(layout)
+  const length = textLength(layout, values)
   if (length > MAX_ON_PAGE) {
     const message = `layout shows up to ${length} characters with long names, but a page can show ${MAX_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
     throw invalidField(['body', 'layout'], message, 'too_much_text')
@@ -59,8 +64,8 @@ async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
   const language = usableLanguage(layout.language)
   const key = `judged ${layoutHash(layout)}`
   const pictures = await loadPictures(ctx, layout)
-  const scene = designScene({ key, layout, background: null, pictures }, MAX_LENGTH, language)
-  const texts = filledTexts(scene, layout, MAX_LENGTH)
+  const scene = designScene({ key, layout, background: null, pictures }, values, language)
+  const texts = filledTexts(scene, layout, values)
   return {
     key,
     scene,

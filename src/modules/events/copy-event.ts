@@ -28,12 +28,18 @@ export async function copyEvent(
   }
 }
 
-/** Registration and survey times keep their distance to the event. */
-async function movedTimes(source: EventRow, { event_date }: Values) {
+/** Registration and survey times, and the ends of validity, keep their distance to the event. */
+async function movedTimes(source: EventRow, { event_date, certificate_kinds }: Values) {
   const move = await clockMove(source.event_timezone, isoOf(source.event_date), isoOf(event_date))
   const [registration_opens_at] = moved(move, source.registration_opens_at, null)
   const [survey_opens_at, survey_closes_at] = moved(move, source.survey_opens_at, source.survey_closes_at)
-  return { registration_opens_at, survey_opens_at, survey_closes_at }
+  const [certificate_valid_until] = moved(move, source.certificate_valid_until, null)
+  const kinds = certificate_kinds.map((kind) => {
+    const until = kind.certificate_valid_until
+    const [next] = moved(move, until === null ? null : new Date(until), null)
+    return { ...kind, certificate_valid_until: isoOf(next) }
+  })
+  return { registration_opens_at, survey_opens_at, survey_closes_at, certificate_valid_until, certificate_kinds: kinds }
 }
 
 type Moment = Date | null

@@ -17,11 +17,12 @@ export const eventTables: PersonalTable[] = [
         'event_location',
       ],
       ...['event_description', 'certificate_eligibility', 'certificate_tiers', 'survey'],
-      ...['slug', 'registration_questions'],
+      ...['slug', 'registration_questions', 'certificate_values'],
       ...['template_image_url', 'template_status', 'template_error'],
     ],
     keep: 'with its organisation',
   },
+  { table: 'certificate_kind', personal: [], other: ['kind', 'label', 'certificate_values'], keep: 'with its event' },
   { table: 'event_tally', personal: [], other: [], keep: 'with its event' },
   { table: 'sample_event', personal: [], other: [], keep: 'with its event' },
 ]

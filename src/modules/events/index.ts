@@ -8,7 +8,18 @@ import { searchedEvents } from './records/event-queries.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
+export { certificateKinds } from './certificate-kinds/certificate-kind-queries.ts'
+export {
+  type CertificateKind,
+  CertificateKinds,
+  type CertificateValue,
+  DEFAULT_KIND,
+  MAX_VALUE,
+  MAX_VALUES,
+  ValueKey,
+} from './certificate-kinds/certificate-kind-schema.ts'
 export { copyEvent } from './copy-event.ts'
+export { definedValueKeys } from './defined-value-keys.ts'
 export { deleteEvent } from './delete-event.ts'
 export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'

@@ -10,7 +10,7 @@ import { cappedTotal, countToCap } from '../../platform/lists/capped-total.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
-import { attendeeCount, type EventRow, eventToWire, searchedEvents } from './records/event-queries.ts'
+import { type EventRow, eventColumns, eventToWire, searchedEvents } from './records/event-queries.ts'
 import { EVENT_TYPES, type Event, VISIBILITIES } from './records/event-schema.ts'
 
 /** Orders of event lists; a leading `-` reverses one. */
@@ -46,7 +46,7 @@ export type EventsQuery = Static<typeof EventsQuery>
 const eventsOf = searchableList<EventRow>({
   ...searchedEvents,
   within: () => sql`values (1)`,
-  columns: sql`event.*, ${attendeeCount}`,
+  columns: eventColumns,
 })
 
 /**
@@ -88,7 +88,7 @@ async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Pr
         order by ${ORDERS[query.sort ?? 'newest']} limit ${limit}::bigint offset ${offset}::bigint) shown)
     select (${needle === '' ? sql`select count(*) from event where ${where}` : countToCap(sql`select from event where ${where}`)})::bigint as list_total, filled.*
     from (values (1)) owner
-    left join (select page.nth, event.*, ${attendeeCount} from page join event using (id)) filled on true order by filled.nth`
+    left join (select page.nth, ${eventColumns} from page join event using (id)) filled on true order by filled.nth`
   const count = rows[0]!.list_total
   return { rows: filledRows(rows), ...(needle === '' ? { total: count } : cappedTotal(count)) }
 }

@@ -12,6 +12,8 @@ import { sql } from '../../platform/db/sql.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { refuseArchived } from '../designs/index.ts'
 import { organisationLanguage } from '../organisations/index.ts'
+import { completeKind, completeValue, replaceKinds } from './certificate-kinds/certificate-kind-queries.ts'
+import { checkCertificateSettings } from './certificate-kinds/check-certificate-settings.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './records/event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './records/event-schema.ts'
@@ -39,7 +41,13 @@ const defaults: Omit<
   waitlist_offer_hours: 24,
   certificate_eligibility: 'registered',
   certificate_min_attendance_percent: null,
+  certificate_requires_survey: false,
   certificate_validity_days: null,
+  certificate_validity_months: null,
+  certificate_validity_years: null,
+  certificate_valid_until: null,
+  certificate_values: [],
+  certificate_kinds: [],
   certificate_tiers: [],
   certificate_email: false,
   expiry_notice_days: 30,
@@ -63,21 +71,24 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
       { ...defaults, name: '', folded_name: '', folded_place: '', slug, event_language, template_image_url },
       input,
     )
-    if (input.template_id) await refuseArchived(ctx, input.template_id)
+    checkCertificateSettings(values)
+    await refuseArchivedDesigns(ctx, null, values)
     return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })
 }
 
 /** Stores an event and queues fetching its picture if needed. @param more further fields of the audit entry */
 export async function insertEvent(ctx: TxContext, action: string, values: Values, more = {}): Promise<Event> {
-  const columns = Object.keys(values)
+  const { certificate_kinds, ...stored } = values
+  const columns = Object.keys(stored)
   const now = ctx.now()
   const row = await explained(
     one<EventRow>(ctx)`
       insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
+      values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(stored))}) returning *, 0 as attendee_count`,
   )
-  return finish(ctx, action, null, row, more)
+  if (certificate_kinds.length > 0) await explained(replaceKinds(ctx, row.id, certificate_kinds))
+  return finish(ctx, action, null, { ...row, certificate_kinds }, more)
 }
 
 /** Updates the given fields. @throws AppError not_found, and as createEvent */
@@ -88,18 +99,21 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
     Object.assign(values, templateState(ctx, before, input))
-    if (values.template_id !== null && values.template_id !== before.template_id)
-      await refuseArchived(ctx, values.template_id)
+    checkCertificateSettings(values)
+    await refuseArchivedDesigns(ctx, before, values)
     if (changesNothing(old, values)) return eventToWire(ctx, before)
-    const columns = Object.keys(values)
-    const parameters = toParameters(values)
+    const { certificate_kinds, ...stored } = values
+    const columns = Object.keys(stored)
+    const parameters = toParameters(stored)
     const row = await explained(
       one<EventRow>(ctx)`
         update event set updated_at = ${ctx.now()}, ${sql.join(columns.map((column, index) => sql`${sql.ref(column)} = ${parameters[index]}`))}
         where id = ${id} returning *, ${attendee_count}::int as attendee_count`,
     )
+    if (!changesNothing({ certificate_kinds: old.certificate_kinds }, { certificate_kinds }))
+      await explained(replaceKinds(ctx, id, certificate_kinds))
     if (before.registration_capacity !== row.registration_capacity) await offerPlacesLater(ctx, id)
-    return finish(ctx, 'event.update', before, row)
+    return finish(ctx, 'event.update', before, { ...row, certificate_kinds })
   })
 }
 
@@ -129,7 +143,19 @@ export function merge(old: Values, input: UpdateEvent): Values {
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: searchKey(input.name) }
   const place = input.event_location === undefined ? {} : { folded_place: searchKey(input.event_location ?? '') }
   const times = Object.fromEntries(TIMES.map((time) => [time, timeOr(old[time], input[time])]))
-  return { ...old, ...given, ...names, ...place, ...times } as Values
+  const lists = {
+    certificate_values: input.certificate_values?.map(completeValue) ?? old.certificate_values,
+    certificate_kinds: input.certificate_kinds?.map(completeKind) ?? old.certificate_kinds,
+  }
+  return { ...old, ...given, ...names, ...place, ...times, ...lists } as Values
+}
+
+/** Refuses designs that are archived, unless the event uses them already. */
+async function refuseArchivedDesigns(ctx: TxContext, before: EventRow | null, values: Values): Promise<void> {
+  const designsOf = ({ template_id, certificate_kinds }: Pick<Values, 'template_id' | 'certificate_kinds'>) =>
+    [template_id, ...certificate_kinds.map((kind) => kind.template_id)].filter((id) => id !== null)
+  const used = new Set(before && designsOf(before))
+  for (const id of new Set(designsOf(values))) if (!used.has(id)) await refuseArchived(ctx, id)
 }
 
 function timeOr(old: Date | null, given: string | null | undefined): Date | null {
@@ -137,10 +163,10 @@ function timeOr(old: Date | null, given: string | null | undefined): Date | null
   return given === null ? null : parseTimestamp(given)
 }
 
-const LISTS = ['certificate_tiers', 'registration_questions', 'survey']
+const LISTS = ['certificate_tiers', 'certificate_values', 'registration_questions', 'survey']
 
 /** JSON columns are passed as text: a JavaScript array would become a PostgreSQL array. */
-function toParameters(values: Values): unknown[] {
+function toParameters(values: Omit<Values, 'certificate_kinds'>): unknown[] {
   return Object.entries(values).map(([column, value]) =>
     LISTS.includes(column) && value !== null ? JSON.stringify(value) : value,
   )
@@ -160,6 +186,12 @@ async function explained<T>(statement: Promise<T>): Promise<T> {
         ['body', 'survey_closes_at'],
         'survey_closes_at must be after survey_opens_at',
         'not_after_opening',
+      )
+    if (brokeReference(error, 'certificate_kind_org_id_template_id_fkey'))
+      throw invalidField(
+        ['body', 'certificate_kinds'],
+        'certificate_kinds has a template_id that is not a design of this organisation',
+        'unknown_reference',
       )
     if (!brokeReference(error, 'event_org_id_template_id_fkey')) throw error
     throw invalidField(['body', 'template_id'], 'template_id is not a design of this organisation', 'unknown_reference')

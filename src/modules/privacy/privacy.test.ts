@@ -78,7 +78,7 @@ test('a dry run tells what goes, what is kept and why, changes nothing, and is w
   for (const { outcome } of told.erased) assert.match(outcome, /^[A-Z].+\.$/)
   assert.deepEqual(
     told.kept.map(({ table, rows, why }: any) => [table, rows, why.slice(0, 38)]),
-    [['certificate', 1, 'The name stays on certificates that ho']],
+    [['certificate', 1, 'Name and values stay on certificates t']],
   )
   const done = (await erase(world, { email: EMAIL })).body
   assert.deepEqual(done, { ...told, dry_run: false })

@@ -13,7 +13,20 @@ import type { CreateSession, Session, UpdateSession } from './records/session-sc
 /** Most sessions of an event, since the agenda is read as a whole for check-in and calendars. */
 const MAX_SESSIONS = 1_000
 
-type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity'>
+type Values = Pick<
+  SessionRow,
+  'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity' | 'required_for_certificate'
+>
+
+const defaults: Values = {
+  title: '',
+  start_time: new Date(0),
+  end_time: new Date(0),
+  location: null,
+  speaker: null,
+  capacity: null,
+  required_for_certificate: false,
+}
 
 /**
  * @throws AppError not_found for the event; validation_failed when it ends before it starts; conflict when there are
@@ -21,17 +34,14 @@ type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' 
  */
 export function createSession(ctx: Context, eventId: number, input: CreateSession): Promise<Session> {
   return inTransaction(ctx, async (ctx) => {
-    const values = checked(
-      { title: '', start_time: new Date(0), end_time: new Date(0), location: null, speaker: null, capacity: null },
-      input,
-    )
+    const values = checked(defaults, input)
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
     if (event === null) throw noSuchEvent()
     const row = await maybeOne<SessionRow>(ctx)`
-      insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, created_at, updated_at)
+      insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, required_for_certificate, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${uuidFrom(ctx.randomBytes(16))}, ${values.title}, ${values.start_time}, ${values.end_time},
-        ${values.location}, ${values.speaker}, ${values.capacity}, ${ctx.now()}, ${ctx.now()}
+        ${values.location}, ${values.speaker}, ${values.capacity}, ${values.required_for_certificate}, ${ctx.now()}, ${ctx.now()}
       where (select count(*) from session where event_id = ${eventId}) < ${MAX_SESSIONS}
       returning ${sessionColumns}`
     if (row === null)
@@ -53,7 +63,7 @@ export function updateSession(ctx: Context, eventId: number, id: number, input: 
     const row = await one<SessionRow>(ctx)`
       update session set title = ${values.title}, start_time = ${values.start_time}, end_time = ${values.end_time},
         location = ${values.location}, speaker = ${values.speaker}, capacity = ${values.capacity},
-        sequence = sequence + 1, updated_at = ${ctx.now()}
+        required_for_certificate = ${values.required_for_certificate}, sequence = sequence + 1, updated_at = ${ctx.now()}
       where id = ${id} returning ${sessionColumns}`
     return finish(ctx, 'session.update', before, row)
   })
@@ -72,7 +82,8 @@ async function finish(ctx: TxContext, action: string, before: SessionRow | null,
 }
 
 /** Merges old and new values. @throws AppError validation_failed */
-function checked(old: Values, { title, start_time, end_time, location, speaker, capacity }: UpdateSession): Values {
+function checked(old: Values, input: UpdateSession): Values {
+  const { title, start_time, end_time, location, speaker, capacity } = input
   const start = start_time === undefined ? old.start_time : parseTimestamp(start_time)!
   const end = end_time === undefined ? old.end_time : parseTimestamp(end_time)!
   if (end <= start) {
@@ -89,5 +100,6 @@ function checked(old: Values, { title, start_time, end_time, location, speaker, 
     location: location === undefined ? old.location : location,
     speaker: speaker === undefined ? old.speaker : speaker,
     capacity: capacity === undefined ? old.capacity : capacity,
+    required_for_certificate: input.required_for_certificate ?? old.required_for_certificate,
   }
 }

@@ -18,6 +18,7 @@ test('a session is kept as sent, read alone and in the agenda, which goes by sta
     title: 'Açılış',
     start_time: '2026-12-01T09:00:00.000Z',
     end_time: '2026-12-01T10:00:00.000Z',
+    required_for_certificate: false,
     checked_in_count: 0,
     created_at: first.created_at,
     updated_at: first.created_at,

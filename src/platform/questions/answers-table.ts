@@ -17,10 +17,11 @@ export function answerColumns(questions: Question[]): string[] {
  * the type of the answer, since questions may have changed after it was given.
  */
 export function answerCells(questions: Question[], answers: Answers, words: { yes: string; no: string }): string[] {
-  return questions.map(({ id }) => (Object.hasOwn(answers, id) ? cell(answers[id]!, words) : ''))
+  return questions.map(({ id }) => (Object.hasOwn(answers, id) ? answerText(answers[id]!, words) : ''))
 }
 
-function cell(answer: Answer, { yes, no }: { yes: string; no: string }): string {
+/** Returns an answer as plain text. */
+export function answerText(answer: Answer, { yes, no }: { yes: string; no: string }): string {
   if (Array.isArray(answer)) return answer.join('; ')
   if (typeof answer === 'number') {
     plainDecimal ??= new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })

@@ -6,11 +6,12 @@ import type { CreateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
 
 /** An attendee to insert; columns that are left out get the defaults of `attendeeInsert`. */
-export type NewAttendee = CreateAttendee & Pick<AttendeeRow, 'source'> & { status?: 'registered' | 'waitlisted' }
+export type NewAttendee = Omit<CreateAttendee, 'values'> &
+  Pick<AttendeeRow, 'source'> & { certificate_values?: Record<string, string>; status?: 'registered' | 'waitlisted' }
 
 /** The columns of a new row that its JSON gives. */
 const columns = sql.raw(
-  `org_id, event_id, first_name, last_name, email, email_key, folded, ${DETAILS.join(', ')}, tags, answers, source, status, created_at, updated_at`,
+  `org_id, event_id, first_name, last_name, email, email_key, folded, ${DETAILS.join(', ')}, tags, answers, certificate_values, source, status, created_at, updated_at`,
 )
 
 /**
@@ -31,6 +32,7 @@ export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly
       ...nextDetails(person),
       tags: trimmedTags(person.tags ?? []),
       answers: person.answers ?? {},
+      certificate_values: person.certificate_values ?? {},
       source: person.source,
       status: person.status ?? 'registered',
       created_at: now,

@@ -8,7 +8,9 @@ import { DETAILS, nextDetails } from './attendee-details.ts'
 import type { Attendee } from './attendee-schema.ts'
 import { emailKey } from './attendee-text.ts'
 
-export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
+export type AttendeeRow = Omit<Attendee, 'values' | 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
+  /** Own values on certificates, by key. */
+  certificate_values: Record<string, string>
   /** Number of the current ticket; earlier numbers are rejected. */
   ticket_no: number
   checked_in_at: Date | null
@@ -19,12 +21,12 @@ export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'creat
 /** Columns of an `AttendeeRow` that its table stores, from a table or alias `attendee`. */
 export const storedColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
-  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.tags, attendee.answers,
+  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.tags, attendee.answers, attendee.certificate_values,
   attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at`)
 
 /** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
 export const attendeeColumns = fixed(sql`${storedColumns},
-  (select c.id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_id`)
+  (select c.id from certificate c where c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = 'active') as certificate_id`)
 
 export function attendeeToWire(row: AttendeeRow): Attendee {
   return {
@@ -38,6 +40,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     ...nextDetails(row),
     tags: row.tags,
     answers: row.answers,
+    values: row.certificate_values,
     checked_in: row.checked_in_at !== null,
     checked_in_at: row.checked_in_at && isoTime(row.checked_in_at),
     sessions_attended: row.sessions_attended,

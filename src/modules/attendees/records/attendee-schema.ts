@@ -11,12 +11,17 @@ import {
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
+import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 import { attendeeDetails, detailInputs } from './attendee-details.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 
 const Answers = Type.Record(Type.String(), Type.Any(), {
   description: 'Answers to the registration questions, by question id',
+})
+
+const Values = Type.Record(Type.String(), Type.String(), {
+  description: 'Own values on certificates, by key of `certificate_values` of the event or a kind',
 })
 
 export const Attendee = Type.Object(
@@ -33,6 +38,7 @@ export const Attendee = Type.Object(
     ...attendeeDetails,
     tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
+    values: Values,
     source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
       description: 'How the attendee was added',
     }),
@@ -87,6 +93,11 @@ const more = {
   ...detailInputs,
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: "The organiser's labels for finding attendees" }),
   answers: { ...Answers, maxProperties: MAX_QUESTIONS },
+  values: Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
+    maxProperties: MAX_VALUES,
+    description:
+      'Own values on certificates, by key of `certificate_values`. Keys you leave out stay; null or an empty text removes one',
+  }),
 }
 
 export const CreateAttendeeBody = Type.Object(

@@ -1,6 +1,7 @@
 import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import type { Drawing, Scene } from '../../../lib/render/index.ts'
 import { type Design, designScene, filledTexts, longDate, usableLanguage } from '../../designs/index.ts'
+import type { FrozenValue } from '../records/frozen-values.ts'
 import { groupCode } from '../records/verification-code.ts'
 
 /**
@@ -14,6 +15,7 @@ export type CertificateRecord = {
   event_timezone: string
   issuer_name: string
   tier: string | null
+  certificate_values: FrozenValue[] | null
   verification_code: string
   public_id: string
   verify_url: string
@@ -63,6 +65,7 @@ export function certificateValues(record: CertificateRecord, language: string): 
     verify_at: checkPage(record.verify_url),
     issued_at: longDate(record.issued_at, language, zone),
     expires_at: longDate(record.expires_at, language, zone),
+    ...Object.fromEntries((record.certificate_values ?? []).map(({ key, value }) => [`values.${key}`, value])),
   }
 }
 

@@ -3,6 +3,7 @@ import { Type } from '../../../lib/type.ts'
 import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
 import { nullable, oneOf, TimestampInput } from '../../../platform/http/validation/schema.ts'
 import { BuiltinKey, BuiltinQuery, Layout } from '../../designs/index.ts'
+import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 
 const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }))
 
@@ -17,6 +18,12 @@ const SampleRecord = Type.Object(
     ),
     issuer_name: text(200, 'Default the name of the organisation'),
     tier: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'Default: none' }))),
+    values: Type.Optional(
+      Type.Record(ValueKey('Key of a value'), Type.String({ maxLength: MAX_VALUE }), {
+        maxProperties: MAX_VALUES,
+        description: 'Values, by key. Default: none',
+      }),
+    ),
     issued_at: Type.Optional({ ...TimestampInput, description: 'Default: now' }),
     expires_at: Type.Optional(nullable({ ...TimestampInput, description: 'Default: never' })),
   },
@@ -35,6 +42,7 @@ export const PreviewDesignBody = Type.Object(
     record: Type.Optional(SampleRecord),
     event_id: Type.Optional(Type.Integer({ description: 'Event of attendee_id' })),
     attendee_id: Type.Optional(Type.Integer({ description: 'Attendee whose certificate to preview' })),
+    kind: Type.Optional(ValueKey('Kind of the certificate of attendee_id. Default: attendee')),
     format: Type.Optional(oneOf(['jpeg', 'png', 'pdf'], { description: 'Default: jpeg, which is the fastest' })),
     width: Type.Optional(
       Type.Integer({ minimum: 50, maximum: 2400, description: 'Width of the picture in pixels. Default: 900' }),

@@ -8,7 +8,8 @@ import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attende
 import { designToPreview } from '../../designs/index.ts'
 import { requireScope } from '../../organisations/index.ts'
 import { tierFor } from '../issuing/eligibility.ts'
-import { freeze, readRules } from '../issuing/issuing-event.ts'
+import { freeze, readRules, valueRulesOf } from '../issuing/issuing-event.ts'
+import { valuesFor } from '../issuing/resolve-values.ts'
 import { certificateLinks } from '../records/certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing, PREVIEW_CODE } from './certificate-drawing.ts'
 import type { PreviewDesign } from './preview-design-schema.ts'
@@ -46,7 +47,7 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
   const { event_id: eventId, attendee_id: attendeeId, record = {} } = input
   if (eventId !== undefined && attendeeId !== undefined) {
     requireScope(ctx, 'attendees:read', 'Drawing what an attendee would get')
-    return recordOf(ctx, eventId, attendeeId)
+    return recordOf(ctx, eventId, attendeeId, input.kind)
   }
   const { name } = await one<{ name: string }>(ctx)`select name from organisation where id = ${ctx.orgId}`
   const time = (text: string | null | undefined) => (text ? parseTimestamp(text) : null)
@@ -57,20 +58,26 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
     event_timezone: record.event_timezone ?? 'UTC',
     issuer_name: record.issuer_name ?? name,
     tier: record.tier ?? null,
+    certificate_values: Object.entries(record.values ?? {}).map(([key, value]) => ({ key, label: key, value })),
     issued_at: time(record.issued_at) ?? ctx.now(),
     expires_at: time(record.expires_at),
   }
 }
 
 /** Returns what the certificate of an attendee would say if it were issued now, eligible or not. */
-async function recordOf(ctx: Context, eventId: number, attendeeId: number): Promise<Shown> {
-  const rules = await readRules(ctx, eventId)
+async function recordOf(ctx: Context, eventId: number, attendeeId: number, kind?: string): Promise<Shown> {
+  const rules = await readRules(ctx, eventId, kind)
   const row = await maybeOne<AttendeeRow>(ctx)`
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${attendeeId}`
   if (row === null) throw noSuchAttendee()
   const attendee_name = `${row.first_name} ${row.last_name}`.trim()
-  return { ...freeze(rules, eventId, 0, ctx.now()), attendee_name, tier: tierFor(rules, row) }
+  return {
+    ...(await freeze(rules, eventId, 0, ctx.now())),
+    attendee_name,
+    tier: tierFor(rules, row),
+    certificate_values: valuesFor(valueRulesOf(rules), row),
+  }
 }
 
 function refuseMixed({ record, event_id, attendee_id }: PreviewDesign): void {

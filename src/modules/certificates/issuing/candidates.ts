@@ -3,26 +3,28 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { IssueResult, Reason } from '../records/certificate-schema.ts'
 import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
 import type { Recipient } from './insert-certificates.ts'
+import { missingKeys, type ValueHolder, type ValueRules, valuesFor } from './resolve-values.ts'
 
 /** An attendee who may get a certificate, with their active one if any. */
-export type Candidate = Attendance & {
-  id: number
-  first_name: string
-  last_name: string
-  email: string
-  active_until: Date | null
-  has_active: boolean
-  /** Whether their latest certificate was revoked and not replaced. */
-  is_revoked?: boolean
-}
+export type Candidate = Attendance &
+  ValueHolder & {
+    id: number
+    first_name: string
+    last_name: string
+    email: string
+    active_until: Date | null
+    has_active: boolean
+    /** Whether their latest certificate was revoked and not replaced. */
+    is_revoked?: boolean
+  }
 
 /**
- * SQL condition: the latest certificate of an attendee was revoked and not replaced.
+ * SQL condition: the latest certificate of a kind of an attendee was revoked and not replaced.
  * @param attendee the table or its alias
  */
-export const isRevoked = (attendee: Sql): Sql => sql`coalesce((
+export const isRevoked = (attendee: Sql, kind: string): Sql => sql`coalesce((
   select c.status = 'revoked' and c.superseded_by is null from certificate c
-  where c.attendee_id = ${attendee}.id order by c.id desc limit 1), false)`
+  where c.attendee_id = ${attendee}.id and c.kind = ${kind} order by c.id desc limit 1), false)`
 
 /** @throws AppError not_found when one of the named attendees does not exist */
 export function refuseMissing(ids: number[], candidates: { id: number }[]): void {
@@ -43,35 +45,43 @@ export function hasExpired(candidate: Candidate, now: Date): boolean {
   return candidate.has_active && !isCovered(candidate, now)
 }
 
+/** How to decide about candidates: the rules of the event, and whether a missing value excludes a person. */
+export type Deciding = { rules: Rules; values: ValueRules; skipMissing: boolean }
+
 /**
  * Decides which candidates get a certificate and why the others do not. Leave `is_revoked` out to issue to candidates
  * with revoked certificates too.
  */
 export function sortOut<C extends Candidate>(
-  rules: Rules,
+  deciding: Deciding,
   candidates: C[],
   now: Date,
 ): { chosen: C[]; skipped: IssueResult['skipped'] } {
   const chosen: C[] = []
   const skipped: IssueResult['skipped'] = []
   for (const candidate of candidates) {
-    const reason = whyNone(rules, candidate, now)
+    const reason = whyNone(deciding, candidate, now)
     if (reason === null) chosen.push(candidate)
     else skipped.push({ attendee_id: candidate.id, reason })
   }
   return { chosen, skipped }
 }
 
-function whyNone(rules: Rules, candidate: Candidate, now: Date): Reason | null {
+function whyNone({ rules, values, skipMissing }: Deciding, candidate: Candidate, now: Date): Reason | null {
   if (isCovered(candidate, now)) return 'already_issued'
-  return candidate.is_revoked ? 'revoked' : whyIneligible(rules, candidate)
+  if (candidate.is_revoked) return 'revoked'
+  const reason = whyIneligible(rules, candidate)
+  if (reason !== null) return reason
+  return skipMissing && missingKeys(values, candidate).length > 0 ? 'missing_values' : null
 }
 
-export function toRecipient(rules: Rules, candidate: Candidate): Recipient {
+export function toRecipient({ rules, values }: Deciding, candidate: Candidate): Recipient {
   return {
     attendee_id: candidate.id,
+    recipient_key: null,
     attendee_name: `${candidate.first_name} ${candidate.last_name}`.trim(),
     attendee_email: candidate.email,
     tier: tierFor(rules, candidate),
+    certificate_values: valuesFor(values, candidate),
   }
 }

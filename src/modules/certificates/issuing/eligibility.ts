@@ -1,18 +1,33 @@
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+
 export type Rules = {
   certificate_eligibility: 'registered' | 'attended'
   certificate_min_attendance_percent: number | null
   certificate_tiers: { name: string; min_attendance_percent: number }[]
+  certificate_requires_survey: boolean
   /** Number of sessions of the event. */
   session_count: number
+  /** Number of its sessions that a certificate requires. */
+  required_sessions: number
 }
 
 export type Attendance = {
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
   checked_in_at: Date | null
   sessions_attended: number
+  /** Number of required sessions attended; left out if there are none. */
+  required_attended?: number | null
+  /** Whether they answered the survey; left out if that is not required. */
+  survey_answered?: boolean | null
 }
 
-export type Ineligible = 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+export type Ineligible =
+  | 'registration_cancelled'
+  | 'not_registered'
+  | 'not_attended'
+  | 'attendance_too_low'
+  | 'session_missed'
+  | 'survey_not_answered'
 
 /** Share of the sessions attended, in percent. Without sessions, check-in to the event counts as all of it. */
 function attendancePercent({ session_count }: Rules, { checked_in_at, sessions_attended }: Attendance): number {
@@ -24,10 +39,13 @@ function attendancePercent({ session_count }: Rules, { checked_in_at, sessions_a
 export function whyIneligible(rules: Rules, attendance: Attendance): Ineligible | null {
   if (attendance.status === 'cancelled') return 'registration_cancelled'
   if (attendance.status !== 'registered') return 'not_registered'
-  if (rules.certificate_eligibility === 'registered') return null
-  if (attendance.checked_in_at === null) return 'not_attended'
-  const least = rules.certificate_min_attendance_percent ?? 0
-  return attendancePercent(rules, attendance) < least ? 'attendance_too_low' : null
+  if (rules.certificate_eligibility === 'attended') {
+    if (attendance.checked_in_at === null) return 'not_attended'
+    const least = rules.certificate_min_attendance_percent ?? 0
+    if (attendancePercent(rules, attendance) < least) return 'attendance_too_low'
+  }
+  if ((attendance.required_attended ?? 0) < rules.required_sessions) return 'session_missed'
+  return rules.certificate_requires_survey && !attendance.survey_answered ? 'survey_not_answered' : null
 }
 
 /** Returns the highest tier reached by the attendance; null for none. */
@@ -40,4 +58,20 @@ export function tierFor(rules: Rules, attendance: Attendance): string | null {
     null,
   )
   return best?.name ?? null
+}
+
+/** SQL value: how many required sessions an attendee attended; null when the event has none. */
+export function requiredAttended({ required_sessions }: Pick<Rules, 'required_sessions'>, attendee: Sql): Sql {
+  if (required_sessions === 0) return sql`null::int`
+  return sql`(select count(*)::int from check_in i join session s on s.id = i.session_id
+    where i.attendee_id = ${attendee}.id and s.required_for_certificate)`
+}
+
+/** SQL value: whether an attendee answered the survey; null when that is not required. */
+export function surveyAnswered(
+  { certificate_requires_survey }: Pick<Rules, 'certificate_requires_survey'>,
+  attendee: Sql,
+): Sql {
+  if (!certificate_requires_survey) return sql`null::boolean`
+  return sql`exists (select from survey_response r where r.attendee_id = ${attendee}.id)`
 }

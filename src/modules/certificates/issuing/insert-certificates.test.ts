@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { draftCertificate } from './insert-certificates.ts'
 
-const recipient = { attendee_id: 1, attendee_name: 'Ada', attendee_email: null, tier: null }
+const recipient = {
+  attendee_id: 1,
+  attendee_name: 'Ada',
+  attendee_email: null,
+  tier: null,
+  recipient_key: null,
+  certificate_values: null,
+}
 
 test('of 100 000 certificates no two have a public id, code or salt in common, and every random bit of an id varies', () => {
   const drafts = Array.from({ length: 100_000 }, () => draftCertificate({ randomBytes }, recipient))

@@ -1,15 +1,16 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
-import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
+import { certificateSearchText } from '../records/frozen-values.ts'
 import { makeVerificationCode } from '../records/verification-code.ts'
 
 /** Values shared by all certificates of one issue, frozen at that moment. */
 export type Frozen = Pick<
   CertificateRow,
   | 'event_id'
+  | 'kind'
   | 'event_name'
   | 'event_date'
   | 'event_timezone'
@@ -19,19 +20,24 @@ export type Frozen = Pick<
   | 'expires_at'
 >
 
-/** Values of a single certificate. */
-export type Recipient = Pick<CertificateRow, 'attendee_id' | 'attendee_name' | 'attendee_email' | 'tier'>
+/** Facts of a single certificate. */
+export type Recipient = Pick<
+  CertificateRow,
+  'attendee_id' | 'recipient_key' | 'attendee_name' | 'attendee_email' | 'tier' | 'certificate_values'
+>
 
 export type Draft = Recipient & Pick<CertificateRow, 'public_id' | 'verification_code' | 'salt'>
 
 /** Creates a draft: a recipient with the public ids of the future certificate. */
 export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, recipient: Recipient): Draft {
-  const { attendee_id, attendee_name, attendee_email, tier } = recipient
+  const { attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values } = recipient
   return {
     attendee_id,
+    recipient_key,
     attendee_name,
     attendee_email,
     tier,
+    certificate_values,
     public_id: uuidFrom(randomBytes(16)),
     verification_code: makeVerificationCode(randomBytes),
     salt: randomBytes(16),
@@ -50,13 +56,13 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
     revoked_at: null,
     revocation_reason: null,
     superseded_by: null,
-    folded: searchKey(draft.attendee_name),
+    folded: certificateSearchText(draft),
   }
 }
 
 /**
- * Stores drafts as certificates in one statement. The unique key leaves out attendees who have an active one, so each
- * attendee has one however many requests issue at once.
+ * Stores drafts as certificates in one statement. The unique key leaves out recipients who have an active one, so each
+ * has one of each kind however many requests issue at once. Either all drafts have a `recipient_key` or none has.
  */
 export async function insertCertificates(
   ctx: TxContext,
@@ -79,17 +85,19 @@ export function certificateInsert(
   { jobId = null, when = sql`true` }: { jobId?: number | null; when?: Sql } = {},
 ): Sql {
   return sql`
-    insert into certificate (id, org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
-      attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded) overriding system value
-    select coalesce(d.id, nextval('certificate_id_seq')), ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz,
+    insert into certificate (id, org_id, event_id, bulk_job_id, kind, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
+      attendee_id, issued_to, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded) overriding system value
+    select coalesce(d.id, nextval('certificate_id_seq')), ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.kind}, ${frozen.event_name}, ${frozen.event_date}::timestamptz,
       ${frozen.event_timezone}, ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz,
-      attendee_id, attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded
+      attendee_id, attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded
     from unnest(
-      ${drafts.map(({ id }) => id ?? null)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
+      ${drafts.map(({ id }) => id ?? null)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[],
+      ${drafts.map((draft) => draft.recipient_key)}::text[], ${drafts.map((draft) => draft.attendee_name)}::text[],
       ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
+      ${drafts.map(({ certificate_values: values }) => values && JSON.stringify(values))}::jsonb[],
       ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
-      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => searchKey(draft.attendee_name))}::text[]
-    ) as d (id, attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
+      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map(certificateSearchText)}::text[]
+    ) as d (id, attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded)
     where ${when}
-    on conflict (event_id, attendee_id) where status = 'active' do nothing`
+    on conflict ${drafts[0]?.recipient_key ? sql`(event_id, kind, recipient_key) where status = 'active' and recipient_key is not null` : sql`(event_id, attendee_id, kind) where status = 'active'`} do nothing`
 }

@@ -95,7 +95,7 @@ test('events that are not there, or belong to somebody else, are 404', async () 
 test('ids that are no integers are 422', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
-  for (const attendee_ids of [['1'], [1.5], 'all', 1, null, [null]]) {
+  for (const attendee_ids of [['1'], [1.5], 'all', 1, [null]]) {
     const { status, body } = await issue(world, event.id, { attendee_ids })
     assert.equal(status, 422)
     assert.deepEqual(body.detail[0].loc.slice(0, 2), ['body', 'attendee_ids'])

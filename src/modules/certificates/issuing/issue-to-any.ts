@@ -7,9 +7,21 @@ import { certificateIssued } from '../records/certificate-events.ts'
 import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
-import { draftCertificate } from './insert-certificates.ts'
+import { requiredAttended, surveyAnswered } from './eligibility.ts'
+import { draftCertificate, type Frozen } from './insert-certificates.ts'
 import { issueDrafts } from './issue-drafts.ts'
-import { readIssuingEvent, requireEnabled } from './issuing-event.ts'
+import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
+
+export type IssueOptions = {
+  kind: string
+  /**
+   * Skips attendees whose latest certificate was revoked and not replaced, as issuing to all does; only naming them
+   * overrides it.
+   */
+  unlessRevoked: boolean
+  /** Skips attendees who lack a value of the event. */
+  skipMissing: boolean
+}
 
 /**
  * Issues certificates to any number of attendees in one transaction. It also creates the first design version of an
@@ -20,22 +32,23 @@ export async function issueToAny(
   ctx: Context,
   eventId: number,
   ids: number[],
-  unlessRevoked: boolean,
+  { kind, unlessRevoked, skipMissing }: IssueOptions,
 ): Promise<IssueResult> {
   const wholeEvent = ids.length === 0
   // The first issue of an organisation creates its design version, which others wait for. It is committed first, so
   // that they do not wait for a whole event.
-  if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
+  if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId, { kind }))
   return inTransaction(ctx, async (ctx) => {
     // Issuing to a whole event takes longer than the usual limit of a statement.
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
-    const event = await readIssuingEvent(ctx, eventId, { lock: true })
+    const event = await readIssuingEvent(ctx, eventId, { lock: true, kind })
     requireEnabled(event.enabled)
-    const candidates = await findCandidates(ctx, eventId, ids, unlessRevoked)
-    const { chosen, skipped } = sortOut(event.rules, candidates, event.frozen.issued_at)
-    await retireExpired(ctx, candidates, event.frozen.issued_at)
+    const deciding = { ...event, skipMissing }
+    const candidates = await findCandidates(ctx, eventId, ids, event, unlessRevoked)
+    const { chosen, skipped } = sortOut(deciding, candidates, event.frozen.issued_at)
+    await retireExpired(ctx, candidates, event.frozen)
     const drafts = await inBatches(chosen, (batch) =>
-      batch.map((candidate) => draftCertificate(ctx, toRecipient(event.rules, candidate))),
+      batch.map((candidate) => draftCertificate(ctx, toRecipient(deciding, candidate))),
     )
     const rows = await issueDrafts(ctx, event.frozen, drafts, {
       account: async (rows) => ({
@@ -61,25 +74,31 @@ async function findCandidates(
   ctx: TxContext,
   eventId: number,
   ids: number[],
+  { rules, frozen, values }: IssuingEvent,
   unlessRevoked: boolean,
 ): Promise<Candidate[]> {
   const known = ids.filter(Number.isSafeInteger)
+  const holding =
+    values.definitions.length > 0
+      ? sql`a.certificate_values, a.answers`
+      : sql`null as certificate_values, null as answers`
   const rows = await many<Candidate>(ctx)`
-    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended, ${holding},
+      ${requiredAttended(rules, sql`a`)} as required_attended, ${surveyAnswered(rules, sql`a`)} as survey_answered,
       c.id is not null as has_active, c.expires_at as active_until,
-      ${unlessRevoked ? isRevoked(sql`a`) : sql`false`} as is_revoked
-    from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
+      ${unlessRevoked ? isRevoked(sql`a`, frozen.kind) : sql`false`} as is_revoked
+    from attendee a left join certificate c on c.attendee_id = a.id and c.kind = ${frozen.kind} and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
     order by a.id for key share of a`
   refuseMissing(ids, rows)
   return rows
 }
 
-/** Marks expired certificates, since an attendee can have only one active one. */
-async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date): Promise<void> {
+/** Marks expired certificates, since an attendee can have only one active one of a kind. */
+async function retireExpired(ctx: TxContext, candidates: Candidate[], { kind, issued_at: now }: Frozen): Promise<void> {
   const ids = candidates.filter((candidate) => hasExpired(candidate, now)).map(({ id }) => id)
   if (ids.length === 0) return
   await change(ctx)`
     update certificate set status = 'expired'
-    where attendee_id = any(${ids}::bigint[]) and status = 'active' and expires_at <= ${now}`
+    where attendee_id = any(${ids}::bigint[]) and kind = ${kind} and status = 'active' and expires_at <= ${now}`
 }

@@ -4,12 +4,13 @@ import { gather } from '../../../platform/db/gather.ts'
 import { isRefusal } from '../../../platform/db/pg-errors.ts'
 import { many } from '../../../platform/db/query.ts'
 import { builtinHash } from '../../designs/index.ts'
-import { noSuchEvent } from '../../events/index.ts'
+import { DEFAULT_KIND, noSuchEvent } from '../../events/index.ts'
 import { type CertificateRow, certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
-import { type Candidate, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
+import { type Candidate, type Deciding, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
 import { draftCertificate } from './insert-certificates.ts'
-import { freeze, type IssuingRow, issuingColumns, requireEnabled } from './issuing-event.ts'
+import type { IssueOptions } from './issue-to-any.ts'
+import { freeze, type IssuingRow, issuingColumns, requireEnabled, valueRulesOf } from './issuing-event.ts'
 import { writeIssued } from './write-issued.ts'
 
 /** Up to this many names a request is short; more are issued the general way. */
@@ -18,7 +19,7 @@ const FEW = 100
 const SHARED = 10
 
 /** A request to issue. */
-type Asked = { ctx: Context; ids: number[] }
+type Asked = { ctx: Context; ids: number[]; skipMissing: boolean }
 
 /** Returns the result of a request or throws its error; null: use the general way. */
 type Answer = () => IssueResult | null
@@ -32,7 +33,13 @@ type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, 
   )
 
 /** The decision for a request: who gets a certificate, who is skipped, or another answer. */
-type Decision = { asked: Asked; chosen: Found[]; skipped: IssueResult['skipped']; otherwise: Answer | null }
+type Decision = {
+  asked: Asked
+  deciding: Deciding | null
+  chosen: Found[]
+  skipped: IssueResult['skipped']
+  otherwise: Answer | null
+}
 
 const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
 
@@ -44,12 +51,17 @@ const gatherOf = (eventId: number) =>
  * second locks event and attendees and writes if the rows are unchanged. Concurrent requests for the same event share
  * the two statements and the commit; in a transaction each request has its own.
  * @returns null when the general way is needed and nothing was issued: something changed, an expired certificate must
- * make room, the design has no version yet, or there are too many names
+ * make room, the design has no version yet, the rules read more than attendees, or there are too many names
  * @throws AppError not_found, conflict
  */
-export async function issueToFew(ctx: Context, eventId: number, ids: number[]): Promise<IssueResult | null> {
+export async function issueToFew(
+  ctx: Context,
+  eventId: number,
+  ids: number[],
+  { skipMissing }: Pick<IssueOptions, 'skipMissing'>,
+): Promise<IssueResult | null> {
   if (ids.length > FEW || !ids.every(Number.isSafeInteger)) return null
-  const asked = { ctx, ids }
+  const asked = { ctx, ids, skipMissing }
   const answer =
     ids.length > SHARED
       ? (await issueTogether(ctx, eventId, [asked]))[0]!
@@ -71,18 +83,20 @@ async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Pro
   const now = ctx.now()
   const taken = new Set<number>()
   const decisions = asked.map((each) => decide(each, rows, version, now, taken))
-  const chosen = decisions.flatMap(({ asked, chosen }) => chosen.map((found) => ({ found, by: asked.ctx })))
+  const chosen = decisions.flatMap(({ asked, chosen, deciding }) =>
+    chosen.map((found) => ({ recipient: toRecipient(deciding!, found), found, by: asked.ctx })),
+  )
   if (!event || version === undefined || chosen.length === 0) return decisions.map((decision) => answerTo(decision, []))
   const drafts = chosen
-    .map(({ found, by }) => ({
-      ...draftCertificate(ctx, toRecipient(event, found)),
+    .map(({ recipient, found, by }) => ({
+      ...draftCertificate(ctx, recipient),
       id: found.certificate_id!,
       state: found.state,
       by,
     }))
     .sort((a, b) => a.id - b.id)
   try {
-    const made = await writeIssued(ctx, event.event_state, freeze(event, eventId, version, now), drafts)
+    const made = await writeIssued(ctx, event.event_state, await freeze(event, eventId, version, now), drafts)
     if (made !== null) return decisions.map((decision) => answerTo(decision, made))
     if (asked.length === 1) return [() => null]
   } catch (error) {
@@ -107,17 +121,25 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
       (select json_object_agg(v.layout_hash, v.id) from design_version v
         where e.template_id is null and v.org_id = e.org_id and v.design_id is null) as builtin_versions,
       a.xmin::text as state, a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
+      case when e.certificate_values <> '[]' then a.certificate_values end as certificate_values,
+      case when e.certificate_values <> '[]' then a.answers end as answers,
       c.id is not null as has_active, c.expires_at as active_until,
       case when a.id is not null and c.id is null then nextval('certificate_id_seq') end as certificate_id
     from event e join organisation o on o.id = e.org_id
     left join attendee a on a.event_id = e.id and a.id = any((select ${ids}::bigint[])::bigint[])
-    left join certificate c on c.attendee_id = a.id and c.status = 'active'
+    left join certificate c on c.attendee_id = a.id and c.kind = ${DEFAULT_KIND} and c.status = 'active'
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by a.id`
 }
 
 /** @param taken attendees chosen for other requests; the ones chosen here are added */
 function decide(asked: Asked, rows: Row[], version: number | undefined, now: Date, taken: Set<number>): Decision {
-  const otherwise = (answer: Answer): Decision => ({ asked, chosen: [], skipped: [], otherwise: answer })
+  const otherwise = (answer: Answer): Decision => ({
+    asked,
+    deciding: null,
+    chosen: [],
+    skipped: [],
+    otherwise: answer,
+  })
   const [event] = rows
   try {
     if (!event) throw noSuchEvent()
@@ -125,14 +147,16 @@ function decide(asked: Asked, rows: Row[], version: number | undefined, now: Dat
     const wanted = new Set(asked.ids)
     const candidates = rows.filter((row): row is Row & Found => row.id !== null && wanted.has(row.id))
     refuseMissing(asked.ids, candidates)
-    if (version === undefined || candidates.some((candidate) => hasExpired(candidate, now)))
+    const readsMore = event.required_sessions > 0 || event.certificate_requires_survey
+    if (version === undefined || readsMore || candidates.some((candidate) => hasExpired(candidate, now)))
       return otherwise(() => null)
-    const { chosen, skipped } = sortOut(event, candidates, now)
+    const deciding = { rules: event, values: valueRulesOf(event), skipMissing: asked.skipMissing }
+    const { chosen, skipped } = sortOut(deciding, candidates, now)
     const free = chosen.filter(({ id }) => !taken.has(id))
     for (const { id } of chosen)
       if (taken.has(id)) skipped.push({ attendee_id: id, reason: 'already_issued' })
       else taken.add(id)
-    return { asked, chosen: free, skipped, otherwise: null }
+    return { asked, deciding, chosen: free, skipped, otherwise: null }
   } catch (error) {
     return otherwise(() => {
       throw error

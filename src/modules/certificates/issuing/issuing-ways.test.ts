@@ -120,7 +120,10 @@ async function compareWays(world: World): Promise<void> {
         const named = event.ids.filter((_, nth) => people[nth]!.named)
         const ids = named.length > 0 ? named : event.ids
         const [since] = await world.query<{ txid: number }>('select txid_current() as txid')
-        const answer = await outcome(way(ctx, event.id, ids, false), event)
+        const answer = await outcome(
+          way(ctx, event.id, ids, { kind: 'attendee', unlessRevoked: false, skipMissing: false }),
+          event,
+        )
         ways.push({ answer, written: await writtenSince(world, since!.txid, event) })
       }
       assert.deepEqual(ways[0], ways[1])

@@ -1,31 +1,37 @@
-import { AppError } from '../../../lib/errors.ts'
+import { AppError, invalidField } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { certificateIssued, certificateRevoked } from '../records/certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from '../records/certificate-queries.ts'
 import type { Certificate } from '../records/certificate-schema.ts'
+import { allValues } from '../records/frozen-values.ts'
+import { correctValues } from './correct-values.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import { type Account, issueDrafts } from './issue-drafts.ts'
 import { markRevoked } from './revoke-certificate.ts'
 
 /**
- * Replaces a certificate by one with a corrected name. Everything else, including the expiry, is copied from the frozen
- * record; the old one is revoked and points to the new one.
- * @throws AppError not_found; conflict when it is already revoked
+ * Replaces a certificate by one with a corrected name or corrected values. Everything else, including the expiry, is
+ * copied from the frozen record; the old one is revoked and points to the new one.
+ * @throws AppError not_found; conflict when it is already revoked; validation_failed
  */
 export function reissueCertificate(
   ctx: Context,
   id: number,
-  input: { attendee_name: string; revocation_reason?: string | null },
+  input: { attendee_name?: string; values?: Record<string, string | null>; revocation_reason?: string | null },
 ): Promise<Certificate> {
+  if (input.attendee_name === undefined && input.values === undefined)
+    throw invalidField(['body', 'attendee_name'], 'attendee_name or values is required: what to correct', 'missing')
   return inTransaction(ctx, async (ctx) => {
     const old = await markRevoked(ctx, id, input.revocation_reason ?? 'Replaced by a corrected certificate')
     if (old === null) {
       await getCertificate(ctx, id)
       throw new AppError('conflict', `Certificate ${id} is revoked, so it cannot be replaced. Issue a new one instead.`)
     }
-    const draft = draftCertificate(ctx, { ...old, attendee_name: input.attendee_name.trim() })
+    const attendee_name = input.attendee_name?.trim() ?? old.attendee_name
+    const certificate_values = input.values ? await correctValues(ctx, old, input.values) : old.certificate_values
+    const draft = draftCertificate(ctx, { ...old, attendee_name, certificate_values })
     const [created] = await issueDrafts(ctx, { ...old, issued_at: ctx.now() }, [draft], {
       account: ([created]) => supersede(ctx, old, created!),
     })
@@ -46,8 +52,12 @@ async function supersede(ctx: TxContext, old: CertificateRow, created: Certifica
       action: 'certificate.reissue',
       subjectType: 'certificate',
       subjectId: old.id,
-      before: { attendee_name: old.attendee_name },
-      after: { attendee_name: created.attendee_name, superseded_by: created.id },
+      before: { attendee_name: old.attendee_name, values: allValues(old.certificate_values) },
+      after: {
+        attendee_name: created.attendee_name,
+        values: allValues(created.certificate_values),
+        superseded_by: created.id,
+      },
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, oneOf, Page, Search } from '../../../platform/http/validation/schema.ts'
+import { ValueKey } from '../../events/index.ts'
 import { listCandidates } from '../preview/list-candidates.ts'
 import { CertificateCandidate } from '../preview/preview-schema.ts'
 import { Certificate, REASONS, STATUSES } from '../records/certificate-schema.ts'
@@ -65,6 +66,10 @@ export const certificateListOperations: readonly Operation[] = [
         Type.Boolean({ description: 'true: attendees who would get one; false: those who would not' }),
       ),
       reason: Type.Optional(oneOf(REASONS, { description: 'Reason why attendees would get none' })),
+      kind: Type.Optional(ValueKey('Kind of certificate, as for attendees you name. Default: attendee')),
+      missing_values: Type.Optional(
+        Type.Boolean({ description: 'true: attendees who lack a value; false: those who have all' }),
+      ),
     }),
     list: CertificateCandidate,
     run: (ctx, { params, query }) => listCandidates(ctx, params.id, query),

@@ -60,6 +60,7 @@ function factList({ site, language, words }: Visit, found: Verified): Html {
     ],
   ]
   if (certificate.tier) facts.push([terms.tier, stored(certificate.tier)])
+  for (const { label, value } of certificate.values) facts.push([label, stored(value)])
   if (date) facts.push([terms.date, timeElement(date, writtenDay(date, zone, language))])
   facts.push([terms.issuedAt, time(row.issued_at)])
   facts.push([words.statuses[statusName(found)].end, end ? time(end) : html`${terms.noEnd}`])

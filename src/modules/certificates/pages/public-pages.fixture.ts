@@ -1,5 +1,6 @@
 import type { World } from '../../../../test/support/harness.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import { publicValues } from '../records/frozen-values.ts'
 import type { Verified } from '../verifying/verify-certificate.ts'
 
 export const SITE = siteFacts({ siteUrl: 'https://events.example.org', baseUrl: 'https://events.example.org/api/v1' })
@@ -16,6 +17,9 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
     attendee_id: 555002,
     issued_to: 555002,
     bulk_job_id: null,
+    recipient_key: null,
+    kind: 'attendee',
+    certificate_values: null,
     public_id: PUBLIC_ID,
     verification_code: '7KQ2M9XF3TBAC',
     status: 'active',
@@ -49,6 +53,8 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
       event_date: row.event_date?.toISOString() ?? null,
       issuer_name: row.issuer_name,
       tier: row.tier,
+      kind: row.kind,
+      values: publicValues(row.certificate_values),
       issued_at: row.issued_at.toISOString(),
       expires_at: row.expires_at?.toISOString() ?? null,
       revoked_at: row.revoked_at?.toISOString() ?? null,

@@ -13,6 +13,9 @@ export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRo
     not_registered: 'They are on the waiting list and have no place yet.',
     not_attended: 'They were not checked in, and the event gives certificates to who attended.',
     attendance_too_low: `They attended ${attendee.sessions_attended} of ${counted(sessions, 'session')}; the event asks for ${least} %.`,
+    survey_not_answered: 'They have not answered the survey, which the event requires.',
+    session_missed: 'They missed a session that the event requires.',
+    missing_values: 'They lack a value that the certificate states.',
   }
   return sentences[reason]
 }

@@ -23,6 +23,17 @@ export const IssuePreview = Type.Object(
       }),
       { description: 'The first 200 attendees who would get none; "List certificate candidates" has all' },
     ),
+    missing_values: Type.Array(
+      Type.Object({
+        key: Type.String({ description: 'Key of the value' }),
+        label: Type.String({ description: 'Its label' }),
+        count: Type.Integer({ description: 'Attendees without it' }),
+      }),
+      {
+        description:
+          'Values that attendees who would get a certificate lack. Their line stays empty, or missing_values: skip leaves them out',
+      },
+    ),
     credits_needed: Type.Integer({ description: 'Credits required; issuing to attendees takes none' }),
     credits_had: Type.Integer({ description: 'Credits available' }),
     example_attendee_id: nullable(IdOf('first attendee who would get one, for a preview; null: nobody')),
@@ -39,7 +50,10 @@ export const CertificateCandidate = Type.Object(
     reason: nullable({ ...reason, description: 'Reason code for getting none; null: eligible' }),
     explanation: nullable(Type.String({ description: 'The reason as a sentence; null: eligible' })),
     tier: nullable(Type.String({ description: 'Tier reached by the attendance; null: none' })),
-    certificate_id: nullable(IdOf('active certificate; null: none')),
+    missing_values: Type.Array(Type.String(), {
+      description: 'Keys of `certificate_values` for which the attendee has no value',
+    }),
+    certificate_id: nullable(IdOf('active certificate of the kind; null: none')),
   },
   { title: 'CertificateCandidate', description: 'An attendee, with whether they would get a certificate' },
 )

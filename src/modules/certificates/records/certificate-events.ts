@@ -5,6 +5,7 @@ import { type EventType, eventData } from '../../../platform/context/event-type.
 import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
+import { allValues } from './frozen-values.ts'
 
 const about = {
   certificate_id: Type.Integer({ description: 'Id of the certificate, for recognising events that arrive twice' }),
@@ -14,6 +15,15 @@ const about = {
   event_id: Type.Integer({ description: 'Id of the event' }),
   event_name: Type.String({ description: 'Name of the event on the certificate' }),
   verify_url: Type.String({ format: 'uri', description: 'Page where anyone can verify it' }),
+  kind: Type.String({ description: 'Kind of the certificate; attendee: the default kind' }),
+  values: Type.Array(
+    Type.Object({
+      key: Type.String({ description: 'Key of the value' }),
+      label: Type.String({ description: 'Label, as people read it' }),
+      value: Type.String({ description: 'The value' }),
+    }),
+    { description: 'Values stated besides name and date' },
+  ),
 }
 
 const Issued = eventData('CertificateIssued', about)
@@ -48,9 +58,14 @@ const Viewed = eventData('CertificateViewed', {
 })
 
 /** Removes the personal data that all of these events hold. */
-const withoutHolder = <Data extends object>(data: Data): Data => ({ ...data, attendee_name: '', attendee_email: '' })
+const withoutHolder = <Data extends object>(data: Data): Data => ({
+  ...data,
+  attendee_name: '',
+  attendee_email: '',
+  values: [],
+})
 
-/** The certificate events of the contract's section Events; `cert.issued` has exactly the fields listed there. */
+/** The certificate events of the contract's section Events; `cert.issued` has the fields listed there, kind and values. */
 export const certificateEventTypes = [
   {
     type: 'cert.issued',
@@ -109,6 +124,8 @@ function aboutCertificate(site: Site, row: CertificateRow): Static<typeof Issued
     event_id: row.event_id,
     event_name: row.event_name,
     verify_url: certificateLinks(site, row.public_id).verify_url,
+    kind: row.kind,
+    values: allValues(row.certificate_values),
   }
 }
 

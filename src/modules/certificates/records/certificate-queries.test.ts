@@ -36,6 +36,8 @@ test('a certificate has all the fields of the interface, the same at issue, in t
     event_id: event.id,
     event_name: 'Node Day',
     tier: null,
+    kind: 'attendee',
+    values: [],
     revoked_at: null,
     revocation_reason: null,
     superseded_by: null,

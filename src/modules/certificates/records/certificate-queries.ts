@@ -7,6 +7,7 @@ import { searchableList } from '../../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
 import { eventOf } from '../../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
+import { allValues, type FrozenValue } from './frozen-values.ts'
 
 /** A stored certificate: the frozen record and its state. Do not show `status`; use `statusAt`. */
 export type CertificateRow = {
@@ -19,8 +20,13 @@ export type CertificateRow = {
   public_id: string
   verification_code: string
   status: CertificateStatus
+  /** Null unless the recipient is a name alone: their folded name and its number in the request. */
+  recipient_key: string | null
+  kind: string
   attendee_name: string
   attendee_email: string | null
+  /** Values stated besides name and date; null when there are none. */
+  certificate_values: FrozenValue[] | null
   event_name: string
   event_date: Date | null
   event_timezone: string
@@ -66,6 +72,8 @@ export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: C
     event_id: row.event_id,
     event_name: row.event_name,
     tier: row.tier,
+    kind: row.kind,
+    values: allValues(row.certificate_values),
     issued_at: isoTime(row.issued_at),
     expires_at: row.expires_at && isoTime(row.expires_at),
     revoked_at: row.revoked_at && isoTime(row.revoked_at),

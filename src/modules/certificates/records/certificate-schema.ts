@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../../platform/http/validation/schema.ts'
+import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 
@@ -12,6 +13,9 @@ export const REASONS = [
   'not_registered',
   'not_attended',
   'attendance_too_low',
+  'survey_not_answered',
+  'session_missed',
+  'missing_values',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -31,6 +35,15 @@ const frozen = {
   attendee_name: Type.String({ description: 'Name on the certificate' }),
   event_name: Type.String({ description: 'Name of the event when it was issued' }),
   tier: nullable(Type.String({ description: 'Tier reached by the attendance; null: none' })),
+  kind: Type.String({ description: 'Kind of the certificate; attendee: the default kind' }),
+  values: Type.Array(
+    Type.Object({
+      key: Type.String({ description: 'Key of the value' }),
+      label: Type.String({ description: 'Label, as people read it' }),
+      value: Type.String({ description: 'The value' }),
+    }),
+    { description: 'Values stated besides name and date, as they were when it was issued' },
+  ),
   issued_at: TimeOf('When it was issued'),
   expires_at: TimeOrNull('When it stops being valid', 'never'),
   revoked_at: TimeOrNull('When it was revoked', 'not revoked'),
@@ -53,6 +66,8 @@ export const Certificate = Type.Object(
     event_id: IdOf('event'),
     event_name: frozen.event_name,
     tier: frozen.tier,
+    kind: frozen.kind,
+    values: frozen.values,
     issued_at: frozen.issued_at,
     expires_at: frozen.expires_at,
     revoked_at: frozen.revoked_at,
@@ -70,11 +85,20 @@ export const Certificate = Type.Object(
 export const IssueBody = Type.Object(
   {
     attendee_ids: Type.Optional(
-      Type.Array(Type.Integer(), {
-        maxItems: 10_000,
-        default: [],
-        description:
-          'Attendees to issue to; empty: all eligible attendees except those whose latest certificate was revoked',
+      nullable(
+        Type.Array(Type.Integer(), {
+          maxItems: 10_000,
+          default: [],
+          description:
+            'Attendees to issue to; empty or null: all eligible attendees except those whose latest certificate was revoked',
+        }),
+      ),
+    ),
+    kind: Type.Optional(ValueKey('Kind in `certificate_kinds`, which must name its recipients. Default: attendee')),
+    missing_values: Type.Optional(
+      oneOf(['blank', 'skip'], {
+        default: 'blank',
+        description: 'People without a value of `certificate_values`. blank: its line stays empty; skip: they get none',
       }),
     ),
   },
@@ -112,14 +136,20 @@ export const RevokeBody = Type.Object(
 
 export const ReissueBody = Type.Object(
   {
-    attendee_name: Title(200, 'The corrected name'),
+    attendee_name: Type.Optional(Title(200, 'The corrected name. Default: unchanged')),
+    values: Type.Optional(
+      Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
+        maxProperties: MAX_VALUES,
+        description: 'Corrected values, by key. Keys you leave out stay; null or an empty text removes one',
+      }),
+    ),
     revocation_reason: Type.Optional({
       ...RevokeBody.properties.revocation_reason,
       description:
         'Reason shown to anyone who verifies the old certificate; null or omitted: replaced by a corrected one',
     }),
   },
-  { title: 'ReissueRequest', description: 'The corrected name, and the reason' },
+  { title: 'ReissueRequest', description: 'The corrected name or values, and the reason' },
 )
 
 export const TierSummary = Type.Object(
@@ -146,6 +176,11 @@ export const PublicCertificate = Type.Object({
   event_date: TimeOrNull('When the event began', 'not known'),
   issuer_name: Type.String({ description: 'Issuer' }),
   tier: frozen.tier,
+  kind: frozen.kind,
+  values: {
+    ...frozen.values,
+    description: 'Values stated besides name and date, without those the design keeps private',
+  },
   issued_at: frozen.issued_at,
   expires_at: frozen.expires_at,
   revoked_at: frozen.revoked_at,
@@ -175,6 +210,7 @@ export const Verification = Type.Object(
   { title: 'Verification', description: 'Whether a certificate is valid, with its facts' },
 )
 
+export type IssueRequest = Static<typeof IssueBody>
 export type Certificate = Static<typeof Certificate>
 export type PublicCertificate = Static<typeof PublicCertificate>
 export type IssueResult = Static<typeof IssueResult>

@@ -1,5 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { DEFAULT_KIND } from '../../events/index.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 /** Actions recorded in the issuance log. */
@@ -30,7 +31,15 @@ export function recordHash(record: CertificateRow, action: 'issued' | 'revoked' 
     record.expires_at?.toISOString() ?? null,
   ]
   const added = [record.revoked_at?.toISOString() ?? null, record.revocation_reason, record.superseded_by]
-  return sha256(record.salt, JSON.stringify(action === 'issued' ? frozen : [...frozen, ...added]))
+  const facts = action === 'issued' ? frozen : [...frozen, ...added]
+  return sha256(record.salt, JSON.stringify([...facts, ...kindAndValues(record)]))
+}
+
+/** Left out where they are the default, so that the hash of such a record is the one from before they existed. */
+function kindAndValues({ kind, certificate_values }: CertificateRow): object[] {
+  if (kind === DEFAULT_KIND && certificate_values === null) return []
+  const values = certificate_values?.map((each) => [each.key, each.label, each.value, each.private ?? false]) ?? null
+  return [{ kind, values }]
 }
 
 /** SQL value: the hash of certificate `c` in its last `redacted` entry, or null. */

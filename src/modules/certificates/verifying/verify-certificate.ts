@@ -5,6 +5,7 @@ import { many } from '../../../platform/db/query.ts'
 import { fixed, type Sql, sql } from '../../../platform/db/sql.ts'
 import { type CertificateRow, certificateLinks, statusAt } from '../records/certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from '../records/certificate-schema.ts'
+import { publicValues } from '../records/frozen-values.ts'
 import { isRecordOf, redactedHash } from '../records/record-hash.ts'
 import { readCode } from '../records/verification-code.ts'
 
@@ -40,6 +41,8 @@ const publicFields = [
   'event_date',
   'issuer_name',
   'tier',
+  'kind',
+  'certificate_values',
   'issued_at',
   'expires_at',
   'revoked_at',
@@ -127,6 +130,8 @@ function toPublic(services: Services, row: PublicRow): PublicCertificate {
     event_date: row.event_date && isoTime(row.event_date),
     issuer_name: row.issuer_name,
     tier: row.tier,
+    kind: row.kind,
+    values: publicValues(row.certificate_values),
     issued_at: isoTime(row.issued_at),
     expires_at: row.expires_at && isoTime(row.expires_at),
     revoked_at: row.revoked_at && isoTime(row.revoked_at),

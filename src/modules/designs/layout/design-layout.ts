@@ -5,6 +5,7 @@ import { oneOf } from '../../../platform/http/validation/schema.ts'
 import { BUILTIN_KEYS } from './builtin-keys.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
+const VALUE_KEY = '^[a-z][a-z0-9_]{0,39}$'
 const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })
 /** A field of a certificate. Descriptions name the defaults; `text` is only for the type `text`. */
 export const LayoutField = Type.Object(
@@ -18,14 +19,20 @@ export const LayoutField = Type.Object(
     locked: Type.Optional(
       Type.Boolean({ description: 'Whether editors keep the field in place. It does not affect the output.' }),
     ),
-    type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text', 'image'], {
+    type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text', 'image', 'value'], {
       description: 'Content of the field.',
     }),
     text: Type.Optional(
       Type.String({
         maxLength: 500,
         description:
-          'Text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. If it has placeholders and all of them are empty, nothing is printed. A field prints at most 1,000 characters, a page 5,000.',
+          'Text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}} and, for values of the event, {{values.KEY}}. If it has placeholders and all of them are empty, nothing is printed. A field prints at most 1,000 characters, a page 5,000.',
+      }),
+    ),
+    value_key: Type.Optional(
+      Type.String({
+        pattern: VALUE_KEY,
+        description: 'For the type value: the key of a value in `certificate_values` of the event.',
       }),
     ),
     picture: Type.Optional(
@@ -104,6 +111,12 @@ export const Layout = Type.Object(
         },
         { description: 'Drawing below the fields, without a background picture. Default laurel.' },
       ),
+    ),
+    private_values: Type.Optional(
+      Type.Array(Type.String({ pattern: VALUE_KEY }), {
+        maxItems: 30,
+        description: 'Keys of values that are printed but not shown where a certificate is verified. Default none.',
+      }),
     ),
     fields: Type.Array(LayoutField, { maxItems: 50, description: 'Fields, later ones above earlier ones.' }),
   },

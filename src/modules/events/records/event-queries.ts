@@ -3,12 +3,19 @@ import type { Context, Services, TxContext } from '../../../platform/context/con
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
+import { certificateKinds } from '../certificate-kinds/certificate-kind-queries.ts'
 import type { Event } from './event-schema.ts'
 
 /** Optional times of an event. */
-export const TIMES = ['event_date', 'registration_opens_at', 'survey_opens_at', 'survey_closes_at'] as const
+export const TIMES = [
+  'event_date',
+  'registration_opens_at',
+  'survey_opens_at',
+  'survey_closes_at',
+  'certificate_valid_until',
+] as const
 
-/** A stored event; `attendee_count` comes from the tally. */
+/** A stored event; `attendee_count` comes from the tally, and `certificate_kinds` from their table. */
 export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
   org_id: number
   folded_name: string
@@ -19,11 +26,15 @@ export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'crea
   registration_opens_at: Date | null
   survey_opens_at: Date | null
   survey_closes_at: Date | null
+  certificate_valid_until: Date | null
   created_at: Date
   updated_at: Date
 }
 
-export const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
+/** Columns of an `EventRow`, from a table `event`. */
+export const eventColumns = sql`event.*,
+  (select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count,
+  ${certificateKinds}`
 
 export function eventToWire(
   { siteUrl }: Pick<Context, 'siteUrl'>,
@@ -35,6 +46,7 @@ export function eventToWire(
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     survey_opens_at: row.survey_opens_at?.toISOString() ?? null,
     survey_closes_at: row.survey_closes_at?.toISOString() ?? null,
+    certificate_valid_until: row.certificate_valid_until?.toISOString() ?? null,
     public_url: row.visibility === 'private' ? null : `${siteUrl}/e/${slug}`,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -53,7 +65,7 @@ export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', t
 /** @throws AppError not_found */
 export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: number): Promise<Event> {
   const row = await maybeOne<EventRow>(ctx)`
-    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
+    select ${eventColumns} from event where org_id = ${ctx.orgId} and id = ${id}`
   if (row === null) throw noSuchEvent()
   return eventToWire(ctx, row)
 }
@@ -61,7 +73,7 @@ export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: numbe
 /** Locks an event until the transaction ends. @throws AppError not_found */
 export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
   const row = await maybeOne<EventRow>(ctx)`
-    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`
+    select ${eventColumns} from event where org_id = ${ctx.orgId} and id = ${id} for update`
   if (row === null) throw noSuchEvent()
   return row
 }

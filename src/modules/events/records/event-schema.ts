@@ -14,6 +14,14 @@ import {
 } from '../../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
+import {
+  CertificateKinds,
+  CertificateKindsInput,
+  CertificateValues,
+  validity,
+  validUntil,
+  validUntilInput,
+} from '../certificate-kinds/certificate-kind-schema.ts'
 
 export const EVENT_TYPES = [
   'conference',
@@ -89,13 +97,12 @@ const fields = {
   certificate_min_attendance_percent: nullable(
     Percent('With attended: the least share of sessions for a certificate, in percent; null: any'),
   ),
-  certificate_validity_days: nullable(
-    Type.Integer({
-      minimum: 1,
-      maximum: 36_500,
-      description: 'Days a certificate is valid; null: it never expires',
-    }),
-  ),
+  certificate_requires_survey: Type.Boolean({
+    default: false,
+    description: 'Whether a certificate requires an answer to the survey, in addition to the other rules',
+  }),
+  ...validity,
+  certificate_values: CertificateValues,
   certificate_tiers: Type.Array(Tier, {
     maxItems: 20,
     default: [],
@@ -139,6 +146,8 @@ export const Event = Type.Object(
     registration_opens_at: TimeOrNull('From when people can register', 'at once'),
     survey_opens_at: TimeOrNull('From when the survey can be answered', 'when the event ends'),
     survey_closes_at: TimeOrNull('Until when the survey can be answered', 'it does not close'),
+    certificate_valid_until: validUntil,
+    certificate_kinds: CertificateKinds,
     public_url: nullable(Type.String({ description: 'URL of the registration page; null while the event is private' })),
     template_status: oneOf(['builtin', 'pending', 'ready', 'failed'], {
       description:
@@ -164,6 +173,8 @@ const writable = {
   registration_opens_at: time('From when people can register', 'at once'),
   survey_opens_at: time('From when the survey can be answered', 'when the event ends'),
   survey_closes_at: time('Until when the survey can be answered, after it opens', 'it does not close'),
+  certificate_valid_until: validUntilInput,
+  certificate_kinds: CertificateKindsInput,
 }
 const { name, template_image_url, ...others } = writable
 

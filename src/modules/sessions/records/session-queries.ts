@@ -17,7 +17,7 @@ export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' 
 /** Columns of a `SessionRow`. */
 export const sessionColumns = sql.raw(`
   session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, session.speaker,
-  session.capacity, session.checked_in_count, session.created_at, session.updated_at`)
+  session.capacity, session.required_for_certificate, session.checked_in_count, session.created_at, session.updated_at`)
 
 export function sessionToWire(row: SessionRow): Session {
   return {
@@ -29,6 +29,7 @@ export function sessionToWire(row: SessionRow): Session {
     location: row.location,
     speaker: row.speaker,
     capacity: row.capacity,
+    required_for_certificate: row.required_for_certificate,
     checked_in_count: row.checked_in_count,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

@@ -24,6 +24,10 @@ const words = {
       description: 'Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out',
     }),
   ),
+  required_for_certificate: Type.Boolean({
+    default: false,
+    description: 'Whether certificates of the event require attendance of this session',
+  }),
 }
 
 export const Session = Type.Object(

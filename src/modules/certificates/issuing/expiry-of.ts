@@ -1,0 +1,36 @@
+import { AppError } from '../../../lib/errors.ts'
+import { addMonths } from '../../../lib/text/wall-clock.ts'
+
+const DAY = 86_400_000
+
+/** Fields of an event or kind that bound validity; at most one is set. */
+export const VALIDITY_FIELDS = [
+  'certificate_validity_days',
+  'certificate_validity_months',
+  'certificate_validity_years',
+  'certificate_valid_until',
+] as const
+
+export type Validity = {
+  certificate_validity_days: number | null
+  certificate_validity_months: number | null
+  certificate_validity_years: number | null
+  certificate_valid_until: Date | string | null
+}
+
+/**
+ * Returns when a certificate issued now expires; null for never. Months and years are calendar months in the time zone
+ * of the event.
+ * @throws AppError conflict when the date until which certificates are valid is over
+ */
+export async function expiryOf(validity: Validity, timeZone: string, issuedAt: Date): Promise<Date | null> {
+  const { certificate_validity_days: days, certificate_validity_months, certificate_validity_years } = validity
+  if (days !== null) return new Date(issuedAt.getTime() + days * DAY)
+  const months = certificate_validity_months ?? (certificate_validity_years ?? 0) * 12
+  if (months > 0) return addMonths(timeZone, issuedAt, months)
+  if (validity.certificate_valid_until === null) return null
+  const until = new Date(validity.certificate_valid_until)
+  if (until > issuedAt) return until
+  const message = `Certificates are valid until ${until.toISOString()}, which is over. Change certificate_valid_until first.`
+  throw new AppError('conflict', message)
+}
