@@ -72,11 +72,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done()
   })
   requireHttps(app, config)
+  refuseUnknownRoutes(app, config)
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
   const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
   app.decorate('whoSent', whoSent)
   if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })
-  refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
   const about = { ...ABOUT, siteUrl: config.siteUrl, words, webhooks: describeDeliveries(eventTypes) }

@@ -23,7 +23,7 @@ test('what is not there is 404, for every method and with any key', async () => 
     ['GET', '/admin/nothing'],
     ['GET', '/nowhere'],
     ['POST', '/admin/events/1/nothing'],
-    ['OPTIONS', '/admin/events'],
+    ['OPTIONS', '/admin/nothing'],
     ['PUT', '/admin/events/1/nothing'],
     ['PUT', '/c/'],
     ['GET', '/admin//events'],
@@ -44,12 +44,8 @@ test('a method that an address does not take is 405 and names those that it take
     ['--x--', 'multipart/form-data; boundary=x'],
   ]
   const taken = new Map<string, string[]>()
-  for (const { method, path, scope } of operationsOf(await readDocument())) {
-    // Browsers ask what is public for scripts of pages from anywhere; no other address tells them anything.
-    const own = [
-      ...(method === 'GET' ? ['GET', 'HEAD'] : [method]),
-      ...(scope === null && !/^\/(auth|me|admin)\b/.test(path) ? ['OPTIONS'] : []),
-    ]
+  for (const { method, path } of operationsOf(await readDocument())) {
+    const own = [...(method === 'GET' ? ['GET', 'HEAD'] : [method]), 'OPTIONS']
     taken.set(path, [...new Set([...(taken.get(path) ?? []), ...own])])
   }
   // An id may stand where these words do.
@@ -67,11 +63,11 @@ test('a method that an address does not take is 405 and names those that it take
     }
   }
   for (const [method, path, allow] of [
-    ['HEAD', '/admin/events/1/close-registration', 'POST'],
-    ['POST', '/verify?code=x', 'GET, HEAD'],
+    ['HEAD', '/admin/events/1/close-registration', 'OPTIONS, POST'],
+    ['POST', '/verify?code=x', 'GET, HEAD, OPTIONS'],
     ['POST', '/c/ABC.pdf', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/docs/x/y.js', 'GET, HEAD, OPTIONS'],
-    ['PUT', '/healthz', 'GET, HEAD'],
+    ['PUT', '/healthz', 'GET, HEAD, OPTIONS'],
   ] as const) {
     const answer = await world.request(method, path)
     assert.deepEqual([answer.status, answer.headers['allow']], [405, allow], path)

@@ -151,11 +151,32 @@ test('a request that names the whole address is one for its path', async () => {
   await assertRefusedRaw(head('OPTIONS * HTTP/1.1'), 404)
 })
 
+test('a trailing slash redirects to an address of this site only, whatever comes before it', async () => {
+  const asked = async (target: string) => (await only(head(`GET ${target} HTTP/1.1`))).headers['location']
+  assert.equal(await asked('/marketplace/?page=2'), '/marketplace?page=2')
+  assert.equal(await asked('http://evil.test/marketplace/'), '/marketplace')
+  for (const target of [
+    ...[
+      '//evil.test/',
+      '//evil.test/marketplace/',
+      '/\\evil.test/',
+      '/\\/evil.test/',
+      '/e/\\\\evil.test/',
+      '//',
+      '///',
+    ],
+    ...['http://evil.test//', 'http://evil.test//evil.test/', '/e//evil.test/', '/%2F/evil.test/'],
+  ]) {
+    const { headers } = await assertRefusedRaw(head(`GET ${target} HTTP/1.1`), 404)
+    assert.equal(headers['location'], undefined, target)
+  }
+})
+
 test('a method that nobody knows here, or that would open a tunnel, is refused', async () => {
   await assertRefusedRaw(head('BREW /api/v1/admin/events HTTP/1.1'), 400)
   for (const method of ['TRACE', 'PROPFIND', 'SEARCH', 'PUT']) {
     const { headers } = await assertRefusedRaw(head(`${method} /api/v1/admin/events HTTP/1.1`), 405)
-    assert.equal(headers['allow'], 'GET, HEAD, POST')
+    assert.equal(headers['allow'], 'GET, HEAD, OPTIONS, POST')
     await assertRefusedRaw(head(`${method} /nowhere HTTP/1.1`), 404)
   }
   for (const to of ['laurel.test:80', '/api/v1/admin/events', '169.254.169.254:80'])

@@ -193,7 +193,7 @@ export async function send(
   const raw = typeof body === 'string' || Buffer.isBuffer(body)
   const response = await app.inject({
     method: method as 'GET',
-    url: /^\/(admin|auth|me(\/|$)|v\/|public|pictures|fonts|openapi)/.test(path) ? API + path : path,
+    url: /^\/(admin|auth|me(\/|\?|$)|v\/|public|pictures|fonts|openapi)/.test(path) ? API + path : path,
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(raw ? { 'content-type': 'application/json' } : {}),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { FAVICON } from '../../../platform/http/reference/laurel-mark.ts'
-import { nothingAt } from '../../../platform/http/server/refuse-unknown-routes.ts'
+import { hasNoRoute, nothingAt } from '../../../platform/http/server/refuse-unknown-routes.ts'
 import { failuresAsPages } from '../../../platform/pages/failures-as-pages.ts'
 import { VARY } from '../../../platform/pages/page-headers.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
@@ -54,5 +54,10 @@ async function entrance(services: Services): Promise<string> {
 
 /** Answers browsers with a page for unknown addresses; the API always answers in JSON. */
 export function unknownPages(app: FastifyInstance, services: Pick<Services, 'siteUrl' | 'baseUrl'>): void {
-  failuresAsPages(app, siteFacts(services), SITE, ({ is404, url }) => is404 && !/^\/(api|mcp)\b/.test(url))
+  failuresAsPages(
+    app,
+    siteFacts(services),
+    SITE,
+    (request) => hasNoRoute(request) && !/^\/(api|mcp)\b/.test(request.url),
+  )
 }

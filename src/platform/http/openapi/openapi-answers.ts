@@ -29,6 +29,7 @@ export const ANSWER_HEADERS: Record<string, object> = {
   'X-Total-Count-Capped': header('boolean', 'The list has more rows than X-Total-Count says', true),
   Link: header('string', 'Other pages (RFC 8288)', '<https://laurel.example/api/v1/admin/events?page=2>; rel="next"'),
   'X-Ignored-Fields': header('string', 'Fields of the body that had no effect', 'colour'),
+  'X-Ignored-Parameters': header('string', 'Query parameters that had no effect', 'serach'),
   'Idempotency-Replayed': header(
     'boolean',
     'The response is that of the first request with this Idempotency-Key',
@@ -49,6 +50,7 @@ export function headersOf({ method, status, parameters, secured, hasBody }: Aske
   if (status === '200' && parameters.some(({ name }) => name === 'page'))
     names.push('X-Total-Count', 'X-Total-Count-Capped', 'Link')
   if (isGood && hasBody) names.push('X-Ignored-Fields')
+  if (isGood) names.push('X-Ignored-Parameters')
   if (isGood && method === 'post' && secured) names.push('Idempotency-Replayed')
   return headerRefs(...names)
 }

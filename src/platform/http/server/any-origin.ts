@@ -13,7 +13,7 @@ const KEPT_S = 86_400
 /** Response headers that scripts may read besides the safelisted ones. */
 const EXPOSED = [
   ...['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
-  ...['X-Ignored-Fields', 'X-Request-Id', 'X-Total-Count', 'X-Total-Count-Capped'],
+  ...['X-Ignored-Fields', 'X-Ignored-Parameters', 'X-Request-Id', 'X-Total-Count', 'X-Total-Count-Capped'],
 ].join(', ')
 
 /** Request headers that scripts may send besides the safelisted ones. None of them identifies the sender. */
@@ -22,7 +22,7 @@ const TAKEN = 'Content-Type, Idempotency-Key, If-None-Match'
 /** The pattern is created on first use: most services never get a request for an unknown path. */
 type KnownPath = { path: RegExp | null; methods: Set<string>; forAnyOrigin: Set<string> }
 
-/** Returns the methods of a URL's routes: all of them, and those for any origin. */
+/** Returns the methods of a URL's routes, with OPTIONS, and those for any origin; none if there is no route. */
 export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: string[] }
 
 /** Returns a function that lists the methods of a URL's routes, even if none of them matches the request. */
@@ -31,8 +31,8 @@ export function knowMethods(app: FastifyInstance): MethodsAt {
   app.addHook('onRoute', ({ method, url, config }) => {
     const at = known.get(url) ?? { path: null, methods: new Set(), forAnyOrigin: new Set() }
     for (const each of [method].flat()) {
-      at.methods.add(each)
-      if (isForAnyOrigin(config)) at.forAnyOrigin.add(each).add('OPTIONS')
+      at.methods.add(each).add('OPTIONS')
+      if (isForAnyOrigin(config)) at.forAnyOrigin.add(each)
     }
     known.set(url, at)
   })
@@ -42,8 +42,8 @@ export function knowMethods(app: FastifyInstance): MethodsAt {
       each.path ??= toPattern(route)
       return each.path.test(path) ? [each] : []
     })
-    const forAnyOrigin = unique(found.flatMap((each) => [...each.forAnyOrigin]))
-    return { methods: unique([...found.flatMap((each) => [...each.methods]), ...forAnyOrigin]), forAnyOrigin }
+    const all = (of: 'methods' | 'forAnyOrigin') => [...new Set(found.flatMap((each) => [...each[of]]))].toSorted()
+    return { methods: all('methods'), forAnyOrigin: all('forAnyOrigin') }
   }
 }
 
@@ -64,17 +64,22 @@ export function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply, met
   if (request.headers.origin !== undefined) reply.header('Access-Control-Expose-Headers', EXPOSED)
 }
 
-/** Answers CORS preflight requests, which count against no rate limit. @returns whether it did */
-export function answerPreflight(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): boolean {
+/**
+ * Answers OPTIONS with the methods of a URL, to anyone and without counting it: the document lists them too. Only a URL
+ * for any origin gets the headers of a CORS preflight, so that scripts of other sites can send nothing to the rest.
+ * @returns whether it did
+ */
+export function answerOptions(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): boolean {
   if (request.method !== 'OPTIONS' || !request.is404) return false
-  const { forAnyOrigin } = methodsAt(request.url)
-  if (forAnyOrigin.length === 0) return false
-  reply.headers({
-    Allow: forAnyOrigin.join(', '),
-    'Access-Control-Allow-Methods': forAnyOrigin.filter((method) => method !== 'OPTIONS').join(', '),
-    'Access-Control-Allow-Headers': TAKEN,
-    'Access-Control-Max-Age': KEPT_S,
-  })
+  const { methods, forAnyOrigin } = methodsAt(request.url)
+  if (methods.length === 0) return false
+  reply.header('Allow', methods.join(', '))
+  if (forAnyOrigin.length > 0)
+    reply.headers({
+      'Access-Control-Allow-Methods': forAnyOrigin.join(', '),
+      'Access-Control-Allow-Headers': TAKEN,
+      'Access-Control-Max-Age': KEPT_S,
+    })
   reply.code(204).send()
   return true
 }
@@ -86,8 +91,6 @@ export function pathOf(url: string): string {
 function isForAnyOrigin(config: FastifyContextConfig | undefined): boolean {
   return config?.anyOrigin === true || config?.access?.startsWith('public:') === true
 }
-
-const unique = (methods: string[]) => [...new Set(methods)].toSorted()
 
 /** Turns a route's URL into a pattern: `:name` matches the rest of a segment, `*` the rest of the path. */
 function toPattern(url: string): RegExp {

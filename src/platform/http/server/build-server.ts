@@ -15,10 +15,10 @@ import type { Context } from '../../context/context.ts'
 import { checkTexts } from '../validation/check-texts.ts'
 import { compileSerializer } from '../validation/compile-serializer.ts'
 import { parseQuery, requireReadableQuery } from '../validation/parse-query.ts'
-import { keepKnownFields, nameIgnoredFields } from '../validation/unknown-fields.ts'
+import { keepKnownFields, nameIgnoredFields, nameIgnoredParameters } from '../validation/unknown-fields.ts'
 import { compileValidator, MAX_PROBLEMS } from '../validation/validation.ts'
 import { acceptBodies } from './accept-bodies.ts'
-import { allowAnyOrigin, answerPreflight, knowMethods, type MethodsAt } from './any-origin.ts'
+import { allowAnyOrigin, answerOptions, knowMethods, type MethodsAt } from './any-origin.ts'
 import type { Caller } from './authenticator.ts'
 import { answerBrokenRequest, answerOn, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
@@ -138,12 +138,13 @@ function greet(this: FastifyInstance, request: FastifyRequest, reply: FastifyRep
   reply.header('X-Request-Id', request.id)
   allowAnyOrigin(request, reply, this.methodsAt)
   refuseOddHeaders(request.raw)
-  if (!answerPreflight(request, reply, this.methodsAt)) done()
+  if (!answerOptions(request, reply, this.methodsAt)) done()
 }
 
-/** Validates the input of every route, and removes unknown fields from the body. */
+/** Validates the input of every route, removes unknown fields from the body, and reports all that has no effect. */
 function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   requireReadableQuery(request.query)
+  nameIgnoredParameters(request, reply)
   checkTexts(request.params, ['path'])
   checkTexts(request.query, ['query'])
   checkTexts(request.body, ['body'])

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shortName } from './short-name.ts'
 import { textFormats } from './text-formats.ts'
 
@@ -12,6 +12,7 @@ type JsonSchema = {
 
 /** A body can have 100,000 unknown fields. The header has room for fewer than this. */
 const MAX_NAMED = 1_000
+const MAX_PARAMETERS = 100
 
 /**
  * Returns the body with only the fields that its schema names, and the paths of at most 1,000 others
@@ -45,12 +46,28 @@ function firstEntries(value: object, limit = Number.POSITIVE_INFINITY): object {
   return Object.fromEntries(Object.entries(value).slice(0, limit + 1))
 }
 
-/**
- * Lists the fields that had no effect in `X-Ignored-Fields`. Characters that a header cannot carry are percent-encoded,
- * and the list is cut at 2,000 characters.
- */
+/** Lists the fields of a body that had no effect in `X-Ignored-Fields`. */
 export function nameIgnoredFields(reply: FastifyReply, names: string[]): void {
+  nameIn(reply, 'X-Ignored-Fields', names)
+}
+
+/**
+ * Lists query parameters that an operation does not have, at most 100, in `X-Ignored-Parameters`. Routes that the
+ * document does not list, such as pages and links in emails, get parameters that other programs append.
+ */
+export function nameIgnoredParameters({ query, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const schema = routeOptions.schema as { operationId?: string; querystring?: JsonSchema } | undefined
+  if (schema?.operationId === undefined) return
+  const known = schema.querystring?.properties ?? {}
+  const unknown: string[] = []
+  for (const name in query as object)
+    if (!Object.hasOwn(known, name) && unknown.length < MAX_PARAMETERS) unknown.push(shortName(name))
+  nameIn(reply, 'X-Ignored-Parameters', unknown)
+}
+
+/** Percent-encodes characters that a header cannot carry, and cuts the list at 2,000 characters. */
+function nameIn(reply: FastifyReply, header: string, names: string[]): void {
   if (names.length === 0) return
   const list = names.map((name) => encodeURIComponent(name.toWellFormed())).join(', ')
-  reply.header('X-Ignored-Fields', list.slice(0, 2_000))
+  reply.header(header, list.slice(0, 2_000))
 }
