@@ -19,9 +19,9 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
-  { file: 'pages/events/event-settings-page.tsx', path: `/events/${event}/settings`, field: 'name' },
-  { file: 'pages/events/event-settings-page.tsx', path: `/events/${event}/settings`, field: 'visibility' },
-  { file: 'pages/events/event-settings-page.tsx', path: `/events/${event}/settings`, field: 'template_id' },
+  { file: 'pages/events/settings-group.tsx', path: `/events/${event}/settings`, field: 'name' },
+  { file: 'pages/events/settings-group.tsx', path: `/events/${event}/settings`, field: 'visibility' },
+  { file: 'pages/events/settings-group.tsx', path: `/events/${event}/settings`, field: 'template_id' },
   {
     file: 'pages/attendees/add-attendee.tsx',
     path: `/events/${event}/attendees`,

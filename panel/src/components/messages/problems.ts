@@ -25,6 +25,8 @@ export const problemMessages = messages({
       integer_type: (label) => `${label} must be a whole number.`,
       number_type: (label) => `${label} must be a number.`,
       string_type: (label) => `${label} is required.`,
+      value_key: (label) => `${label} must be 1 to 40 of a–z, 0–9 and _, and begin with a letter.`,
+      repeated: (label) => `${label} must be different from the others.`,
     } as ByType,
   },
   tr: {
@@ -47,6 +49,9 @@ export const problemMessages = messages({
       integer_type: (label) => `${label} tam sayı olmalıdır.`,
       number_type: (label) => `${label} sayı olmalıdır.`,
       string_type: (label) => `${label} zorunludur.`,
+      value_key: (label) =>
+        `${label}, a–z, 0–9 ve _ karakterlerinden en fazla 40 tanesi olmalı ve harfle başlamalıdır.`,
+      repeated: (label) => `${label} diğerlerinden farklı olmalıdır.`,
     } as ByType,
   },
 })

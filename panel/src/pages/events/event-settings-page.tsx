@@ -1,23 +1,23 @@
 import type { Event, EventChange } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
-import { laurel } from '../../api/laurel.ts'
 import { LongTextField, SelectField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
-import { Form } from '../../components/form.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { toast } from '../../components/toasts.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { DeleteEvent } from './delete-event.tsx'
 import { eventSettingsMessages } from './messages.ts'
+import { SettingsGroup } from './settings-group.tsx'
 import { useDesignChoices } from './use-design-choices.ts'
+import { valueSettingsMessages } from './values/messages.ts'
+import { useValueRows } from './values/use-value-rows.ts'
+import { ValueList } from './values/value-list.tsx'
 
 type Text = (typeof eventSettingsMessages)['en']
 type GroupProps = { of: Event; text: Text }
@@ -37,36 +37,11 @@ export function EventSettingsPage() {
           <About of={event.data} text={text} />
           <Registration of={event.data} text={text} />
           <Certificates of={event.data} text={text} />
+          <CertificateValues of={event.data} />
           <DeleteEvent of={event.data} />
         </div>
       )}
     </>
-  )
-}
-
-type SavedProps = { of: Event; title: string; read: (values: FormData) => EventChange; children: ReactNode }
-
-function Group({ of, title, read, children }: SavedProps) {
-  const text = useMessages(eventSettingsMessages)
-  const client = useQueryClient()
-  const id = useId()
-  return (
-    <section className="surface padded" aria-labelledby={id}>
-      <h2 id={id} className="group-title">
-        {title}
-      </h2>
-      <Form
-        submit={text.save}
-        save={(values) => laurel.events.update(of.id, read(values))}
-        done={async (saved) => {
-          client.setQueryData(eventQuery(of.id).queryKey, saved)
-          toast(text.saved)
-          await client.invalidateQueries({ queryKey: ['events'] })
-        }}
-      >
-        {children}
-      </Form>
-    </section>
   )
 }
 
@@ -92,7 +67,7 @@ function About({ of, text }: GroupProps) {
     }
   }
   return (
-    <Group of={of} title={text.about} read={read}>
+    <SettingsGroup of={of} title={text.about} read={read}>
       <TextField name="name" label={text.name} defaultValue={of.name} />
       <div className="beside">
         <TimeField name="event_date" label={text.date} zone={of.event_timezone} at={of.event_date} />
@@ -109,7 +84,7 @@ function About({ of, text }: GroupProps) {
       </div>
       <TextField name="event_location" label={text.place} defaultValue={of.event_location ?? ''} />
       <LongTextField name="event_description" label={text.description} defaultValue={of.event_description ?? ''} />
-    </Group>
+    </SettingsGroup>
   )
 }
 
@@ -123,7 +98,7 @@ function Registration({ of, text }: GroupProps) {
     checkin_enabled: isOn(values, 'checkin_enabled'),
   })
   return (
-    <Group of={of} title={text.registration} read={read}>
+    <SettingsGroup of={of} title={text.registration} read={read}>
       <SelectField
         name="visibility"
         label={text.visibility}
@@ -153,7 +128,7 @@ function Registration({ of, text }: GroupProps) {
       </div>
       <p className="soft">{text.capacityAbout}</p>
       <SwitchField name="checkin_enabled" label={text.checkinOn} isOn={of.checkin_enabled} />
-    </Group>
+    </SettingsGroup>
   )
 }
 
@@ -168,7 +143,7 @@ function Certificates({ of, text }: GroupProps) {
     template_id: numberIn(values, 'template_id'),
   })
   return (
-    <Group of={of} title={text.certificates} read={read}>
+    <SettingsGroup of={of} title={text.certificates} read={read}>
       <SwitchField name="certificate_enabled" label={text.certificatesOn} isOn={of.certificate_enabled} />
       <SelectField
         name="certificate_eligibility"
@@ -199,6 +174,21 @@ function Certificates({ of, text }: GroupProps) {
         defaultValue={of.template_id ?? ''}
       />
       <SwitchField name="certificate_email" label={text.mail} isOn={of.certificate_email} />
-    </Group>
+    </SettingsGroup>
+  )
+}
+
+function CertificateValues({ of }: { of: Event }) {
+  const text = useMessages(valueSettingsMessages)
+  const values = useValueRows('certificate_values', of.certificate_values)
+  return (
+    <SettingsGroup
+      of={of}
+      title={text.title}
+      read={(sent) => ({ certificate_values: values.read(sent) })}
+      done={(saved) => values.reset(saved.certificate_values)}
+    >
+      <ValueList values={values} questions={of.registration_questions} />
+    </SettingsGroup>
   )
 }

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anEvent } from '../../test/support/factories.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('values of an event are added with a proposed key, ordered, removed and saved', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, {
+    registration_questions: [{ id: 'role', type: 'short_text', label: 'Your role' }],
+    certificate_values: [{ key: 'credits', label: 'CPD credits', value: '6' }],
+  })
+  const valuesOf = async () => (await world.request('GET', `/admin/events/${event.id}`)).body.certificate_values
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/settings`)
+  const group = page.getByRole('region', { name: 'Values on certificates' })
+  await group.getByRole('button', { name: 'Add value' }).click()
+  await group.locator('[name="certificate_values.1.label"]').fill('Görev ve rol')
+  assert.equal(await group.locator('[name="certificate_values.1.key"]').inputValue(), 'gorev_ve_rol')
+  await group.locator('[name="certificate_values.1.question_id"]').selectOption('Your role')
+  await group.getByRole('button', { name: 'Move up' }).click()
+  await group.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  const role = { key: 'gorev_ve_rol', label: 'Görev ve rol', value: null, question_id: 'role' }
+  assert.deepEqual(await valuesOf(), [role, { key: 'credits', label: 'CPD credits', value: '6', question_id: null }])
+  // A stored key is fixed: attendees and designs refer to it.
+  assert.equal(await group.locator('[name="certificate_values.0.key"]').getAttribute('readonly'), '')
+  await group.getByRole('group', { name: 'Value 2' }).getByRole('button', { name: 'Remove' }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await group.getByRole('button', { name: 'Save' }).click()
+  assert.equal((await saved).status(), 200)
+  assert.deepEqual(await valuesOf(), [role])
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a refused value is named by its label, in English and in Turkish', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, { certificate_values: [{ key: 'hours', label: 'Hours', value: '8' }] })
+  const words = [
+    {
+      locale: 'en-GB',
+      add: 'Add value',
+      save: 'Save',
+      title: 'Values on certificates',
+      said: ['Label is required.', 'Key must be different from the others.'],
+    },
+    {
+      locale: 'tr-TR',
+      add: 'Değer ekle',
+      save: 'Kaydet',
+      title: 'Sertifikadaki değerler',
+      said: ['Etiket zorunludur.', 'Anahtar diğerlerinden farklı olmalıdır.'],
+    },
+  ]
+  for (const { locale, add, save, title, said } of words) {
+    const page = await panel.visit({ locale })
+    await page.goto(`${url}/admin/events/${event.id}/settings`)
+    const group = page.getByRole('region', { name: title })
+    await group.getByRole('button', { name: add }).click()
+    const label = group.locator('[name="certificate_values.1.label"]')
+    const key = group.locator('[name="certificate_values.1.key"]')
+    await key.fill('hours')
+    await group.getByRole('button', { name: save }).click()
+    await group.getByRole('alert').getByText(said[0]!).waitFor()
+    await label.fill('Hours again')
+    await group.getByRole('button', { name: save }).click()
+    await group.getByRole('alert').getByText(said[1]!).waitFor()
+    assert.equal(await key.getAttribute('aria-invalid'), 'true')
+  }
+  panel.complaints.length = 0
+})
