@@ -46,3 +46,5 @@ create unique index certificate_one_active_of_kind on certificate (event_id, att
 create unique index certificate_one_active_recipient on certificate (event_id, kind, recipient_key)
   where status = 'active' and recipient_key is not null;
 drop index certificate_one_active;
+-- Counts the kinds of an event; certificates of the default kind are the rest.
+create index certificate_of_kind on certificate (event_id, kind) include (status, expires_at) where kind <> 'attendee';

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { nullable } from '../../platform/http/validation/schema.ts'
+import { DEFAULT_KIND } from '../events/index.ts'
 import { type Figure, figuresBefore, type Range } from '../rollups/index.ts'
 
 const states = {
@@ -18,6 +19,11 @@ export const CertificateStates = Type.Object(states, { description: 'Number of c
 
 export const CertificateTier = Type.Object({
   tier: nullable(Type.String({ description: 'Tier; null: certificates without a tier' })),
+  ...states,
+})
+
+export const CertificateKindStates = Type.Object({
+  kind: Type.String({ description: 'Kind of certificate; attendee is the default kind' }),
   ...states,
 })
 
@@ -81,4 +87,19 @@ const withActive = (states: States): States => ({
 function noneLast(a: string, b: string): number {
   if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1
   return a < b ? -1 : 1
+}
+
+/**
+ * Returns the certificates of an event by state and kind: first the default kind, which is the rest of the total, then
+ * the others by name.
+ */
+export async function statesByKind(ctx: Context, { as_of }: Range, eventId: number, total: States) {
+  const others = await many<States & { kind: string }>(ctx)`
+    select kind, count(*)::int as issued, 0 as active, count(*) filter (where status = 'revoked')::int as revoked,
+      count(*) filter (where status <> 'revoked' and expires_at <= ${as_of})::int as expired
+    from certificate where event_id = ${eventId} and kind <> 'attendee' group by kind order by kind`
+  const restOf = (field: 'issued' | 'revoked' | 'expired') =>
+    others.reduce((left, each) => left - each[field], total[field])
+  const rest = { issued: restOf('issued'), active: 0, revoked: restOf('revoked'), expired: restOf('expired') }
+  return [{ kind: DEFAULT_KIND, ...rest }, ...others].map((each) => ({ ...each, ...withActive(each) }))
 }

@@ -1,12 +1,16 @@
 import { invalidField } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { DEFAULT_KIND } from '../events/index.ts'
 import { issueCertificates } from './issuing/issue-certificates.ts'
+import { issueToRecipients } from './issuing/issue-to-recipients.ts'
 import { reissueCertificate } from './issuing/reissue-certificate.ts'
 import { revokeCertificate } from './issuing/revoke-certificate.ts'
+import { AllCertificatesQuery } from './lists/all-certificates-schema.ts'
 import { previewIssue } from './preview/preview-issue.ts'
+import { previewRecipients } from './preview/preview-recipients.ts'
 import { IssuePreview } from './preview/preview-schema.ts'
 import { certificateToWire, getCertificate } from './records/certificate-queries.ts'
 import {
@@ -25,12 +29,30 @@ import { CertificateUses } from './uses/uses-schema.ts'
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 
+function issue(ctx: Context, eventId: number, body: IssueRequest): Promise<IssueResult> {
+  const options = issueOptions(body)
+  if (body.recipients) return issueToRecipients(ctx, eventId, body.recipients, options)
+  return issueCertificates(ctx, eventId, body.attendee_ids ?? [], options)
+}
+
+function preview(ctx: Context, eventId: number, body: IssueRequest): Promise<IssuePreview> {
+  const options = issueOptions(body)
+  if (body.recipients) return previewRecipients(ctx, eventId, body.recipients, options)
+  return previewIssue(ctx, eventId, body.attendee_ids ?? [], options)
+}
+
 /** @throws AppError validation_failed when a kind other than the default one names nobody */
-function issueOptions({ kind = DEFAULT_KIND, missing_values, attendee_ids }: IssueRequest) {
-  if (kind !== DEFAULT_KIND && !attendee_ids?.length)
+function issueOptions({ kind = DEFAULT_KIND, missing_values, attendee_ids, recipients }: IssueRequest) {
+  if (attendee_ids?.length && recipients)
+    throw invalidField(
+      ['body', 'recipients'],
+      'recipients and attendee_ids exclude each other: send one of them',
+      'not_together',
+    )
+  if (kind !== DEFAULT_KIND && !attendee_ids?.length && !recipients)
     throw invalidField(
       ['body', 'attendee_ids'],
-      `attendee_ids must name the attendees who get a certificate of the kind ${kind}`,
+      `attendee_ids or recipients must name who gets a certificate of the kind ${kind}`,
       'missing',
     )
   return { kind, skipMissing: missing_values === 'skip' }
@@ -46,17 +68,17 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Issue certificates',
     description:
-      'Issues certificates to the attendees you name, or to all who are eligible. Skips attendees with an active certificate and, unless named, those whose latest one was revoked. 201: some were issued; 200: none. Emails them if the event does. For other people, use "Create a bulk job".',
+      'Issues certificates to attendees or recipients you name, or to all eligible attendees. Skips those with an active certificate and, unless named, those whose latest one was revoked. 201: some were issued; 200: none. Emails them if the event does. For spreadsheets, use "Create a bulk job".',
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
     preview: {
       answer: IssuePreview,
-      run: (ctx, { params, body }) => previewIssue(ctx, params.id, body.attendee_ids ?? [], issueOptions(body)),
+      run: (ctx, { params, body }) => preview(ctx, params.id, body),
     },
     streamedList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
-    run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? [], issueOptions(body)),
+    run: (ctx, { params, body }) => issue(ctx, params.id, body),
   }),
 
   operation({
@@ -69,8 +91,9 @@ export const certificateOperations: readonly Operation[] = [
     description:
       'Counts the certificates of an event by tier, excluding revoked ones, with percentages from 0 to 100. Lists the highest tier first, including tiers that nobody reached.',
     params: ofEvent,
+    query: Type.Object({ kind: AllCertificatesQuery.properties.kind }),
     answer: TierSummary,
-    run: (ctx, { params }) => summariseTiers(ctx, params.id),
+    run: (ctx, { params, query }) => summariseTiers(ctx, params.id, query.kind),
   }),
 
   operation({

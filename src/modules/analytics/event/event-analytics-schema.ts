@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable, Timestamp } from '../../../platform/http/validation/schema.ts'
 import { rangeOf } from '../../rollups/index.ts'
-import { CertificateStates, CertificateTier } from '../certificate-states.ts'
+import { CertificateKindStates, CertificateStates, CertificateTier } from '../certificate-states.ts'
 import { certificateFields } from '../certificate-uses.ts'
 import { FunnelStep } from '../funnel.ts'
 import { mailFields } from '../mail-figures.ts'
@@ -90,6 +90,9 @@ const Certificates = Type.Object({
   now: CertificateStates,
   tiers: Type.Array(CertificateTier, {
     description: 'By tier: those of the event in order, then others, and finally certificates without a tier',
+  }),
+  kinds: Type.Array(CertificateKindStates, {
+    description: 'By kind: the default kind, then others by name. The funnel counts the default kind',
   }),
   in_range: inRange(certificateFields),
   series: series(certificateFields),

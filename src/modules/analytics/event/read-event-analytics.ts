@@ -9,7 +9,7 @@ import {
   type RangeQuery,
   rangeToWire,
 } from '../../rollups/index.ts'
-import { expiredByTier, statesByTier } from '../certificate-states.ts'
+import { expiredByTier, statesByKind, statesByTier } from '../certificate-states.ts'
 import { CERTIFICATE_FIGURES } from '../certificate-uses.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
@@ -46,6 +46,8 @@ export function getEventAnalytics(ctx: Context, id: number, query: RangeQuery): 
     const ever = await figuresBefore(ctx, range, null, { kinds: EVER, event: id })
     const expired = await expiredByTier(ctx, range, { today: event.today, event: id })
     const { total, tiers } = statesByTier([...ever, ...expired], event.tiers)
+    const kinds = await statesByKind(ctx, range, id, total)
+    const [ofAttendees] = kinds
     const all = sumByKind(ever)
     const { name, event_date, ends_at, registered, attended, survey } = event
     const is_over = isOver(event, range)
@@ -57,11 +59,11 @@ export function getEventAnalytics(ctx: Context, id: number, query: RangeQuery): 
       funnel: funnelOf({
         registered,
         attended,
-        certified: total.issued - total.revoked,
+        certified: ofAttendees!.issued - ofAttendees!.revoked,
         verified: all('certificate_first_verified'),
         shared: all('certificate_first_shared'),
       }),
-      certificates: { now: total, tiers, ...countFigures(range, CERTIFICATE_FIGURES, placed) },
+      certificates: { now: total, tiers, kinds, ...countFigures(range, CERTIFICATE_FIGURES, placed) },
       survey: {
         responses: all('survey_answered'),
         response_ratio: ratio(all('survey_answered'), registered),

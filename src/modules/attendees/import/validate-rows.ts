@@ -11,6 +11,7 @@ import { compileProblems } from '../../../platform/http/validation/validation.ts
 import type { Details } from '../records/attendee-details.ts'
 import { CreateAttendeeBody } from '../records/attendee-schema.ts'
 import { emailKey } from '../records/attendee-text.ts'
+import { splitName } from '../records/split-name.ts'
 import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
 
 /** Most rows of one import. */
@@ -107,12 +108,8 @@ function validateRow(
   }
   const { first_name, last_name, name = '', email = '', status = '', ...rest } = values
   const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''))
-  // The last word becomes the last name; the full name reads the same either way.
-  const space = name.lastIndexOf(' ')
-  const [first = '', last] =
-    first_name === undefined && name !== ''
-      ? [space < 0 ? name : name.slice(0, space).trimEnd(), space < 0 ? undefined : name.slice(space + 1)]
-      : [first_name, last_name]
+  const split = first_name === undefined && name !== '' ? splitName(name) : { first_name, last_name }
+  const { first_name: first = '', last_name: last } = split
   const attended = ATTENDED.has(headerKey(status))
   if (!attended && !REGISTERED.has(headerKey(status)))
     problems.push(fieldProblem('status', 'must be registered or attended, or blank', 'status'))

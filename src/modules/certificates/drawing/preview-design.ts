@@ -66,7 +66,7 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
 
 /** Returns what the certificate of an attendee would say if it were issued now, eligible or not. */
 async function recordOf(ctx: Context, eventId: number, attendeeId: number, kind?: string): Promise<Shown> {
-  const rules = await readRules(ctx, eventId, kind)
+  const rules = await readRules(ctx, eventId, { kind })
   const row = await maybeOne<AttendeeRow>(ctx)`
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${attendeeId}`

@@ -36,7 +36,7 @@ export function refuseMissing(ids: number[], candidates: { id: number }[]): void
 }
 
 /** Whether the certificate of a candidate is still valid. */
-function isCovered(candidate: Candidate, now: Date): boolean {
+export function isCovered(candidate: Pick<Candidate, 'has_active' | 'active_until'>, now: Date): boolean {
   return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
 }
 

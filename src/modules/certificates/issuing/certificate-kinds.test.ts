@@ -119,3 +119,22 @@ test('an answered survey and chosen sessions can be required, in addition to att
     values (1, ${event.id}, ${id}, '[]', '', now(), now())`)
   assert.deepEqual(await reasons(), [1])
 })
+
+test('tier summary and analytics tell kinds apart, and the funnel counts the default kind', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, { certificate_kinds: [SPEAKER] })
+  const people = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
+  await issue(world, event.id, { attendee_ids: people.map(({ id }) => id) })
+  const [speaker] = (await issue(world, event.id, { attendee_ids: [people[0]!.id], kind: 'speaker' })).body.certificates
+  const path = `/admin/events/${event.id}`
+  const summary = async (query: string) =>
+    (await world.request('GET', `${path}/certificate-tiers/summary${query}`)).body.total
+  assert.deepEqual([await summary(''), await summary('?kind=attendee'), await summary('?kind=speaker')], [3, 2, 1])
+  await world.request('POST', `/admin/certificates/${speaker.id}/revoke`)
+  const { certificates, funnel } = (await world.request('GET', `${path}/analytics`)).body
+  assert.deepEqual(certificates.kinds, [
+    { kind: 'attendee', issued: 2, active: 2, expired: 0, revoked: 0 },
+    { kind: 'speaker', issued: 1, active: 0, expired: 0, revoked: 1 },
+  ])
+  assert.equal(funnel.find(({ step }: any) => step === 'certified').count, 2)
+})

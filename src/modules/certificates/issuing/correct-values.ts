@@ -28,7 +28,7 @@ export async function correctValues(
 }
 
 async function labelled(ctx: Context, old: CertificateRow, added: [string, string][]): Promise<FrozenValue[]> {
-  const { definitions } = valueRulesOf(await readRules(ctx, old.event_id, await existingKind(ctx, old)))
+  const { definitions } = valueRulesOf(await readRules(ctx, old.event_id, { kind: await existingKind(ctx, old) }))
   const privateKeys = await privateKeysOf(ctx, old.design_version_id)
   return added.map(([key, value]) => {
     const definition = definitions.find((each) => each.key === key)

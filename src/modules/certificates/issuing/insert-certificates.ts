@@ -61,8 +61,8 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
 }
 
 /**
- * Stores drafts as certificates in one statement. The unique key leaves out recipients who have an active one, so each
- * has one of each kind however many requests issue at once. Either all drafts have a `recipient_key` or none has.
+ * Stores drafts as certificates, in one statement for attendees and one for names alone. Unique keys leave out recipients
+ * who have an active one, so each has one of each kind however many requests issue at once.
  */
 export async function insertCertificates(
   ctx: TxContext,
@@ -70,12 +70,17 @@ export async function insertCertificates(
   drafts: Draft[],
   jobId: number | null = null,
 ): Promise<CertificateRow[]> {
-  const rows = await many<CertificateRow>(ctx)`${certificateInsert(ctx, frozen, drafts, { jobId })} returning *`
+  const [alone, attending] = partition(drafts, ({ recipient_key }) => recipient_key !== null)
+  const rows: CertificateRow[] = []
+  for (const part of [attending, alone])
+    if (part.length > 0)
+      rows.push(...(await many<CertificateRow>(ctx)`${certificateInsert(ctx, frozen, part, { jobId })} returning *`))
   return rows.sort((a, b) => a.id - b.id)
 }
 
 /**
- * The insert as part of a larger statement, without a returning clause. Drafts without an id get one.
+ * The insert as part of a larger statement, without a returning clause. Drafts without an id get one. Either all drafts
+ * have a `recipient_key` or none has.
  * @param when condition without which nothing is stored
  */
 export function certificateInsert(
@@ -100,4 +105,8 @@ export function certificateInsert(
     ) as d (id, attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded)
     where ${when}
     on conflict ${drafts[0]?.recipient_key ? sql`(event_id, kind, recipient_key) where status = 'active' and recipient_key is not null` : sql`(event_id, attendee_id, kind) where status = 'active'`} do nothing`
+}
+
+function partition<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }

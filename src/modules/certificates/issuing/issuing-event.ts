@@ -59,6 +59,9 @@ export function issuingColumns(eventId: number, kind = DEFAULT_KIND): Sql {
   ${own ? sql`(select to_jsonb(k) from (${own}) k)` : sql`null::jsonb`} as own_kind`
 }
 
+/** A kind, and the place of the recipient that names it, for errors. */
+type WhichKind = { kind?: string | undefined; recipient?: number | undefined }
+
 /**
  * Returns the values a certificate of this event would freeze now.
  * @param lock prevents deletion of the event until the transaction ends.
@@ -67,13 +70,13 @@ export function issuingColumns(eventId: number, kind = DEFAULT_KIND): Sql {
 export async function readIssuingEvent(
   ctx: TxContext,
   eventId: number,
-  { lock = false, kind = DEFAULT_KIND } = {},
+  { lock = false, kind = DEFAULT_KIND, recipient }: { lock?: boolean } & WhichKind = {},
 ): Promise<IssuingEvent> {
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId, kind)} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent()
-  requireKind(event, kind)
+  requireKind(event, { kind, recipient })
   const issuedAt = ctx.now()
   const version = event.design_version_id ?? (await builtinVersion(ctx, event.event_language))
   return {
@@ -87,19 +90,23 @@ export async function readIssuingEvent(
 }
 
 /** Returns the rules without creating or locking anything, for previews. @throws AppError as readIssuingEvent */
-export async function readRules(ctx: Context, eventId: number, kind = DEFAULT_KIND): Promise<IssuingRow> {
+export async function readRules(
+  ctx: Context,
+  eventId: number,
+  { kind = DEFAULT_KIND, recipient }: WhichKind = {},
+): Promise<IssuingRow> {
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId, kind)} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId}`
   if (!event) throw noSuchEvent()
-  requireKind(event, kind)
+  requireKind(event, { kind, recipient })
   return { ...event, ...rulesOf(event) }
 }
 
-function requireKind({ own_kind }: IssuingRow, kind: string): void {
+function requireKind({ own_kind }: IssuingRow, { kind, recipient }: WhichKind): void {
   if (kind === DEFAULT_KIND || own_kind !== null) return
-  const msg = `kind "${kind}" is not in certificate_kinds of this event`
-  throw invalidField(['body', 'kind'], msg, 'unknown_reference')
+  const loc = recipient === undefined ? ['body', 'kind'] : ['body', 'recipients', String(recipient), 'kind']
+  throw invalidField(loc, `kind "${kind}" is not in certificate_kinds of this event`, 'unknown_reference')
 }
 
 /** Attendance counts for the default kind only: speakers and juries are named by the organiser. */

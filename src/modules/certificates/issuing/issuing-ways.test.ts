@@ -101,7 +101,7 @@ async function outcome(issued: Promise<IssueResult | null>, event: { ids: number
     const shown = certificates.map((each) =>
       Object.fromEntries(Object.entries(each).filter(([key]) => !links.test(key))),
     )
-    const inOrder = skipped.toSorted((a, b) => a.attendee_id - b.attendee_id)
+    const inOrder = skipped.toSorted((a, b) => a.attendee_id! - b.attendee_id!)
     return plain({ ...counts, skipped: inOrder, certificates: shown }, event)
   } catch (error) {
     return (error as { code?: string }).code ?? error

@@ -15,4 +15,5 @@ export const AllCertificatesQuery = Type.Object({
   since: Type.Optional({ ...TimestampInput, description: 'Issued at this time or later. ISO 8601' }),
   until: Type.Optional({ ...TimestampInput, description: 'Issued before this time. ISO 8601' }),
   tier: Type.Optional(Type.String({ maxLength: 200, description: 'Exact name of a tier' })),
+  kind: Type.Optional(Type.String({ maxLength: 40, description: 'Kind of certificate, such as attendee' })),
 })

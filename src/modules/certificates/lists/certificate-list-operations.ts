@@ -28,6 +28,7 @@ export const certificateListOperations: readonly Operation[] = [
       ...Page,
       search: Search,
       status: Type.Optional(oneOf(STATUSES, { description: 'Current status' })),
+      kind: AllCertificatesQuery.properties.kind,
     }),
     list: Certificate,
     run: (ctx, { params, query }) => listCertificates(ctx, params.id, query),

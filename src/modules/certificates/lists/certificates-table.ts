@@ -10,7 +10,16 @@ import { type AllCertificates, newestIds } from './list-all-certificates.ts'
 
 const COLUMNS = [
   ...(['id', 'public_id', 'verification_code', 'status', 'attendee_name', 'attendee_email', 'event_id'] as const),
-  ...(['event_name', 'tier', 'issued_at', 'expires_at', 'revoked_at', 'revocation_reason', 'superseded_by'] as const),
+  ...([
+    'event_name',
+    'tier',
+    'kind',
+    'issued_at',
+    'expires_at',
+    'revoked_at',
+    'revocation_reason',
+    'superseded_by',
+  ] as const),
   ...(['cert_url', 'verify_url', 'pdf_url', 'linkedin_url'] as const),
 ]
 const BATCH = 1_000

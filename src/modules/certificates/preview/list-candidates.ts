@@ -32,7 +32,7 @@ export async function listCandidates(
   { eligible, reason, kind = DEFAULT_KIND, missing_values, ...query }: ListCandidates,
 ): Promise<Listed<CertificateCandidate>> {
   requireScope(ctx, 'attendees:read', 'Listing who would get a certificate')
-  const rules = await readRules(ctx, eventId, kind)
+  const rules = await readRules(ctx, eventId, { kind })
   const values = valueRulesOf(rules)
   const found = reasonOf({ rules, values, skipMissing: false, kind }, ctx.now(), { named: kind !== DEFAULT_KIND })
   const conditions = [

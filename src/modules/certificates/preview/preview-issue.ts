@@ -32,7 +32,7 @@ export async function previewIssue(
   attendeeIds: number[],
   { kind = DEFAULT_KIND, skipMissing = false }: { kind?: string; skipMissing?: boolean } = {},
 ): Promise<IssuePreview> {
-  const rules = await readRules(ctx, eventId, kind)
+  const rules = await readRules(ctx, eventId, { kind })
   const values = valueRulesOf(rules)
   requireEnabled(rules.certificate_enabled)
   const ids = [...new Set(attendeeIds)]

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable, oneOf } from '../../../platform/http/validation/schema.ts'
-import { REASONS, WHY_NONE } from '../records/certificate-schema.ts'
+import { REASONS, RecipientPlace, WHY_NONE } from '../records/certificate-schema.ts'
 
 const reason = oneOf(REASONS, { description: `Why an attendee would get none; ${WHY_NONE}` })
 
@@ -17,7 +17,8 @@ export const IssuePreview = Type.Object(
     ),
     skipped: Type.Array(
       Type.Object({
-        attendee_id: IdOf('attendee'),
+        attendee_id: nullable(IdOf('attendee; null: a recipient who is no attendee')),
+        recipient: Type.Optional(RecipientPlace),
         name: Type.Optional(Type.String({ description: 'Name; omitted without the scope attendees:read' })),
         reason,
       }),

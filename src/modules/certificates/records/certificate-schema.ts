@@ -82,6 +82,26 @@ export const Certificate = Type.Object(
   { title: 'Certificate', description: 'A certificate as its organisation sees it' },
 )
 
+export const RecipientPlace = Type.Integer({ description: 'Position in recipients, from 0; only with recipients' })
+
+const NewRecipient = Type.Object(
+  {
+    name: Title(200, 'Name on the certificate'),
+    email: Type.Optional(nullable(Type.String({ maxLength: 254, format: 'email', description: 'null: a name alone' }))),
+    values: Type.Optional(
+      Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
+        maxProperties: MAX_VALUES,
+        description: 'Values by key of `certificate_values`, before those of the attendee',
+      }),
+    ),
+    tier: Type.Optional(
+      nullable(Type.String({ maxLength: 200, description: 'Name in `certificate_tiers`. Default: by attendance' })),
+    ),
+    kind: Type.Optional(ValueKey('Kind in `certificate_kinds`. Default: kind of the request')),
+  },
+  { title: 'Recipient' },
+)
+
 export const IssueBody = Type.Object(
   {
     attendee_ids: Type.Optional(
@@ -93,6 +113,14 @@ export const IssueBody = Type.Object(
             'Attendees to issue to; empty or null: all eligible attendees except those whose latest certificate was revoked',
         }),
       ),
+    ),
+    recipients: Type.Optional(
+      Type.Array(NewRecipient, {
+        minItems: 1,
+        maxItems: 1_000,
+        description:
+          'People to issue to, instead of attendee_ids. With an email address they become attendees, whose attendance does not matter; without one the certificate carries the name alone. Repeating the request skips everyone',
+      }),
     ),
     kind: Type.Optional(ValueKey('Kind in `certificate_kinds`, which must name its recipients. Default: attendee')),
     missing_values: Type.Optional(
@@ -110,7 +138,8 @@ export const IssueResult = Type.Object(
     issued: Type.Integer({ description: 'Certificates issued' }),
     skipped: Type.Array(
       Type.Object({
-        attendee_id: IdOf('attendee'),
+        attendee_id: nullable(IdOf('attendee; null: a recipient who is no attendee')),
+        recipient: Type.Optional(RecipientPlace),
         reason: oneOf(REASONS, { description: `Why no certificate was issued; ${WHY_NONE}` }),
       }),
       { description: 'Attendees without a new certificate, with the reason' },
@@ -210,6 +239,7 @@ export const Verification = Type.Object(
   { title: 'Verification', description: 'Whether a certificate is valid, with its facts' },
 )
 
+export type NewRecipient = Static<typeof NewRecipient>
 export type IssueRequest = Static<typeof IssueBody>
 export type Certificate = Static<typeof Certificate>
 export type PublicCertificate = Static<typeof PublicCertificate>

@@ -1,0 +1,58 @@
+import { AppError } from '../../../lib/errors.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { getCredits, requireScope } from '../../organisations/index.ts'
+import { readRules, requireEnabled, valueRulesOf } from '../issuing/issuing-event.ts'
+import { byKind, type PlannedRecipient, planRecipients, recipientProblems } from '../issuing/plan-recipients.ts'
+import { missingKeys } from '../issuing/resolve-values.ts'
+import type { NewRecipient } from '../records/certificate-schema.ts'
+import type { IssuePreview } from './preview-schema.ts'
+
+/**
+ * Returns what issuing to these recipients would do now. Nothing is created or locked.
+ * @throws AppError as `issueToRecipients`
+ */
+export async function previewRecipients(
+  ctx: Context,
+  eventId: number,
+  recipients: readonly NewRecipient[],
+  { kind: otherwise, skipMissing }: { kind: string; skipMissing: boolean },
+): Promise<IssuePreview> {
+  if (recipients.some(({ email }) => email)) requireScope(ctx, 'attendees:write', 'Adding recipients as attendees')
+  const planned: PlannedRecipient[] = []
+  const missing = new Map<string, { key: string; label: string; count: number }>()
+  for (const [kind, asked] of byKind(recipients, otherwise)) {
+    const at = asked[0]!.recipient.kind === undefined ? undefined : asked[0]!.nth
+    const rules = await readRules(ctx, eventId, { kind, recipient: at })
+    requireEnabled(rules.certificate_enabled)
+    const values = valueRulesOf(rules)
+    const problems = recipientProblems(asked, rules, values)
+    if (problems.length > 0)
+      throw new AppError('validation_failed', 'Some recipients do not fit the event.', {
+        problems: problems.slice(0, 100),
+      })
+    const of = await planRecipients(ctx, eventId, asked, { kind, values, skipMissing, now: ctx.now(), locking: false })
+    planned.push(...of)
+    const lacking = of.filter(({ reason }) => reason === null).flatMap(({ holder }) => missingKeys(values, holder))
+    for (const key of lacking) {
+      const label = values.definitions.find((each) => each.key === key)!.label
+      missing.set(key, { key, label, count: (missing.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  return { ...(await summary(ctx, planned)), missing_values: [...missing.values()] }
+}
+
+async function summary(ctx: Context, planned: PlannedRecipient[]) {
+  const skipped = planned.flatMap(({ nth, attendee, recipient, reason }) =>
+    reason === null ? [] : [{ attendee_id: attendee?.id ?? null, recipient: nth, name: recipient.name, reason }],
+  )
+  const counts = Map.groupBy(skipped, ({ reason }) => reason)
+  return {
+    would_issue: planned.length - skipped.length,
+    would_skip: skipped.length,
+    reasons: [...counts].map(([reason, all]) => ({ reason, count: all.length })).sort((a, b) => b.count - a.count),
+    skipped: skipped.sort((a, b) => a.recipient - b.recipient).slice(0, 200),
+    credits_needed: 0,
+    credits_had: (await getCredits(ctx)).balance,
+    example_attendee_id: planned.find(({ attendee, reason }) => attendee && reason === null)?.attendee?.id ?? null,
+  }
+}
