@@ -1,4 +1,4 @@
--- The database as the migrations up to 0029_certificate_kinds.sql leave it.
+-- The database as the migrations up to 0031_bulk_columns.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1173,8 +1173,15 @@ create table bulk_job (
   started_at timestamptz,
   finished_at timestamptz,
   emails text[],
+  sheet text,
+  header_row integer,
+  name_column text,
+  mapping jsonb,
+  kind text not null default 'attendee'::text,
+  certificate_values jsonb,
   constraint bulk_job_pkey PRIMARY KEY (id),
   constraint bulk_job_org_id_id_key UNIQUE (org_id, id),
+  constraint bulk_job_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'array'::text),
   constraint bulk_job_check CHECK (processed_count >= 0 AND processed_count <= total_count),
   constraint bulk_job_check1 CHECK (cardinality(names) = total_count AND cardinality(source_rows) = total_count),
   constraint bulk_job_check2 CHECK ((status = 'completed'::text) = (zip_key IS NOT NULL)),
@@ -1192,8 +1199,12 @@ END),
   constraint bulk_job_credits_charged_check CHECK (credits_charged >= 0),
   constraint bulk_job_credits_held_check CHECK (credits_held >= 0),
   constraint bulk_job_emails_beside_names CHECK (cardinality(emails) = cardinality(names)),
+  constraint bulk_job_header_row_check CHECK (header_row > 0),
+  constraint bulk_job_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,39}$'::text),
+  constraint bulk_job_mapping_check CHECK (jsonb_typeof(mapping) = 'object'::text),
   constraint bulk_job_status_check CHECK (status = ANY (ARRAY['pending'::text, 'processing'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])),
-  constraint bulk_job_total_count_check CHECK (total_count >= 1 AND total_count <= 1000)
+  constraint bulk_job_total_count_check CHECK (total_count >= 1 AND total_count <= 1000),
+  constraint bulk_job_values_beside_names CHECK (jsonb_array_length(certificate_values) = total_count)
 );
 
 create table certificate (

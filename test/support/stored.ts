@@ -29,12 +29,21 @@ export async function keysStored(world: World, prefix = ''): Promise<string[]> {
   return keys.sort()
 }
 
+type Submission = {
+  query?: string
+  headers?: object
+  field?: string
+  name?: string
+  /** Text fields next to the file. */
+  fields?: Record<string, string>
+}
+
 /** Uploads a file, or a column of names below the header `Name`, as a bulk job. */
 export function submit(
   world: World,
   eventId: number,
   names: string[] | Buffer,
-  { query = '', headers = {}, ...more }: { query?: string; headers?: object; field?: string; name?: string } = {},
+  { query = '', headers = {}, ...more }: Submission = {},
 ): Promise<Answer> {
   const bytes = Buffer.isBuffer(names) ? names : workbookOfColumn(['Name', ...names])
   const form = upload(bytes, more)

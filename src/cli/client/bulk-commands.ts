@@ -12,6 +12,8 @@ import { uploadOf } from './upload.ts'
 import { type Common, idOf, irreversible, verb } from './verb.ts'
 
 const LOOK_MS = 1_000
+/** Text fields next to the file. */
+const FIELDS = ['sheet', 'column', 'mapping'] as const
 const UNDER_WAY = ['pending', 'processing']
 
 const COLUMNS: Columns<Row> = {
@@ -27,10 +29,16 @@ const jobs = (event: number) => `/admin/events/${event}/bulk-generate-jobs`
 
 /** Adds `laurel bulk …`: a workbook of names in, a ZIP of certificates out. */
 export function addBulkCommands(program: Command): void {
-  const bulk = program.command('bulk').description('bulk certificates from a workbook of names')
+  const bulk = program.command('bulk').description('bulk certificates from a list of names')
   const create = ['laurel bulk create 1 names.xlsx --dry-run', 'laurel bulk create 1 names.xlsx --watch']
-  idOf(verb(bulk, 'create', 'make certificates for the names of an .xlsx file, a credit each', ...create), 'event')
+  idOf(
+    verb(bulk, 'create', 'make certificates for the names of an .xlsx or .csv file, a credit each', ...create),
+    'event',
+  )
     .argument('<file>', 'the file')
+    .option('--sheet <name>', 'name of the sheet, or its number from 1')
+    .option('--column <header>', 'header or letter of the name column')
+    .option('--mapping <json>', 'field of each column, as in \'{"Hours":"values.hours"}\'')
     .option('--dry-run', 'check the file without issuing; exit code 1 if it has problems')
     .option('--watch', 'wait until the job ends; exit code 1 if it fails')
     .action(createJob)
@@ -59,10 +67,15 @@ export function addBulkCommands(program: Command): void {
     })
 }
 
-type CreateOptions = Common & { dryRun?: boolean; watch?: boolean }
+type CreateOptions = Common & { dryRun?: boolean; watch?: boolean } & Partial<Record<(typeof FIELDS)[number], string>>
 
-async function createJob(event: number, file: string, { json, dryRun, watch: wanted }: CreateOptions): Promise<void> {
-  const form = await uploadOf(file)
+async function createJob(
+  event: number,
+  file: string,
+  { json, dryRun, watch: wanted, ...fields }: CreateOptions,
+): Promise<void> {
+  const sent = FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]))
+  const form = await uploadOf(file, Object.fromEntries(sent))
   const query = dryRun ? { dry_run: true } : {}
   const result = await whileWaiting('Reading', askRow('POST', `/admin/events/${event}/bulk-generate`, { form, query }))
   if (dryRun) return printPreview(result, json)
@@ -75,6 +88,9 @@ function printPreview(preview: Row, json?: boolean): void {
   const { total_count, skipped_blank, credits_needed, credits_available } = preview
   const problems = preview['problems'] as { row: number; message: string }[]
   print(json, preview, [
+    printedText(
+      `Names from ${preview['sheet'] === null ? 'the file' : `the sheet ${preview['sheet']}`}, column ${preview['column']}.`,
+    ),
     `${counted(Number(total_count), 'name')}, ${counted(Number(skipped_blank), 'row')} without one. ${counted(Number(credits_needed), 'credit')} needed, ${credits_available} available.`,
     ...(preview['warnings'] as string[]).map(printedText),
     ...problems.map(({ row, message }) => `Row ${row}: ${printedText(message)}`),

@@ -139,6 +139,10 @@ test('a bulk job is tried, made, watched to its end and downloaded', async () =>
   await json('bulk', 'create', '1', 'names.xlsx')
   assert.equal((await json('bulk', 'cancel', '1', '2', '--yes')).status, 'cancelled')
   assert.equal((await line.run(['bulk', 'watch', '1', '2'])).code, 1, 'a job that was not completed')
+  writeFileSync(join(line.folder, 'people.csv'), 'Who;Mail\nAda;ada@example.org\n')
+  const chosen = ['bulk', 'create', '1', 'people.csv', '--column', 'A', '--mapping', '{"Mail":"email"}']
+  assert.match(await out(...chosen, '--dry-run'), /^Names from the file, column Who\.\n1 name,/)
+  assert.deepEqual((await json(...chosen)).mapping, { Who: 'name', Mail: 'email' })
 })
 
 test('webhooks are made, tested, looked through, replayed and deleted', async () => {

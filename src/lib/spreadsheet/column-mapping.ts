@@ -1,5 +1,5 @@
 import { invalidField } from '../errors.ts'
-import type { Row } from './read-workbook.ts'
+import type { Row } from './read-rows.ts'
 
 /** The field of each column by header; null for a column that is ignored. */
 export type Mapping<Field extends string = string> = Record<string, Field | null>

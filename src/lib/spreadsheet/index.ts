@@ -1,5 +1,5 @@
+export type { Row } from './read-rows.ts'
 export { readSheet } from './read-sheet.ts'
-export type { Row } from './read-workbook.ts'
 export { SHEET_ROWS } from './sheet-limits.ts'
 export { SpreadsheetError } from './spreadsheet-error.ts'
 export { type WrittenCell, writeWorkbook } from './write-workbook.ts'

@@ -27,6 +27,17 @@ const pairHeaders: [given: string, family: string][] = [
   ['nome', 'cognome'],
   ['nome', 'sobrenome'],
   ['vorname', 'nachname'],
+  ['vorname', 'familienname'],
+  ['vorname', 'name'],
+  ['primeiro nome', 'sobrenome'],
+  ['nome', 'apelido'],
+  ['voornaam', 'achternaam'],
+  ['imię', 'nazwisko'],
+  ['имя', 'фамилия'],
+  ['όνομα', 'επώνυμο'],
+  ['الاسم الأول', 'اسم العائلة'],
+  ['名', '姓'],
+  ['이름', '성'],
 ]
 
 const MAX_HEADER = 200

@@ -1,7 +1,7 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import { findDelimiter } from './find-delimiter.ts'
 import { measureLines, readPlainCsv } from './read-plain-csv.ts'
-import type { Row } from './read-workbook.ts'
+import type { Row } from './read-rows.ts'
 import { cellTooLong } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'

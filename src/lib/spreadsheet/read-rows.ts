@@ -3,6 +3,9 @@ import { cellTooLong, createRichText, decodeEscapes } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { damaged, tooComplex } from './spreadsheet-error.ts'
 
+/** `number` is the row's number in the sheet, from 1; `cells` start with column A and are text, '' if blank. */
+export type Row = RowFacts & { number: number; cells: string[] }
+
 /** A row whose cells are text, or the index of a shared string as a number. */
 export type RawRow = RowFacts & { number: number; cells: (string | number)[] }
 
@@ -18,10 +21,21 @@ export type RowFacts = {
 const lastColumn = 16_384
 
 type Position = { row: number; column: number }
-type Cell = { column: number; type: string; value: string; isFormula: boolean }
+type Cell = { column: number; type: string; style: string | undefined; value: string; isFormula: boolean }
+
+type ReadRows = {
+  /** Returns the text of a number that is stored with a style. */
+  shown?: (number: string, style: string) => string
+  /** Reads no rows below this one. */
+  lastRow?: number
+}
 
 /** Reads the filled rows of a worksheet part, in file order. @throws SpreadsheetError */
-export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits): Promise<RawRow[]> {
+export async function readRows(
+  part: AsyncIterable<Buffer>,
+  limits: SheetLimits,
+  { shown = (number) => number, lastRow = SHEET_ROWS }: ReadRows = {},
+): Promise<RawRow[]> {
   const sheet = createRowCollector(limits)
   const rich = createRichText(limits.cellLength)
   let inData = false
@@ -37,7 +51,8 @@ export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits)
         inRow = true
         sheet.startRow(attributes['r'], attributes['hidden'])
       } else if (depth === 4 && name === 'c' && inRow) {
-        cell = { column: sheet.startCell(attributes['r']), type: attributes['t'] ?? 'n', value: '', isFormula: false }
+        const { r, s: style, t: type = 'n' } = attributes
+        cell = { column: sheet.startCell(r), type, style, value: '', isFormula: false }
       } else if (cell && depth === 5) {
         child = name
         if (name === 'f') cell.isFormula = true
@@ -57,24 +72,26 @@ export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits)
       if (depth === 3) inRow = false
       if (!cell) return
       if (depth === 4) {
-        sheet.addCell(cell.column, cellContent(cell, rich.take()), whyUnread(cell))
+        sheet.addCell(cell.column, cellContent(cell, rich.take(), shown), whyUnread(cell))
         cell = undefined
       }
       if (depth === 5) child = ''
       if (depth > 5) rich.close(_name)
     },
+    finished: () => sheet.rowNumber() > lastRow,
   })
-  return sheet.rows
+  return lastRow === SHEET_ROWS ? sheet.rows : sheet.rows.filter(({ number }) => number <= lastRow)
 }
 
-/** Converts by the cell's type (ECMA-376, ST_CellType); numbers and ISO dates stay unchanged, errors become blank. */
-function cellContent(cell: Cell, inline: string): string | number {
-  const { type, value } = cell
+/** Converts by the cell's type (ECMA-376, ST_CellType); ISO dates stay unchanged, errors become blank. */
+function cellContent(cell: Cell, inline: string, shown: NonNullable<ReadRows['shown']>): string | number {
+  const { type, style, value } = cell
   if (type === 'inlineStr') return inline
   if (type === 'str') return decodeEscapes(value)
   const trimmed = value.trim()
   if (trimmed === '' || type === 'e') return ''
   if (type === 'b') return trimmed === '0' || trimmed === 'false' ? 'FALSE' : 'TRUE'
+  if (type === 'n' && style !== undefined) return shown(trimmed, style)
   if (type !== 's') return trimmed
   if (!/^\d{1,9}$/.test(trimmed)) throw damaged('a cell refers to a text that does not exist')
   return Number(trimmed)
@@ -96,6 +113,7 @@ function createRowCollector(limits: SheetLimits) {
   let cellCount = 0
   return {
     rows,
+    rowNumber: () => rowNumber,
     startRow(reference: string | undefined, hidden: string | undefined) {
       rowNumber = reference === undefined ? next.row : Number(reference)
       if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > SHEET_ROWS)

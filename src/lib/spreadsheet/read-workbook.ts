@@ -1,54 +1,53 @@
-import { findSheet } from './find-sheet.ts'
-import { openPackage, type Package } from './open-package.ts'
-import { type RawRow, type RowFacts, readRows } from './read-rows.ts'
-import { readSharedStrings } from './read-shared-strings.ts'
+import { fillRows, sharedStringsOf } from './fill-rows.ts'
+import { findSheets, openSheet, type SheetEntry } from './find-sheets.ts'
+import { openPackage } from './open-package.ts'
+import { type Row, readRows } from './read-rows.ts'
+import { readTops } from './read-tops.ts'
 import type { SheetLimits } from './sheet-limits.ts'
-import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
+import { shownNumbers } from './shown-numbers.ts'
+import { SpreadsheetError } from './spreadsheet-error.ts'
 
-/** `number` is the row's number in the sheet, from 1; `cells` start with column A and are text, '' if blank. */
-export type Row = RowFacts & { number: number; cells: string[] }
+export type SheetName = Pick<SheetEntry, 'name' | 'isHidden'>
+/** The index of the sheet to read; `others` are names of further sheets that fit. */
+export type SheetChoice = { at: number; others: string[] }
+/** Chooses a sheet by its name, or by the first 20 rows of each visible sheet; other sheets have no rows. */
+export type ChooseSheet = (sheets: SheetName[], tops: () => Promise<Row[][]>) => Promise<SheetChoice>
+
+type How = {
+  checkTime?: (() => void) | undefined
+  /** Without it, the first visible sheet is read. */
+  choose?: ChooseSheet | undefined
+  /** Gets the sheets in tab order and the choice, before the rows are read. */
+  onSheets?: (sheets: SheetName[], choice: SheetChoice) => void
+}
 
 /**
- * Reads the rows with content of the first visible sheet, in this thread; the calling worker limits memory and time.
- * `onSheets` gets the names of the visible sheets, the first of which is read.
+ * Reads the rows with content of one sheet, in this thread; the calling worker limits memory and time.
  * @throws SpreadsheetError
  */
 export async function readWorkbook(
   file: Buffer,
   limits: SheetLimits,
-  checkTime?: () => void,
-  onSheets: (names: string[]) => void = () => {},
+  { checkTime, choose = chooseFirst, onSheets }: How = {},
 ): Promise<Row[]> {
   const pack = await openPackage(file, limits, checkTime)
-  const { sheet, sharedStrings, names } = await findSheet(pack)
-  onSheets(names)
-  const rawRows = await readRows(pack.open(sheet), limits)
-  const shared = await sharedStringsOf(rawRows, pack, sharedStrings, limits)
-  const rows: Row[] = []
-  let textLength = 0
-  for (const { cells: raw, ...facts } of rawRows) {
-    const cells = raw.map((cell) => (typeof cell === 'string' ? cell : (shared.get(cell) ?? '')))
-    for (const cell of cells) textLength += cell.length
-    if (textLength > limits.textLength) throw tooComplex(`it has more than ${limits.textLength} characters of text`)
-    if (facts.unread || cells.some((cell) => cell.trim() !== '')) rows.push({ ...facts, cells })
-  }
-  if (rows.length === 0) {
-    throw new SpreadsheetError('empty', 'The first sheet of this workbook is empty. Put the names on the first sheet.')
-  }
-  return rows
+  const parts = await findSheets(pack)
+  const sheets = parts.sheets.map(({ name, isHidden }) => ({ name, isHidden }))
+  const choice = await choose(sheets, () => readTops(file, limits, checkTime))
+  onSheets?.(sheets, choice)
+  const shown = await shownNumbers(pack, parts)
+  const rawRows = await readRows(openSheet(pack, parts.sheets[choice.at]!), limits, { shown })
+  const rows = fillRows(rawRows, await sharedStringsOf(rawRows, pack, parts.sharedStrings, limits), limits)
+  if (rows.length > 0) return rows
+  throw new SpreadsheetError(
+    'empty',
+    choice.at === firstVisible(sheets)
+      ? 'The first sheet of this workbook is empty. Put the names on the first sheet.'
+      : 'The chosen sheet of this workbook is empty. Choose the sheet with the names.',
+  )
 }
 
-async function sharedStringsOf(
-  rows: RawRow[],
-  pack: Package,
-  part: string | undefined,
-  limits: SheetLimits,
-): Promise<Map<number, string>> {
-  const used = new Set<number>()
-  for (const row of rows) {
-    for (const cell of row.cells) if (typeof cell === 'number') used.add(cell)
-  }
-  if (used.size === 0) return new Map()
-  if (part === undefined) throw damaged('its shared texts are missing')
-  return readSharedStrings(pack.open(part), used, limits)
-}
+/** Returns the index of the first visible sheet. */
+export const firstVisible = (sheets: SheetName[]): number => sheets.findIndex(({ isHidden }) => !isHidden)
+
+const chooseFirst: ChooseSheet = async (sheets) => ({ at: firstVisible(sheets), others: [] })

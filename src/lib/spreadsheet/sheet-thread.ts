@@ -1,7 +1,8 @@
 import { yieldToRequests } from '../threads/thread-pool.ts'
 import { cpuBudget } from './cpu-budget.ts'
 import type { FileKind } from './file-kind.ts'
-import { type Row, readWorkbook } from './read-workbook.ts'
+import type { Row } from './read-rows.ts'
+import { type ChooseSheet, readWorkbook, type SheetChoice, type SheetName } from './read-workbook.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, type SpreadsheetProblem } from './spreadsheet-error.ts'
 
@@ -13,14 +14,17 @@ export type SheetAnswer<Result> = { result: Result } | { problem: { reason: Spre
 yieldToRequests()
 
 type CheckTime = () => void
-/**
- * A reader calls `checkTime` regularly, which throws once the file's time is used up. `sheets` are the names of the
- * visible sheets of a workbook, the first of which was read.
- */
-type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime, sheets: string[]) => unknown
+/** The sheets of a workbook in tab order, and the one that was read; a text has none. */
+export type ReadSheets = SheetChoice & { sheets: SheetName[] }
+const NO_SHEETS: ReadSheets = { sheets: [], at: 0, others: [] }
+/** A reader calls `checkTime` regularly, which throws once the file's time is used up. */
+type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime, sheets: ReadSheets) => unknown
 /** A reader for files too long to be kept in memory: it takes row by row and then returns its result. */
 export type RowTaker<Result> = { take: (row: Row) => void; end: () => Result }
-type Reader = { default: MakeOf } | { takeRows: (options: unknown, checkTime: CheckTime) => RowTaker<unknown> }
+/** `chooseSheet` returns the choice of a sheet, for these options; without it, the first visible sheet is read. */
+type Reader =
+  | { default: MakeOf; chooseSheet?: (options: unknown, checkTime: CheckTime) => ChooseSheet }
+  | { takeRows: (options: unknown, checkTime: CheckTime) => RowTaker<unknown> }
 
 export default async function readInThread(task: SheetTask): Promise<SheetAnswer<unknown>> {
   const { file, limits, options } = task
@@ -30,7 +34,8 @@ export default async function readInThread(task: SheetTask): Promise<SheetAnswer
   try {
     if ('default' in reader) {
       const rows: Row[] = []
-      const sheets = await readRowsOf(bytes, task, checkTime, (row) => void rows.push(row))
+      const choose = reader.chooseSheet?.(options, checkTime)
+      const sheets = await readRowsOf(bytes, task, checkTime, (row) => void rows.push(row), choose)
       return { result: reader.default(rows, options, checkTime, sheets) }
     }
     const taker = reader.takeRows(options, checkTime)
@@ -56,15 +61,17 @@ async function readRowsOf(
   { kind, limits }: SheetTask,
   checkTime: CheckTime,
   take: (row: Row) => void,
-): Promise<string[]> {
-  let sheets: string[] = []
-  const tellSheets = (names: string[]) => {
-    sheets = names
-  }
-  if (kind === 'workbook') for (const row of await readWorkbook(bytes, limits, checkTime, tellSheets)) take(row)
-  else {
+  choose?: ChooseSheet,
+): Promise<ReadSheets> {
+  let read = NO_SHEETS
+  if (kind === 'workbook') {
+    const onSheets = (sheets: SheetName[], choice: SheetChoice) => {
+      read = { sheets, ...choice }
+    }
+    for (const row of await readWorkbook(bytes, limits, { checkTime, choose, onSheets })) take(row)
+  } else {
     const { readCsv } = await import('./read-csv.ts')
     readCsv(bytes, limits, checkTime, take)
   }
-  return sheets
+  return read
 }

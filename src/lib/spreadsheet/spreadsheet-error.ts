@@ -1,5 +1,5 @@
 /** Why an uploaded file could not be read as a spreadsheet. */
-export type SpreadsheetProblem = 'not_xlsx' | 'old_xls' | 'encrypted' | 'too_complex' | 'damaged' | 'empty'
+export type SpreadsheetProblem = 'not_xlsx' | 'old_xls' | 'encrypted' | 'too_complex' | 'damaged' | 'empty' | 'no_sheet'
 
 /** The only failure of reading a spreadsheet. Its message addresses the uploader and names the fix. */
 export class SpreadsheetError extends Error {

@@ -1,4 +1,5 @@
 import { zipStream } from '../zip/index.ts'
+import { columnLetter } from './column-letter.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packaging = 'http://schemas.openxmlformats.org/package/2006'
@@ -40,15 +41,9 @@ async function* sheet(batches: AsyncIterable<WrittenCell[][]>): AsyncGenerator<s
   yield '</sheetData></worksheet>'
 }
 
-/** A to Z, then AA, AB and so on. */
-function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
-}
-
 function written(cell: WrittenCell, column: number, row: number): string {
   if (cell === '') return ''
-  const at = `${columnName(column)}${row}`
+  const at = `${columnLetter(column)}${row}`
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
-import { IdOf } from '../../platform/http/validation/schema.ts'
+import { IdOf, Page } from '../../platform/http/validation/schema.ts'
 import { getBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
 import { BulkJob } from './bulk-schema.ts'
 import { cancelBulkJob } from './cancel-bulk-job.ts'
@@ -18,10 +18,11 @@ export const bulkOperations: readonly Operation[] = [
     tag: 'Bulk generation',
     summary: 'List bulk jobs',
     description:
-      'Lists the 30 newest bulk jobs of an event with their progress, newest first. There are no further pages.',
+      'Lists the 30 newest bulk jobs of an event with their progress, newest first: all of them without `page` and `limit`, otherwise a page.',
     params: ofEvent,
-    answer: Type.Array(BulkJob),
-    run: (ctx, { params }) => listBulkJobs(ctx, params.id),
+    query: Type.Object(Page),
+    list: BulkJob,
+    run: (ctx, { params, query }) => listBulkJobs(ctx, params.id, query),
   }),
 
   operation({

@@ -1,8 +1,9 @@
 import { noSuch } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
 import type { Context, Services } from '../../platform/context/context.ts'
-import { many, maybeOne } from '../../platform/db/query.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
 
@@ -26,7 +27,7 @@ export type BulkJobRow = Omit<BulkJob, 'created_at' | 'started_at' | 'finished_a
 
 /** All columns except the names, which may be many. */
 export const jobColumns = sql.raw(
-  'id, event_id, status, file_name, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
+  'id, event_id, status, file_name, sheet, header_row, name_column as "column", mapping, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
 )
 
 export function downloadUrl({ baseUrl }: Pick<Services, 'baseUrl'>, eventId: number, jobId: number): string {
@@ -43,15 +44,23 @@ export function jobToWire(services: Pick<Services, 'baseUrl'>, { zip_key, ...row
   }
 }
 
-/** Lists the 30 newest jobs of an event. @throws AppError not_found */
-export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJob[]> {
-  const rows = await many<BulkJobRow & { id: number | null }>(ctx)`
-    select job.* from event left join lateral (
-      select ${jobColumns} from bulk_job where event_id = event.id order by id desc limit ${JOBS_LISTED}
-    ) job on true
-    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by job.id desc`
-  if (rows.length === 0) throw noSuchEvent()
-  return rows.filter((row) => row.id !== null).map((row) => jobToWire(ctx, row))
+/**
+ * Lists a page of the 30 newest jobs of an event; without page and limit, all of them (docs/interface.md, Limits).
+ * @throws AppError not_found
+ */
+export async function listBulkJobs(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<BulkJob>> {
+  const { page, limit = page === undefined ? JOBS_LISTED : 20 } = query
+  const { rows, total } = await listPage<BulkJobRow>(
+    ctx.db,
+    { ...query, limit },
+    {
+      within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
+      ids: sql`select id from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} order by id desc limit ${JOBS_LISTED}`,
+      rows: sql`select ${jobColumns} from bulk_job where id in (select id from page)`,
+    },
+  )
+  if (total === null) throw noSuchEvent()
+  return { rows: rows.map((row) => jobToWire(ctx, row)), total, limit }
 }
 
 /** @throws AppError not_found, also when the job belongs to another event */

@@ -5,10 +5,13 @@ import { errorAnswer } from '../../platform/http/openapi/openapi-errors.ts'
 import { answer } from '../../platform/http/operations/idempotency.ts'
 import { whileWanted } from '../../platform/http/responses/while-wanted.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/uploads/read-upload.ts'
+import { jsonField } from '../../platform/http/validation/json-field.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields.ts'
+import { compileValidator } from '../../platform/http/validation/validation.ts'
 import { getBulkJob } from './bulk-queries.ts'
-import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
+import { BulkJob, DryRun, ListFields, UploadForm, UploadQuery } from './bulk-schema.ts'
+import type { ListOptions } from './choose-columns.ts'
 import { readNames } from './read-names.ts'
 import { sendArchive } from './send-archive.ts'
 import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
@@ -17,6 +20,7 @@ import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bul
 const MAX_FILE_BYTES = 5 * 1_048_576
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
+const validateFields = compileValidator({ schema: ListFields })
 const tags = ['Bulk generation']
 
 export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -35,24 +39,37 @@ const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'createBulkJob',
       summary: 'Create a bulk job',
       description:
-        'Creates certificates for the names in an .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit per name is held until the job ends. Use dry_run=true to see the names first, and "Get a bulk job" to follow the progress.',
+        'Creates certificates for the names in an .xlsx or .csv file of at most 5 MB and 1,000 names. Columns are recognised by their headers, or named in `sheet`, `column` and `mapping`. One credit per name is held until the job ends. Use dry_run=true first, and "Get a bulk job" to follow the progress.',
       tags,
       params: ofEvent,
       querystring: UploadQuery,
-      consumes: ['multipart/form-data'],
+      form: UploadForm,
       response: { 200: DryRun, 201: BulkJob, 402: errorAnswer('The credit balance is too small') },
     },
     handler: async (request, reply) => {
       await requireCertificates(request.ctx, request.params.id)
-      const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: [] })
+      const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: Object.keys(ListFields.properties) })
       nameIgnoredFields(reply, upload.unknown)
       const { name, bytes } = requireFile(upload, 'file')
-      const found = await readNames(request.ctx, bytes, whileWanted(reply))
+      const options = readFields(upload.fields)
+      const found = await readNames(request.ctx, bytes, options, whileWanted(reply))
       const fileName = name.slice(0, 255)
       if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
-      return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))
+      const fingerprint = sha256(JSON.stringify(options), bytes)
+      return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), fingerprint)
     },
   })
+}
+
+/** @throws AppError validation_failed naming the field */
+function readFields({ mapping, ...fields }: Record<string, string>): ListOptions {
+  const sent = {
+    ...fields,
+    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping, ListFields.properties.mapping) }),
+  }
+  const verdict = validateFields(sent)
+  if ('error' in verdict) throw verdict.error
+  return verdict.value as ListOptions
 }
 
 const archiveRoute: FastifyPluginAsyncTypebox = async (app) => {

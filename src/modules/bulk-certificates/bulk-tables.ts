@@ -6,12 +6,12 @@ import { eraseNames } from './erase-names.ts'
 export const bulkTables: PersonalTable[] = [
   {
     table: 'bulk_job',
-    personal: ['names', 'emails', 'warnings'],
-    other: ['status', 'file_name', 'error', 'zip_key'],
+    personal: ['names', 'emails', 'certificate_values', 'warnings'],
+    other: ['status', 'file_name', 'sheet', 'name_column', 'mapping', 'kind', 'error', 'zip_key'],
     ofPerson: (person) => sql`exists (select from unnest(t.emails) each where ${isAddress(sql`each`, person)})`,
     // Other people in the file are not shown.
-    shown: sql`to_jsonb(t) - 'names' - 'emails' - 'warnings'`,
-    outcome: 'Lose the name and the address of the person; the other names of the file stay.',
+    shown: sql`to_jsonb(t) - 'names' - 'emails' - 'certificate_values' - 'warnings'`,
+    outcome: 'Lose the name, the address and the values of the person; the other names of the file stay.',
     isHeldFirst: true,
     erase: eraseNames,
     keep: 'with its event',

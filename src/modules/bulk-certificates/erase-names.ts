@@ -12,9 +12,11 @@ import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
  */
 export async function eraseNames(ctx: Erasing, ids: number[], person: Person): Promise<void> {
   await change(ctx)`
-    update bulk_job set emails = kept.emails, names = kept.names from (
+    update bulk_job set emails = kept.emails, names = kept.names,
+      certificate_values = case when bulk_job.certificate_values is not null then kept.certificate_values end from (
       select j.id, array_agg(case when ${isAddress(sql`f.email`, person)} then null else f.email end order by nth) as emails,
-        array_agg(case when ${isAddress(sql`f.email`, person)} then ${ERASED_NAME} else f.name end order by nth) as names
+        array_agg(case when ${isAddress(sql`f.email`, person)} then ${ERASED_NAME} else f.name end order by nth) as names,
+        jsonb_agg(case when ${isAddress(sql`f.email`, person)} then '{}' else coalesce(j.certificate_values -> (nth::int - 1), '{}') end order by nth) as certificate_values
       from bulk_job j, unnest(j.names, j.emails) with ordinality as f (name, email, nth)
       where j.id = any(${ids}::bigint[]) group by j.id) kept
     where bulk_job.id = kept.id`

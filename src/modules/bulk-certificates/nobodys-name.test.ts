@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { submit } from '../../../test/support/stored.ts'
 import type { Row } from '../../lib/spreadsheet/index.ts'
 import findNames, { type FoundNames } from './find-names.ts'
-import { fileWarnings } from './read-names.ts'
 
 const sheet = (...rows: string[][]): Row[] => rows.map((cells, index) => ({ number: index + 1, cells }))
 
@@ -33,77 +31,69 @@ test('numbers, dates and truth values are nobody, and each of their rows is repo
     found(sheet(['Name'], ...people.map((cell) => [cell]))).names.map(({ name }) => name),
     people,
   )
-  assert.deepEqual(findNames(sheet(['Name'], ['7'])), { problem: 'no_names', header_row: 1, no_names: [2] })
+  assert.deepEqual(findNames(sheet(['Name'], ['7'])), {
+    problem: 'no_names',
+    header_row: 1,
+    no_names: [2],
+    unread_names: [],
+    sheets: [],
+  })
 })
 
-test('errors and formulas without a saved result are problems of their rows, and hidden rows are reported', async () => {
-  const cells = [
-    text('Name'),
-    text('Ada'),
-    '<c t="e"><v>#N/A</v></c>',
-    '<c><f>"A"&amp;"B"</f><v></v></c>',
-    '<c t="str"><f>""</f><v></v></c>',
-    '<c t="str"><f>"Grace"</f><v>Grace</v></c>',
-  ]
-  const rows = cells.map((cell, at) => `<row${at === 5 ? ' hidden="1"' : ''}>${cell}</row>`).join('')
-  const result = found(await rowsOf(workbookOf({ rows })))
+const ERRORS = [
+  text('Name'),
+  text('Ada'),
+  '<c t="e"><v>#N/A</v></c>',
+  '<c><f>"A"&amp;"B"</f><v></v></c>',
+  '<c t="str"><f>""</f><v></v></c>',
+  '<c t="str"><f>"Grace"</f><v>Grace</v></c>',
+  '<c t="e"><v>#REF!</v></c>',
+]
+const LOST =
+  /cannot be read in rows 3 \(#N\/A\), 4 \(a formula without a saved result\), 7 \(#REF!\): they get no certificate/
+
+test('errors and formulas without a saved result are reported with their rows, as hidden rows are', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const rows = ERRORS.map((cell, at) => `<row${at === 5 ? ' hidden="1"' : ''}>${cell}</row>`).join('')
+  const dry = await submit(world, event.id, workbookOf({ rows }), { query: '?dry_run=true' })
   assert.deepEqual(
-    result.names.map(({ name }) => name),
+    dry.body.names.map(({ name }: any) => name),
     ['Ada', 'Grace'],
   )
+  assert.deepEqual(dry.body.skipped, [
+    { row: 3, reason: 'The cell of the name holds #N/A.' },
+    { row: 4, reason: 'The cell of the name holds a formula without a saved result.' },
+    { row: 7, reason: 'The cell of the name holds #REF!.' },
+  ])
+  assert.match(dry.body.warnings[0], LOST)
+  assert.match(dry.body.warnings[1], /^Rows 6 are hidden in the sheet/)
+  const { status, body } = await submit(world, event.id, workbookOf({ rows }))
+  assert.deepEqual([status, body.total_count, body.warnings], [201, 2, dry.body.warnings])
+  const lost = await submit(world, event.id, workbookOf({ rows: `<row>${ERRORS[0]}</row><row>${ERRORS[2]}</row>` }))
+  assertRefused(lost, 422, 'validation_failed', 'body.file', 'no_names')
+  assert.match(lost.body.detail[0].msg, /cannot be read in rows 2 \(#N\/A\)/)
+})
+
+test('errors that a program wrote into a text file are no names either, in any language', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const file = Buffer.from('Name\nAda\n#N/A\n#BEZUG!\n#YOK\n#¡REF!\n#ИМЯ?\n2026-05-01T09:30\n95%\n#1 fan Ada\n')
+  const { body } = await submit(world, event.id, file, { query: '?dry_run=true' })
   assert.deepEqual(
-    result.problems.map(({ row, message }) => [row, /#N\/A|without a saved result/.exec(message)?.[0]]),
-    [
-      [3, '#N/A'],
-      [4, 'without a saved result'],
-    ],
+    body.names.map(({ name }: any) => name),
+    ['Ada', '#1 fan Ada'],
   )
-  assert.match(fileWarnings(result).join(), /^Rows 6 are hidden in the sheet/)
-  const lost = found(await rowsOf(workbookOf({ rows: `<row>${cells[0]}</row><row>${cells[2]}</row>` })))
-  assert.deepEqual([lost.names.length, lost.problems.length], [0, 1])
+  assert.deepEqual(
+    body.skipped.map(({ row }: any) => row),
+    [3, 4, 5, 6, 7, 8, 9],
+  )
 })
 
 const rowsWith = (names: string[], hidden: number[] = []) =>
   names
     .map((name, at) => `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${text(name)}</row>`)
     .join('')
-
-/** A workbook of these sheets; `state` hides one. */
-function workbookOfSheets(sheets: { name: string; state?: string; rows: string }[]): Buffer {
-  const parts = sheets.map(({ rows }, at) => [
-    `xl/worksheets/sheet${at + 1}.xml`,
-    `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-  ])
-  const entries = sheets.map(
-    ({ name, state = 'visible' }, at) => `<sheet name="${name}" state="${state}" r:id="r${at + 1}"/>`,
-  )
-  const relations = sheets.map(
-    (_, at) => `<Relationship Id="r${at + 1}" Type="x/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
-  )
-  return workbookOf({
-    replace: {
-      ...Object.fromEntries(parts),
-      'xl/workbook.xml': `<workbook xmlns:r="x"><sheets>${entries.join('')}</sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
-    },
-  })
-}
-
-test('the refusal of a cover sheet names it, the first visible sheet, and the sheets that are not read', async () => {
-  await using world = await startWorld()
-  const event = await anEvent(world)
-  const people = { name: 'People', rows: rowsWith(['Name', 'Ada']) }
-  const cover = { name: 'Cover &amp; notes', rows: rowsWith(['Summer school']) }
-  const book = (...sheets: Parameters<typeof workbookOfSheets>[0]) => workbookOfSheets(sheets)
-  const refused = await submit(world, event.id, book({ ...people, name: 'Old', state: 'hidden' }, cover, people))
-  assertRefused(refused, 422, 'validation_failed', 'body.file', 'no_name_column')
-  const [{ msg }] = refused.body.detail
-  assert.match(msg, /^No column of names was found on the sheet "Cover & notes"\. Only the first visible sheet is read/)
-  assert.match(msg, /, not "People": move the sheet with the names to the front\..* Headers found: "Summer school"\.$/)
-  const alone = await submit(world, event.id, book(cover))
-  assert.match(alone.body.detail[0].msg, /^No column of names was found\. Give the column a header/)
-  assert.equal((await submit(world, event.id, book(people, cover))).status, 201)
-})
 
 test('a job keeps the warnings of its dry run: of rows that are nobody, and of hidden rows', async () => {
   await using world = await startWorld()

@@ -1,76 +1,87 @@
 import { AppError, type FieldProblem, invalidField } from '../../lib/errors.ts'
 import { readSheet, SpreadsheetError } from '../../lib/spreadsheet/index.ts'
 import type { Context } from '../../platform/context/context.ts'
+import type { ListOptions } from './choose-columns.ts'
+import { noNames, unreadNames } from './file-warnings.ts'
 import type { FoundNames, NoNames } from './find-names.ts'
 
-const PROBLEMS_TOLD = 50
+const PROBLEMS_SHOWN = 50
 const finder = new URL('./find-names.ts', import.meta.url)
 
-/** Reads the names of an uploaded workbook. @throws AppError validation_failed naming the problem of the file */
+/**
+ * Reads the names of an uploaded workbook or text file.
+ * @throws AppError validation_failed naming the problem of the file, or of the field that does not fit it
+ */
 export async function readNames(
   { orgId }: Pick<Context, 'orgId'>,
   bytes: Buffer,
+  options: ListOptions,
   signal: AbortSignal,
 ): Promise<FoundNames> {
-  const found = await readSheet<FoundNames | NoNames>(bytes, finder, { party: orgId, signal }).catch(
-    (error: unknown) => {
-      if (error instanceof SpreadsheetError)
-        throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
-      throw error
-    },
-  )
-  if ('names' in found) return found
-  throw invalidField(
-    ['body', 'file'],
-    whyNoNames(found),
-    found.problem === 'no_header' ? 'no_name_column' : found.problem,
-  )
+  refuseUnknownValues(options)
+  const how = { party: orgId, text: true, options, signal }
+  const found = await readSheet<FoundNames | NoNames>(bytes, finder, how).catch((error: unknown) => {
+    if (!(error instanceof SpreadsheetError)) throw error
+    if (error.reason === 'no_sheet') throw invalidField(['body', 'sheet'], error.message, 'unknown_sheet')
+    throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
+  })
+  if ('problem' in found) throw refusal(found)
+  if (options.sheet !== undefined && found.sheet === null)
+    throw invalidField(['body', 'sheet'], 'sheet is for workbooks only: leave it out for a text file', 'unknown_sheet')
+  return found
 }
 
-function whyNoNames(found: NoNames): string {
-  if (found.problem === 'no_names') {
-    const none = `There is no name below the header in row ${found.header_row}.`
-    return found.no_names.length > 0 ? `${none} ${noNames(found.no_names)}` : none
+/** @throws AppError validation_failed naming the column */
+function refuseUnknownValues({ mapping = {}, values = [] }: ListOptions): void {
+  const known = new Set<string>(values.map(({ key }) => `values.${key}`))
+  for (const [name, target] of Object.entries(mapping)) {
+    if (!target?.startsWith('values.') || known.has(target)) continue
+    const keys = values.map(({ key }) => key).join(', ') || 'none'
+    const words = `the event defines no value ${target.slice('values.'.length)}. Its keys are: ${keys}`
+    throw invalidField(['body', 'mapping', name], words, 'unknown_value')
   }
-  if (found.problem === 'too_many_names')
-    return `The file has ${found.count} names, and a job takes at most ${found.most}. Split it.`
-  const headers = found.headers_found.map((header) => `"${header}"`).join(', ') || 'none'
-  const [first, ...others] = found.sheets.map((name) => `"${name}"`)
-  const where =
-    others.length > 0
-      ? `No column of names was found on the sheet ${first}. Only the first visible sheet is read, not ${others.join(', ')}: move the sheet with the names to the front.`
-      : 'No column of names was found.'
-  return `${where} Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
 }
 
-/** Returns warnings about a file that is accepted. */
-export function fileWarnings({ unreadable_emails, no_names, hidden }: FoundNames): string[] {
-  return [
-    ...(unreadable_emails.length > 0
-      ? [`The e-mail address cannot be read in rows ${listed(unreadable_emails)}: these certificates have none.`]
-      : []),
-    ...(no_names.length > 0 ? [noNames(no_names)] : []),
-    ...(hidden.length > 0
-      ? [`Rows ${listed(hidden)} are hidden in the sheet, as by a filter: they get certificates too.`]
-      : []),
-  ]
+function refusal(found: NoNames): AppError {
+  switch (found.problem) {
+    case 'unknown_column': {
+      const place = found.field === 'column' ? ['body', 'column'] : ['body', 'mapping', found.name]
+      const headers = `Headers found: ${quoted(found.headers_found)}`
+      return invalidField(place, `the file has no column ${found.name}. ${headers}.`, 'unknown_column')
+    }
+    case 'repeated':
+      return invalidField(['body', 'mapping'], `mapping has two columns for ${found.target}`, 'repeated')
+    case 'no_header':
+      return invalidField(['body', 'file'], noHeader(found), 'no_name_column')
+    case 'too_many_names': {
+      const words = `The file has ${found.count} names, and a job takes at most ${found.most}. Split it.`
+      return invalidField(['body', 'file'], words, 'too_many_names')
+    }
+    case 'no_names': {
+      const words = [
+        `There is no name below the header in row ${found.header_row}.`,
+        ...noNames(found.no_names),
+        ...unreadNames(found.unread_names),
+      ]
+      return invalidField(['body', 'file'], words.join(' '), 'no_names')
+    }
+  }
 }
 
-const noNames = (rows: number[]) =>
-  `The name is a number, a date, TRUE or FALSE in rows ${listed(rows)}: they get no certificate.`
+const quoted = (texts: string[]) => texts.map((text) => `"${text}"`).join(', ') || 'none'
 
-function listed(rows: number[]): string {
-  const more = rows.length > PROBLEMS_TOLD ? ` and ${rows.length - PROBLEMS_TOLD} more` : ''
-  return `${rows.slice(0, PROBLEMS_TOLD).join(', ')}${more}`
+function noHeader({ headers_found, sheets }: { headers_found: string[]; sheets: string[] }): string {
+  const where = sheets.length > 1 ? ` on the sheets ${quoted(sheets)}` : ''
+  return `No column of names was found${where}. Give the column a header such as name, full name or ad soyad, within the first 20 rows, or name it in column. Headers found: ${quoted(headers_found)}.`
 }
 
 /** A job is all or nothing, so unusable rows are reported before it is created. @throws AppError validation_failed */
 export function refuseProblems({ problems }: FoundNames): void {
   if (problems.length === 0) return
-  const told: FieldProblem[] = problems.slice(0, PROBLEMS_TOLD).map(({ row, message }) => ({
+  const shown: FieldProblem[] = problems.slice(0, PROBLEMS_SHOWN).map(({ row, message }) => ({
     loc: ['body', 'file', String(row)],
     msg: `Row ${row}: ${message}`,
     type: 'unusable_name',
   }))
-  throw new AppError('validation_failed', 'The file has rows that cannot become certificates.', { problems: told })
+  throw new AppError('validation_failed', 'The file has rows that cannot become certificates.', { problems: shown })
 }

@@ -26,6 +26,10 @@ test('a job tells all its fields while it is pending, processing and completed',
     event_id: event.id,
     status: 'pending',
     file_name: 'names.xlsx',
+    sheet: 'Sheet1',
+    header_row: 1,
+    column: 'Name',
+    mapping: { Name: 'name' },
     total_count: 60,
     processed_count: 0,
     credits_held: 60,
@@ -124,6 +128,31 @@ test('the 30 newest jobs are listed, newest first, and those of other events are
     (await world.request('GET', `/admin/events/${(await anEvent(world)).id}/bulk-generate-jobs`)).body,
     [],
   )
+})
+
+test('the list of jobs pages within the 30 newest', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const ids: number[] = []
+  for (let n = 0; n < 32; n++) ids.unshift((await aBulkJob(world, event.id, 1)).job.id)
+  const list = async (query: string) => {
+    const { body, headers } = await world.request('GET', `/admin/events/${event.id}/bulk-generate-jobs${query}`)
+    const links = [...String(headers['link']).matchAll(/[?&]page=(\d+)>; rel="(\w+)"/g)].map(([, to, rel]) => [rel, to])
+    return { ids: body.map(({ id }: any) => id), total: headers['x-total-count'], links: Object.fromEntries(links) }
+  }
+  assert.deepEqual(await list(''), { ids: ids.slice(0, 30), total: '30', links: { first: '1', last: '1' } })
+  assert.deepEqual(await list('?page=2'), {
+    ids: ids.slice(20, 30),
+    total: '30',
+    links: { first: '1', last: '2', prev: '1' },
+  })
+  assert.deepEqual(await list('?page=2&limit=7'), {
+    ids: ids.slice(7, 14),
+    total: '30',
+    links: { first: '1', last: '5', prev: '1', next: '3' },
+  })
+  assert.deepEqual((await list('?page=5&limit=7')).ids, ids.slice(28, 30))
+  assert.deepEqual((await list('?page=6&limit=7')).ids, [])
 })
 
 test('a job is found in its own event only, and by its own organisation', async () => {

@@ -8,8 +8,11 @@ import { noSuchEvent } from '../events/index.ts'
 import { getCredits, holdCredits } from '../organisations/index.ts'
 import { type BulkJobRow, bulkLineOf, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
 import type { BulkJob, DryRun } from './bulk-schema.ts'
+import { fileWarnings } from './file-warnings.ts'
 import type { FoundNames } from './find-names.ts'
-import { fileWarnings, refuseProblems } from './read-names.ts'
+import { refuseProblems } from './read-names.ts'
+
+const SKIPPED_SHOWN = 1_000
 
 /** @throws AppError not_found; conflict when the event issues no certificates */
 export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
@@ -26,11 +29,17 @@ export async function requireCertificates(ctx: Context, eventId: number): Promis
 export function submitBulkJob(ctx: Context, eventId: number, fileName: string, found: FoundNames): Promise<BulkJob> {
   refuseProblems(found)
   return inTransaction(ctx, async (ctx) => {
+    const { sheet, header_row, column, mapping, email_column } = found
     const count = found.names.length
+    const values = found.names.some((each) => Object.keys(each.values).length > 0)
+      ? JSON.stringify(found.names.map((each) => each.values))
+      : null
     const row = await maybeOne<BulkJobRow>(ctx)`
-      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, emails, warnings, total_count, credits_held, created_at)
+      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, emails, warnings, total_count, credits_held, created_at,
+        sheet, header_row, name_column, mapping, certificate_values)
       select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
-        ${found.email_column === null ? null : found.names.map(({ email }) => email)}::text[], ${fileWarnings(found)}::text[], ${count}::int, ${count}::int, ${ctx.now()}
+        ${email_column === null ? null : found.names.map(({ email }) => email)}::text[], ${fileWarnings(found)}::text[], ${count}::int, ${count}::int, ${ctx.now()},
+        ${sheet}, ${header_row}::int, ${column}, ${JSON.stringify(mapping)}::jsonb, ${values}::jsonb
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning ${jobColumns}`
     if (row === null) throw noSuchEvent()
@@ -46,19 +55,33 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
 /** Returns the result of a dry run: nothing is stored and no credits are held. */
 export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
   const { balance } = await getCredits(ctx)
-  const { names, header_row, columns, email_column, skipped_blank, problems } = found
+  const { names, sheet, sheets, header_row, column, columns, mapping, email_column, skipped_blank, problems } = found
   return {
     dry_run: true,
     file_name: fileName,
+    sheet,
+    sheets,
     header_row,
+    column,
     columns,
+    mapping,
     email_column,
     total_count: names.length,
     names,
     skipped_blank,
+    skipped: skippedRows(found).slice(0, SKIPPED_SHOWN),
     problems,
     warnings: fileWarnings(found),
     credits_needed: names.length,
     credits_available: balance,
   }
+}
+
+function skippedRows({ no_names, unread_names }: FoundNames): DryRun['skipped'] {
+  const numbers = no_names.map((row) => ({
+    row,
+    reason: 'The cell of the name holds a number, a date, TRUE or FALSE.',
+  }))
+  const unread = unread_names.map(({ row, why }) => ({ row, reason: `The cell of the name holds ${why}.` }))
+  return [...numbers, ...unread].toSorted((a, b) => a.row - b.row)
 }

@@ -3,8 +3,11 @@ import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
 export type PageQuery = { page?: number; limit?: number }
-/** A page of rows. `capped`: there are more than `total` rows, and the rest was not counted. */
-export type Listed<Row> = { rows: Row[]; total: number; capped?: boolean }
+/**
+ * A page of rows. `capped`: there are more than `total` rows, and the rest was not counted. `limit`: the rows per page
+ * of a list with a default of its own.
+ */
+export type Listed<Row> = { rows: Row[]; total: number; capped?: boolean; limit?: number }
 
 /** A larger limit is reduced to this (docs/interface.md, Limits). */
 export const MAX_LIMIT = 200

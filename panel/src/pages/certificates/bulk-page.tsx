@@ -26,7 +26,7 @@ export function BulkPage() {
   const jobs = useQuery({
     queryKey: ['bulk', eventId],
     queryFn: () => laurel.bulk.list(eventId),
-    refetchInterval: ({ state }) => (state.data?.some(isOn) ? POLLED_MS : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? POLLED_MS : false),
   })
   const mayWrite = may(who, 'certificates:write')
   const choose = mayWrite && <Button onClick={() => input.current?.click()}>{text.drop}</Button>
@@ -38,7 +38,7 @@ export function BulkPage() {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx"
+        accept=".xlsx,.csv,.tsv,.txt"
         aria-label={text.drop}
         onChange={(event) => {
           setFile(event.currentTarget.files?.[0] ?? null)
@@ -47,7 +47,7 @@ export function BulkPage() {
       />
       <DropArea label={text.jobs} isOpen={mayWrite} drop={setFile}>
         {jobs.isError && <ProblemNote error={jobs.error} retry={() => void jobs.refetch()} />}
-        {jobs.data?.length === 0 && (
+        {jobs.data?.total === 0 && (
           <div className="surface">
             <EmptyNote title={text.noJobs}>
               {mayWrite && <p>{text.dropHere}</p>}
@@ -56,7 +56,7 @@ export function BulkPage() {
           </div>
         )}
         <ul className="jobs">
-          {jobs.data?.map((job) => (
+          {jobs.data?.rows.map((job) => (
             <li key={job.id} className="surface padded">
               <JobCard of={job} />
             </li>

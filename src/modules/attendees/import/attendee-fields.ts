@@ -1,7 +1,7 @@
 import { findHeader, type Mapping as MappingTo, mappedFields } from '../../../lib/spreadsheet/column-mapping.ts'
 import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
 import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
-import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
+import type { Row } from '../../../lib/spreadsheet/read-rows.ts'
 
 /** Headers of the status and, by their names, of columns in `attendee-details.ts`. */
 const HEADERS = {

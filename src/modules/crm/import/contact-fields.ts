@@ -1,7 +1,7 @@
 import { findHeader, type Mapping, mappedFields } from '../../../lib/spreadsheet/column-mapping.ts'
 import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
 import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
-import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
+import type { Row } from '../../../lib/spreadsheet/read-rows.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 
 /** Column headers for contact fields other than names and addresses, in the languages of typical lists. */

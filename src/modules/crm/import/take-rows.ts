@@ -1,6 +1,6 @@
 import { fieldProblem } from '../../../lib/spreadsheet/cell-problem.ts'
 import { HEADER_ROWS } from '../../../lib/spreadsheet/column-mapping.ts'
-import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
+import type { Row } from '../../../lib/spreadsheet/read-rows.ts'
 import type { RowTaker } from '../../../lib/spreadsheet/sheet-thread.ts'
 import { shownCell } from '../../../lib/spreadsheet/shown-cell.ts'
 import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'

@@ -3,7 +3,7 @@ import { type Operation, operation } from '../../../platform/http/operations/ope
 import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { Attendance, readAttendance } from './attendance.ts'
 import { checkInAttendee } from './check-in-attendee.ts'
-import { LookedUp, lookUpAttendees } from './look-up-attendees.ts'
+import { LOOKED_UP, LookedUp, lookUpAttendees } from './look-up-attendees.ts'
 import { receiveScans } from './receive-scans.ts'
 import { listScans } from './scan-queries.ts'
 import { CheckedIn, CheckInBody, LoggedScan, ScansBody, ScansTaken, ScanUndone } from './scan-schema.ts'
@@ -130,7 +130,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Find attendees at the door',
     description:
-      'Finds attendees by part of a name or email address, at most 50, with their check-ins: an exact address first, then names with a word that starts with the text, then other matches.',
+      'Finds attendees by part of a name or email address, with their check-ins: an exact address first, then names with a word that starts with the text, then other matches. Pages through the 200 newest matches.',
     params: ofEvent,
     query: Type.Object({
       query: Type.String({
@@ -139,9 +139,17 @@ export const checkInOperations: readonly Operation[] = [
         format: 'not-blank',
         description: 'Part of a name or address',
       }),
+      page: Page.page,
+      limit: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          default: LOOKED_UP,
+          description: 'Rows per page; values above 200 are reduced to 200',
+        }),
+      ),
     }),
-    answer: Type.Array(LookedUp),
-    run: (ctx, { params, query }) => lookUpAttendees(ctx, params.id, query.query),
+    list: LookedUp,
+    run: (ctx, { params, query: { query, ...page } }) => lookUpAttendees(ctx, params.id, query, page),
   }),
 
   operation({

@@ -168,3 +168,38 @@ test('the lookup gives the address first, then beginnings of names, then the res
   assert.deepEqual((await ask('nobody at all')).body, [])
   assertRefused(await world.request('GET', '/admin/events/0/checkin-lookup?query=a'), 404, 'not_found')
 })
+
+test('the lookup pages through its matches, best first', async () => {
+  await using world = await startWorld()
+  const { event } = await atTheDoor(world)
+  for (let n = 0; n < 7; n++)
+    await anAttendee(world, event.id, {
+      first_name: n === 2 ? 'Zuleika' : 'Ada',
+      last_name: 'Z',
+      email: `zul${n}@x.org`,
+    })
+  const page = async (query: string) => {
+    const { body, headers } = await world.request('GET', `/admin/events/${event.id}/checkin-lookup?query=zul${query}`)
+    return {
+      emails: body.map(({ email }: any) => email),
+      total: headers['x-total-count'],
+      link: String(headers['link']),
+    }
+  }
+  const all = await page('')
+  assert.deepEqual([all.emails.length, all.emails[0], all.total], [7, 'zul2@x.org', '7'])
+  const pages = [await page('&limit=3'), await page('&limit=3&page=2'), await page('&limit=3&page=3')]
+  assert.deepEqual(
+    pages.flatMap(({ emails }) => emails),
+    all.emails,
+  )
+  assert.match(pages[1]!.link, /query=zul&limit=3&page=3>; rel="next"/)
+  assert.deepEqual((await page('&limit=3&page=4')).emails, [])
+  for (const wrong of ['page=0', 'limit=0', 'limit=x'])
+    assertRefused(
+      await world.request('GET', `/admin/events/${event.id}/checkin-lookup?query=a&${wrong}`),
+      422,
+      'validation_failed',
+      `query.${wrong.slice(0, 5).replace('=', '')}`,
+    )
+})

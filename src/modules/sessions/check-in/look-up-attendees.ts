@@ -5,6 +5,7 @@ import { Type } from '../../../lib/type.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { IdOf, nullable, TimeOf } from '../../../platform/http/validation/schema.ts'
+import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import { Attendee, findByEmail, listAttendees } from '../../attendees/index.ts'
 
 export const LookedUp = Type.Object(
@@ -23,24 +24,37 @@ export const LookedUp = Type.Object(
 )
 export type LookedUp = Static<typeof LookedUp>
 
-const MAX = 50
+/** People on a page, if the request names no limit. */
+export const LOOKED_UP = 50
 /** The newest matches that are ranked; typing more narrows them down. */
 const RANKED = 200
 
 /**
  * Finds attendees for check-in: an exact email address first, then names with a word that starts with the text, then
- * other matches in name or address.
+ * other matches in name or address. The pages are those of the 200 newest matches.
  * @throws AppError not_found for the event
  */
-export async function lookUpAttendees(ctx: Context, eventId: number, query: string): Promise<LookedUp[]> {
-  const [exact, { rows }] = await Promise.all([
+export async function lookUpAttendees(
+  ctx: Context,
+  eventId: number,
+  query: string,
+  { page, limit = LOOKED_UP }: PageQuery = {},
+): Promise<Listed<LookedUp>> {
+  const [exact, { rows, total }] = await Promise.all([
     findByEmail(ctx, eventId, query.trim()),
     listAttendees(ctx, eventId, { search: query, limit: RANKED }),
   ])
   const others = rows.filter(({ id }) => id !== exact?.id).sort((a, b) => rank(a, query) - rank(b, query))
-  const people = [...(exact ? [exact] : []), ...others].slice(0, MAX)
+  const ranked = [...(exact ? [exact] : []), ...others]
+  const range = pageRange({ ...(page && { page }), limit })
+  const people = ranked.slice(range.offset, range.offset + range.limit)
   const entries = await readEntries(ctx, people)
-  return people.map((person) => ({ ...person, sessions: entries.get(person.id) ?? [] }))
+  return {
+    rows: people.map((person) => ({ ...person, sessions: entries.get(person.id) ?? [] })),
+    total: ranked.length,
+    limit: range.limit,
+    ...(total > RANKED ? { capped: true } : {}),
+  }
 }
 
 /** Returns 0 when the text starts a word of the name, else 1. */

@@ -9,10 +9,10 @@ import { type Listed, MAX_LIMIT, type PageQuery } from '../../lists/list-page.ts
 export function sendPage<Wire>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { rows, total, capped }: Listed<Wire>,
+  { rows, total, capped, limit: usual = 20 }: Listed<Wire>,
   { siteUrl }: { siteUrl: string } = request.ctx,
 ): Wire[] {
-  const { page = 1, limit = 20 } = request.query as PageQuery
+  const { page = 1, limit = usual } = request.query as PageQuery
   const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
   const { properties } = request.routeOptions.schema!.querystring as { properties: object }
   const sent = Object.entries(request.query as object).filter(

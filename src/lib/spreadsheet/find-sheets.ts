@@ -5,27 +5,47 @@ import { damaged, SpreadsheetError } from './spreadsheet-error.ts'
 
 type Relationship = { type: string; target: string }
 
+/** A sheet with cells; its part is undefined if the package lacks it. */
+export type SheetEntry = { name: string; isHidden: boolean; part: string | undefined }
+
+export type WorkbookParts = {
+  /** In tab order, with at least one visible sheet. */
+  sheets: SheetEntry[]
+  sharedStrings: string | undefined
+  styles: string | undefined
+  /** Whether dates count from 1904 instead of 1900. */
+  is1904: boolean
+}
+
 /**
- * Finds the first visible worksheet and the shared strings. It accepts both the transitional and the strict namespaces,
- * since it reads only the last word of a relationship's type.
+ * Finds the sheets with cells, the shared strings and the styles. It accepts both the transitional and the strict
+ * namespaces, since it reads only the last word of a relationship's type.
  * @throws SpreadsheetError
  */
-export async function findSheet(
-  pack: Package,
-): Promise<{ sheet: string; sharedStrings: string | undefined; names: string[] }> {
+export async function findSheets(pack: Package): Promise<WorkbookParts> {
   const workbook = await findWorkbook(pack)
-  const visible = await readVisibleSheets(pack, workbook)
+  const { listed, is1904 } = await readSheetList(pack, workbook)
   const relations = await readRelations(pack, workbook)
   const all = [...relations.values()]
-  const sharedStrings = all.find((relation) => relation.type === 'sharedStrings')?.target
-  for (const [at, { id }] of visible.entries()) {
+  const partOf = (type: string) => all.find((relation) => relation.type === type)?.target
+  const sheets: SheetEntry[] = []
+  for (const { id, name, isHidden } of listed) {
     const relation = relations.get(id)
-    if (!relation) throw damaged('a sheet that it lists is missing')
     // Chart and dialog sheets have no cells.
-    if (relation.type === 'worksheet')
-      return { sheet: relation.target, sharedStrings, names: visible.slice(at).map(({ name }) => name) }
+    if (!relation || relation.type === 'worksheet') sheets.push({ name, isHidden, part: relation?.target })
   }
-  throw new SpreadsheetError('empty', 'This workbook has no visible sheet with cells. Unhide the sheet with the names.')
+  if (sheets.every(({ isHidden }) => isHidden))
+    throw new SpreadsheetError(
+      'empty',
+      'This workbook has no visible sheet with cells. Unhide the sheet with the names.',
+    )
+  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), is1904 }
+}
+
+/** @throws SpreadsheetError if the sheet is listed but not there */
+export function openSheet(pack: Package, { part }: SheetEntry): AsyncIterable<Buffer> {
+  if (part === undefined) throw damaged('a sheet that it lists is missing')
+  return pack.open(part)
 }
 
 async function findWorkbook(pack: Package): Promise<string> {
@@ -62,20 +82,24 @@ function resolveTarget(folder: string, target: string): string {
   return steps.join('/')
 }
 
-/** Reads the relationship ids and names of the visible sheets, in tab order. */
-async function readVisibleSheets(pack: Package, workbook: string): Promise<{ id: string; name: string }[]> {
-  const sheets: { id: string; name: string }[] = []
+type ListedSheet = { id: string; name: string; isHidden: boolean }
+
+/** Reads the relationship ids and names of the sheets, in tab order. */
+async function readSheetList(pack: Package, workbook: string): Promise<{ listed: ListedSheet[]; is1904: boolean }> {
+  const listed: ListedSheet[] = []
   let inSheets = false
+  let is1904 = false
   await parseXml(pack.open(workbook), {
     open(name, attributes, depth) {
       if (depth === 1 && name !== 'workbook') throw foreignPackage(pack.has)
       if (depth === 2) inSheets = name === 'sheets'
+      if (depth === 2 && name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
       if (depth !== 3 || !inSheets || name !== 'sheet') return
-      if (attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden') return
+      const isHidden = attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden'
       // The id is in the relationships' namespace, under any prefix.
       const id = Object.keys(attributes).find((key) => key.includes(':') && localName(key) === 'id')
-      sheets.push({ id: (id && attributes[id]) ?? '', name: attributes['name'] ?? '' })
+      listed.push({ id: (id && attributes[id]) ?? '', name: attributes['name'] ?? '', isHidden })
     },
   })
-  return sheets
+  return { listed, is1904 }
 }
