@@ -428,39 +428,51 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.event_dates_over(date timestamp with time zone, end_date timestamp with time zone, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (end_date IS NULL) THEN ((date_trunc('day'::text, (date AT TIME ZONE zone)) + '1 day'::interval) AT TIME ZONE zone) WHEN ((date_trunc('minute'::text, (date AT TIME ZONE zone)) = date_trunc('day'::text, (date AT TIME ZONE zone))) AND (date_trunc('minute'::text, (end_date AT TIME ZONE zone)) = date_trunc('day'::text, (end_date AT TIME ZONE zone)))) THEN ((date_trunc('day'::text, (end_date AT TIME ZONE zone)) + '1 day'::interval) AT TIME ZONE zone) ELSE end_date END;
+
 CREATE OR REPLACE FUNCTION public.event_end(event_id bigint)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
-  ends timestamptz;
+  last_end timestamptz;
   begins timestamptz;
+  ends timestamptz;
   zone text;
 begin
-  select max(end_time) into ends from session s where s.event_id = event_end.event_id;
-  if ends is not null then return ends; end if;
-  select event_date, event_timezone into begins, zone from event where id = event_end.event_id;
+  select max(end_time) into last_end from session s where s.event_id = event_end.event_id;
+  select event_date, event_end_date, event_timezone into begins, ends, zone from event where id = event_end.event_id;
   begin
-    return (date_trunc('day', begins at time zone zone) + interval '1 day') at time zone zone;
+    return event_over(begins, ends, zone, last_end);
   exception when invalid_parameter_value then
-    return (date_trunc('day', begins at time zone 'UTC') + interval '1 day') at time zone 'UTC';
+    return event_over(begins, ends, 'UTC', last_end);
   end;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.event_times(date timestamp with time zone, zone text, first_start timestamp with time zone, last_end timestamp with time zone, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT starts_on date, OUT ends_on date)
+CREATE OR REPLACE FUNCTION public.event_over(date timestamp with time zone, end_date timestamp with time zone, zone text, last_end timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (end_date IS NULL) THEN COALESCE(last_end, event_dates_over(date, NULL::timestamp with time zone, zone)) ELSE GREATEST(last_end, event_dates_over(date, end_date, zone)) END;
+
+CREATE OR REPLACE FUNCTION public.event_times(date timestamp with time zone, end_date timestamp with time zone, zone text, first_start timestamp with time zone, last_end timestamp with time zone, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT starts_on date, OUT ends_on date)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
 AS $function$
 begin
   starts_at := coalesce(date, first_start, 'infinity');
-  ends_at := coalesce(greatest((date_trunc('day', date at time zone zone) + interval '1 day') at time zone zone, last_end), 'infinity');
+  ends_at := coalesce(greatest(event_dates_over(date, end_date, zone), last_end), 'infinity');
   starts_on := (starts_at at time zone zone)::date;
-  ends_on := ((ends_at - interval '1 microsecond') at time zone zone)::date;
+  ends_on := greatest(starts_on, ((ends_at - interval '1 microsecond') at time zone zone)::date);
 exception when invalid_parameter_value then
   -- A zone that the program knows and the database does not.
-  select t.* into starts_at, ends_at, starts_on, ends_on from event_times(date, 'UTC', first_start, last_end) t;
+  select t.* into starts_at, ends_at, starts_on, ends_on from event_times(date, end_date, 'UTC', first_start, last_end) t;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.figure_places(event bigint, kind text, part text, at timestamp with time zone, zone text)
@@ -684,7 +696,7 @@ begin
   cross join lateral (
     select min(start_time) as first_start, max(end_time) as last_end, max(updated_at) as changed_at
     from session where session.event_id = e.id) s
-  cross join lateral event_times(e.event_date, e.event_timezone, s.first_start, s.last_end) t
+  cross join lateral event_times(e.event_date, e.event_end_date, e.event_timezone, s.first_start, s.last_end) t
   where e.id = asked and e.visibility = 'public';
 end $function$;
 
@@ -1939,6 +1951,9 @@ create table event (
   certificate_validity_years integer,
   certificate_valid_until timestamptz(3),
   certificate_requires_survey boolean not null default false,
+  event_end_date timestamptz,
+  online_url text,
+  cover_picture text,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -1948,9 +1963,11 @@ create table event (
   constraint event_certificate_validity_months_check CHECK (certificate_validity_months >= 1 AND certificate_validity_months <= 1200),
   constraint event_certificate_validity_years_check CHECK (certificate_validity_years >= 1 AND certificate_validity_years <= 100),
   constraint event_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'array'::text),
+  constraint event_ends_after_it_begins CHECK (event_end_date IS NULL OR event_date IS NOT NULL AND event_end_date >= event_date),
   constraint event_event_language_check CHECK (event_language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
   constraint event_expiry_notice_days_check CHECK (expiry_notice_days >= 0),
   constraint event_one_certificate_validity CHECK (num_nonnulls(certificate_validity_days, certificate_validity_months, certificate_validity_years, certificate_valid_until) <= 1),
+  constraint event_online_url_check CHECK (length(online_url) <= 2000),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
   constraint event_survey_closes_after_it_opens CHECK (survey_closes_at > survey_opens_at),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
@@ -2812,7 +2829,9 @@ CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE en
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE INDEX email_suppression_of_event ON email_suppression USING btree (org_id, event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
+CREATE INDEX event_cover ON event USING btree (org_id, cover_picture) WHERE cover_picture IS NOT NULL;
 CREATE INDEX event_dates ON event USING btree (org_id, event_date) WHERE event_date IS NOT NULL;
+CREATE INDEX event_end_dates ON event USING btree (org_id, event_end_date) WHERE event_end_date IS NOT NULL;
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
@@ -3054,6 +3073,8 @@ alter table email_template add constraint email_template_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table email_template_starters add constraint email_template_starters_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table event add constraint event_cover_picture_fkey
+  FOREIGN KEY (org_id, cover_picture) REFERENCES design_picture(org_id, picture);
 alter table event add constraint event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table event add constraint event_org_id_template_id_fkey

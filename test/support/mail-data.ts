@@ -17,6 +17,8 @@ export const MAIL_DATA: MailData = {
   event: {
     name: 'Node Day',
     starts_at: new Date('2026-11-20T07:00:00Z'),
+    ends_at: null,
+    online_url: null,
     time_zone: 'Europe/Istanbul',
     location: 'Haliç\nSütlüce',
     description: 'A day about Node.',

@@ -112,9 +112,10 @@ const funnelOf = (counts: [string, number][]) =>
     of_registered: ratio(count, counts[0]![1]),
   }))
 
-/** When an event is over: after its last session, or its day where it is. */
-function endOf(rows: Rows, { id, event_date, event_timezone: zone }: Row): Date | null {
+/** When an event is over: after its own end and its last session, or without an end after either that or its day. */
+function endOf(rows: Rows, { id, event_date, event_end_date, event_timezone: zone }: Row): Date | null {
   const ends = rows.session.filter(({ event_id }) => event_id === id).map(({ end_time }) => end_time.getTime())
+  if (event_end_date) ends.push(event_end_date.getTime())
   if (ends.length > 0) return new Date(Math.max(...ends))
   if (event_date === null) return null
   let at = Math.floor(event_date.getTime() / 900_000) * 900_000

@@ -14,12 +14,15 @@ const EVENTS = '/admin/events'
 const FIELDS: BodyField[] = [
   { flags: '--name <text>', field: 'name', about: 'what it is called' },
   { flags: '--date <time>', field: 'event_date', about: 'when it begins, such as 2026-11-20T09:00:00+03:00' },
+  { flags: '--end <time>', field: 'event_end_date', about: 'when it ends, such as 2026-11-22T17:00:00+03:00' },
   { flags: '--timezone <zone>', field: 'event_timezone', about: 'such as Europe/Istanbul' },
   { flags: '--location <text>', field: 'event_location', about: 'where it is' },
-  { flags: '--description <text>', field: 'event_description', about: 'what it is about' },
+  { flags: '--online-url <url>', field: 'online_url', about: 'how registered people join online' },
+  { flags: '--description <text>', field: 'event_description', about: 'what it is about, as Markdown' },
   { flags: '--language <tag>', field: 'event_language', about: 'what it is worded in, such as tr' },
   { flags: '--visibility <word>', field: 'visibility', about: 'who may find its page: public, unlisted or private' },
   { flags: '--capacity <places>', field: 'registration_capacity', about: 'how many may register', parse: natural },
+  { flags: '--cover <url>', field: 'cover_image_url', about: 'the uploaded picture of its page' },
   { flags: '--template <url>', field: 'template_image_url', about: 'the picture of its certificates, or placeholder' },
 ]
 
@@ -73,7 +76,7 @@ function addEventActs(events: Command): void {
     idOf(verb(events, word, about, `laurel events ${word} 1`), 'event').action(async (id: number, { json }: Common) =>
       printRecord(json, await askRow('POST', `${EVENTS}/${id}/${word}-registration`)),
     )
-  const again = [FIELDS[0]!, FIELDS[1]!]
+  const again = FIELDS.slice(0, 3)
   bodyOptions(
     idOf(
       verb(events, 'duplicate', 'make an event like another', 'laurel events duplicate 1 --name "Node Day 2027"'),

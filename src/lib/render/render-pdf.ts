@@ -94,16 +94,17 @@ function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string,
   writeObject(writer, `<</Type/Pages/Kids[${PAGE} 0 R]/Count 1>>`, PAGE_TREE)
 }
 
-/** A link over every QR code, for readers on a screen. */
+/** Links over QR codes and texts that have one, for readers on a screen. */
 function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }: Fill): string {
-  if (!qr) return ''
   const links = scene.items.flatMap((item) => {
-    if (item.kind !== 'qr') return []
-    const { x, y, width, height } = boundsOf(codeSquare(item), turnOf(item, 1))
+    const address = item.kind === 'qr' ? qr?.link : item.kind === 'text' ? item.link : undefined
+    if (address === undefined) return []
+    const square = item.kind === 'qr' ? codeSquare(item) : item.box
+    const { x, y, width, height } = boundsOf(square, turnOf(item, 1))
     const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
     // F 4: visible in print too, as archives require; the border is invisible.
     const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`
-    return [writeObject(writer, `${link}/A<</Type/Action/S/URI/URI${pdfAscii(qr.link)}>>>>`)]
+    return [writeObject(writer, `${link}/A<</Type/Action/S/URI/URI${pdfAscii(address)}>>>>`)]
   })
   return links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
 }

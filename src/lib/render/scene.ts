@@ -23,8 +23,11 @@ export type TextStyle = {
   rotation?: number
 }
 
-/** A text that is the same on every document of a scene; it goes into the shared prefix. */
-type FixedText = TextStyle & { kind: 'text'; text: string }
+/**
+ * A text that is the same on every document of a scene; it goes into the shared prefix. In a PDF a click on its box
+ * opens the address `link`, in ASCII.
+ */
+type FixedText = TextStyle & { kind: 'text'; text: string; link?: string }
 
 /**
  * A text filled for each document. The characters and ligatures of `alphabet` are embedded in the prefix, so that they

@@ -1,12 +1,13 @@
 import type { Language } from './languages.ts'
 
-/** The locale for dates, and cities whose name differs from the one in the IANA time zone database. */
-type TimeMessages = { dates: string; cities: Record<string, string> }
+/** The locale for dates, the beginning of an event of several days, and cities whose name differs from the one in the IANA time zone database. */
+type TimeMessages = { dates: string; cities: Record<string, string>; startingAt: (clock: string) => string }
 
-const en: TimeMessages = { dates: 'en-GB', cities: {} }
+const en: TimeMessages = { dates: 'en-GB', cities: {}, startingAt: (clock) => `starting at ${clock}` }
 
 const tr: TimeMessages = {
   dates: 'tr',
+  startingAt: (clock) => `başlangıç ${clock}`,
   cities: {
     Istanbul: 'İstanbul',
     Nicosia: 'Lefkoşa',

@@ -54,6 +54,7 @@ export {
 export { Attendee } from './records/attendee-schema.ts'
 export { emailKey } from './records/attendee-text.ts'
 export { listAttendees } from './records/list-attendees.ts'
+export { onlineUrlFor } from './records/online-url-for.ts'
 export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './records/personal-link.ts'
 export { findRegistrationEvent, type RegistrationEvent } from './records/registration-event.ts'
 export { splitName } from './records/split-name.ts'

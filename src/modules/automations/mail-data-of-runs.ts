@@ -47,7 +47,7 @@ export async function mailDataOfRuns(ctx: Context, runs: readonly RunFacts[]): P
 
 async function eventsForMail(ctx: Context, ids: number[]): Promise<Map<number, EventData>> {
   const rows = await many<EventData & { id: number; visibility: string; slug: string }>(ctx)`
-    select id, name, event_date as starts_at, event_timezone as time_zone, event_location as location,
+    select id, name, event_date as starts_at, event_end_date as ends_at, online_url, event_timezone as time_zone, event_location as location,
       event_description as description, visibility, slug
     from event where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])`
   return new Map(

@@ -27,7 +27,7 @@ export async function readRecipients(ctx: Context, ids: readonly number[]): Prom
   const rows = await many<Row>(ctx)`
     select c.id, c.status = 'revoked' as is_revoked, c.attendee_name, c.attendee_email, a.first_name, a.last_name,
       c.event_timezone as zone, array[a.language, e.event_language] as languages, e.certificate_email, e.name,
-      e.event_date as starts_at, e.event_timezone as time_zone, e.event_location as location, e.event_description as description,
+      e.event_date as starts_at, e.event_end_date as ends_at, e.online_url, e.event_timezone as time_zone, e.event_location as location, e.event_description as description,
       e.visibility, e.slug
     from certificate c join event e on e.id = c.event_id left join attendee a on a.id = c.attendee_id
     where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])`
@@ -35,7 +35,7 @@ export async function readRecipients(ctx: Context, ids: readonly number[]): Prom
 }
 
 function recipient(ctx: Context, row: Row): Recipient {
-  const { name, starts_at, time_zone, location, description, visibility, slug, ...rest } = row
+  const { name, starts_at, ends_at, time_zone, location, description, online_url, visibility, slug, ...rest } = row
   const url = visibility === 'private' ? null : `${ctx.siteUrl}/e/${slug}`
-  return { ...rest, event: { name, starts_at, time_zone, location, description, url } }
+  return { ...rest, event: { name, starts_at, ends_at, time_zone, location, description, online_url, url } }
 }

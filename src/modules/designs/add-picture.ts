@@ -3,9 +3,9 @@ import { AppError, invalidField } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
-import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
+import { type Context, jobContext, type Services, type TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { brokeCheck } from '../../platform/db/pg-errors.ts'
+import { brokeCheck, isReferred } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
@@ -20,7 +20,7 @@ const SWEEP_PICTURE = {
 }
 
 const FULL =
-  'Your organisation has 200 pictures for designs, which is the maximum. Use one of them, or wait: pictures that no design version uses are deleted after a week.'
+  'Your organisation has 200 pictures for designs, which is the maximum. Use one of them, or wait: pictures that no design version and no event uses are deleted after a week.'
 
 export type StoredPicture = { name: string; width: number; height: number }
 
@@ -52,11 +52,7 @@ export function addPicture(ctx: Context, { name, width, height }: StoredPicture)
       throw brokeCheck(error, 'design_picture_most') ? new AppError('conflict', FULL) : error
     })
     await keepBlob(ctx, key)
-    const sweeping = { org_id: ctx.orgId, picture: name }
-    await addJob(ctx, SWEEP_PICTURE, sweeping, {
-      about: `${ctx.orgId} ${name}`,
-      runAt: sql`now() + interval '7 days'`,
-    })
+    await sweepPictureLater(ctx, key)
     const picture = { id, picture: name, image_url: pictureAddress(ctx, `pictures/${name}`), width, height }
     await recordAudit(ctx, {
       action: 'design_picture.add',
@@ -68,9 +64,16 @@ export function addPicture(ctx: Context, { name, width, height }: StoredPicture)
   })
 }
 
+/** Schedules the deletion of an added picture in a week, unless something uses it then. @param key its storage key */
+export function sweepPictureLater(ctx: TxContext, key: string): Promise<void> {
+  const picture = key.replace('layout-pictures/', '')
+  const about = `${ctx.orgId} ${picture}`
+  return addJob(ctx, SWEEP_PICTURE, { org_id: ctx.orgId, picture }, { about, runAt: sql`now() + interval '7 days'` })
+}
+
 export const sweepPictureJob: Job = job(SWEEP_PICTURE, sweepPicture)
 
-/** Deletes a picture that no design version uses. The lock waits for a version that is just being stored. */
+/** Deletes a picture that no design version and no event uses. The lock waits for a version that is just being stored. */
 function sweepPicture(services: Services, { org_id, picture }: { org_id: number; picture: string }): Promise<void> {
   return inTransaction(jobContext(services, org_id, SWEEP_PICTURE.name), async (ctx) => {
     const key = pictureKey(picture)
@@ -80,5 +83,8 @@ function sweepPicture(services: Services, { org_id, picture }: { org_id: number;
       delete from design_picture where org_id = ${ctx.orgId} and picture = ${key}
         and not exists (select 1 from design_version where org_id = ${ctx.orgId} and layout @> ${named}::jsonb)`
     if (gone > 0) await sweepLater(ctx, key)
+  }).catch((error: unknown) => {
+    // The database keeps a picture that other records show, such as the cover of an event.
+    if (!isReferred(error)) throw error
   })
 }

@@ -1,13 +1,32 @@
 import { invalidField } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Layout } from './layout/design-layout.ts'
+import { pictureAddress } from './picture-address.ts'
 
 /** All of them are sent to a thread with every drawing. */
 const MAX_PICTURES = 8
 
 /** Storage key of a layout picture. */
 export const pictureKey = (picture: string) => `layout-pictures/${picture}`
+
+/** Public address of an added picture by its storage key. */
+export function addedPictureAddress(services: Pick<Services, 'baseUrl'>, key: string): string {
+  return pictureAddress(services, key.replace('layout-pictures/', 'pictures/'))
+}
+
+/** Storage key of an added picture by its public address; null for any other address. */
+export function addedPictureKey({ baseUrl }: Pick<Services, 'baseUrl'>, url: string): string | null {
+  const name = url.startsWith(`${baseUrl}/pictures/`) ? url.slice(`${baseUrl}/pictures/`.length) : ''
+  return /^[0-9a-f]{64}\.(png|jpg)$/.test(name) ? pictureKey(name) : null
+}
+
+/** SQL for an added picture as JSON (`key`, `width`, `height`); null when there is none with this storage key. */
+export function addedPicture(orgId: Sql, key: Sql): Sql {
+  return sql`(select jsonb_build_object('key', p.picture, 'width', p.width, 'height', p.height)
+    from design_picture p where p.org_id = ${orgId} and p.picture = ${key})`
+}
 
 /** The distinct pictures of a layout. */
 export function picturesOf({ fields }: Layout): string[] {

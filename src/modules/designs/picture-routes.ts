@@ -21,7 +21,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'addPicture',
       summary: 'Add a picture for designs',
       description:
-        'Uploads a logo, signature or seal, which fields of the type `image` use as `picture`. It is turned upright and scaled to at most 1,000 pixels in width and height. A picture that no design version uses is deleted after a week.',
+        'Uploads a logo, signature or seal, which fields of the type `image` use as `picture`, or the cover of an event (`cover_image_url`). It is turned upright and scaled to at most 1,000 pixels in width and height. A picture that no design version and no event uses is deleted after a week.',
       tags: ['Designs'],
       consumes: ['multipart/form-data'],
       form: PictureUpload,

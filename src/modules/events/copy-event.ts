@@ -13,13 +13,14 @@ import { insertEvent, merge, type Values } from './save-event.ts'
 export async function copyEvent(
   ctx: TxContext,
   id: number,
-  input: Pick<UpdateEvent, 'name' | 'event_date'>,
+  input: Pick<UpdateEvent, 'name' | 'event_date' | 'event_end_date'>,
 ): Promise<{ source: Event; copy: Event }> {
   const source = await lockEvent(ctx, id)
   const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
   const merged = merge(settings, input)
   const slug = makeSlug(ctx.randomBytes, merged.name, 'event')
   const values = { ...merged, slug, ...(await movedTimes(source, merged)), registration_closed: false }
+  if (input.event_end_date !== undefined) values.event_end_date = merged.event_end_date
   const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
   if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
   return {
@@ -28,7 +29,7 @@ export async function copyEvent(
   }
 }
 
-/** Registration and survey times, and the ends of validity, keep their distance to the event. */
+/** The end, registration and survey times, and the ends of validity, keep their distance to the event. */
 async function movedTimes(source: EventRow, { event_date, certificate_kinds }: Values) {
   const move = await clockMove(source.event_timezone, isoOf(source.event_date), isoOf(event_date))
   const [registration_opens_at] = moved(move, source.registration_opens_at, null)
@@ -39,7 +40,15 @@ async function movedTimes(source: EventRow, { event_date, certificate_kinds }: V
     const [next] = moved(move, until === null ? null : new Date(until), null)
     return { ...kind, certificate_valid_until: isoOf(next) }
   })
-  return { registration_opens_at, survey_opens_at, survey_closes_at, certificate_valid_until, certificate_kinds: kinds }
+  const [, event_end_date] = event_date === null ? [null, null] : moved(move, source.event_date, source.event_end_date)
+  return {
+    event_end_date,
+    registration_opens_at,
+    survey_opens_at,
+    survey_closes_at,
+    certificate_valid_until,
+    certificate_kinds: kinds,
+  }
 }
 
 type Moment = Date | null

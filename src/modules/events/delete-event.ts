@@ -2,6 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
+import { dropCover } from './records/cover-picture.ts'
 import { eventToWire, lockEvent } from './records/event-queries.ts'
 
 /**
@@ -15,6 +16,7 @@ export function deleteEvent(ctx: Context, id: number): Promise<void> {
     await change(ctx)`set local statement_timeout = '10min'`
     const event = await lockEvent(ctx, id)
     await change(ctx)`delete from event where id = ${id}`
+    await dropCover(ctx, event.cover_picture, null)
     await recordAudit(ctx, {
       action: 'event.delete',
       subjectType: 'event',

@@ -17,7 +17,7 @@ export const eventTables: PersonalTable[] = [
         'event_location',
       ],
       ...['event_description', 'certificate_eligibility', 'certificate_tiers', 'survey'],
-      ...['slug', 'registration_questions', 'certificate_values'],
+      ...['slug', 'registration_questions', 'certificate_values', 'online_url', 'cover_picture'],
       ...['template_image_url', 'template_status', 'template_error'],
     ],
     keep: 'with its organisation',

@@ -23,6 +23,7 @@ export { definedValueKeys } from './defined-value-keys.ts'
 export { deleteEvent } from './delete-event.ts'
 export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'
+export { type Cover, coverAddress, coverColumn } from './records/cover-picture.ts'
 export { eventOf, getEvent, noSuchEvent } from './records/event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './records/event-schema.ts'
 export { findSampleEvent, markAsSample } from './sample-event.ts'
@@ -37,6 +38,7 @@ export const events: Module = {
     job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture, { isLong: true }),
     job(FOLD_PLACES, foldPlaces, { cron: '* * * * *' }),
   ],
+  blobs: [{ table: 'event', column: 'cover_picture' }],
   invariants: eventInvariants,
   personal: eventTables,
   searched: [searchedEvents],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
-import { startWorld } from '../../../test/support/harness.ts'
+import { type Answer, startWorld } from '../../../test/support/harness.ts'
 import { examine } from '../../doctor.ts'
 
 const whole = {
@@ -162,4 +162,49 @@ test('the doctor names an event whose tally is wrong, or which is ready without 
   await world.pool.query('update event_tally set attendees = attendees - 1')
   await world.pool.query("update event set template_status = 'ready'")
   assert.deepEqual((await examine(world.services))[0]?.rows, [`event ${id}`])
+})
+
+test('a survey closes after it opens, also where the two come one after the other', async () => {
+  await using world = await startWorld()
+  const [noon, one] = ['2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z']
+  const refused = (answer: Answer) =>
+    assertRefused(answer, 422, 'validation_failed', 'body.survey_closes_at', 'not_after_opening')
+  const { id, ...event } = await anEvent(world, { survey_opens_at: noon, survey_closes_at: one })
+  assert.deepEqual([event.survey_opens_at, event.survey_closes_at], [noon, one])
+  const change = (fields: object) => world.request('PATCH', `/admin/events/${id}`, fields)
+  refused(await change({ survey_opens_at: one }))
+  refused(await change({ survey_closes_at: noon }))
+  const both = { name: 'Node Day', template_image_url: 'placeholder', survey_opens_at: one, survey_closes_at: noon }
+  refused(await world.request('POST', '/admin/events', both))
+  assert.equal((await change({ survey_opens_at: null })).status, 200)
+  assert.equal((await change({ survey_closes_at: noon })).status, 200)
+  const later = await change({ survey_opens_at: noon, survey_closes_at: one })
+  assert.deepEqual([later.body.survey_opens_at, later.body.survey_closes_at], [noon, one])
+})
+
+test('name and template_image_url must be there when an event is made', async () => {
+  await using world = await startWorld()
+  const answer = await world.request('POST', '/admin/events', { event_type: 'workshop' })
+  assertRefused(answer, 422, 'validation_failed', 'body.name', 'missing')
+  assertRefused(answer, 422, 'validation_failed', 'body.template_image_url', 'missing')
+  assert.equal(answer.body.detail.length, 2)
+})
+
+test('a date is read as UTC unless it says otherwise, and is answered in UTC with milliseconds', async () => {
+  await using world = await startWorld()
+  for (const [sent, stored] of [
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
+    ['2026-11-20T09:30', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-20T09:30:15', '2026-11-20T09:30:15.000Z'],
+    ['2026-11-20T09:30:15.1239', '2026-11-20T09:30:15.123Z'],
+    ['2026-11-20T00:30:00+03:00', '2026-11-19T21:30:00.000Z'],
+    ['2024-02-29T23:59:59.999-11:30', '2024-03-01T11:29:59.999Z'],
+    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['0099-06-01T12:00:00Z', '0099-06-01T12:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ]) {
+    const { id, event_date } = await anEvent(world, { event_date: sent })
+    assert.equal(event_date, stored)
+    assert.equal((await world.request('GET', `/admin/events/${id}`)).body.event_date, stored)
+  }
 })

@@ -15,6 +15,7 @@ import { organisationLanguage } from '../organisations/index.ts'
 import { completeKind, completeValue, replaceKinds } from './certificate-kinds/certificate-kind-queries.ts'
 import { checkCertificateSettings } from './certificate-kinds/check-certificate-settings.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
+import { coverOf, dropCover, noSuchCover } from './records/cover-picture.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './records/event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './records/event-schema.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
@@ -27,6 +28,9 @@ const defaults: Omit<
   'name' | 'folded_name' | 'folded_place' | 'slug' | 'event_language' | 'template_image_url'
 > = {
   event_date: null,
+  event_end_date: null,
+  online_url: null,
+  cover_picture: null,
   event_type: 'conference',
   visibility: 'private',
   event_location: null,
@@ -73,7 +77,7 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
     )
     checkCertificateSettings(values)
     await refuseArchivedDesigns(ctx, null, values)
-    return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
+    return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input), ...coverOf(ctx, input) })
   })
 }
 
@@ -98,7 +102,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     const before = await lockEvent(ctx, id)
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
-    Object.assign(values, templateState(ctx, before, input))
+    Object.assign(values, templateState(ctx, before, input), coverOf(ctx, input))
     checkCertificateSettings(values)
     await refuseArchivedDesigns(ctx, before, values)
     if (changesNothing(old, values)) return eventToWire(ctx, before)
@@ -112,6 +116,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     )
     if (!changesNothing({ certificate_kinds: old.certificate_kinds }, { certificate_kinds }))
       await explained(replaceKinds(ctx, id, certificate_kinds))
+    await dropCover(ctx, before.cover_picture, row.cover_picture)
     if (before.registration_capacity !== row.registration_capacity) await offerPlacesLater(ctx, id)
     return finish(ctx, 'event.update', before, { ...row, certificate_kinds })
   })
@@ -138,7 +143,7 @@ async function finish(
   return after
 }
 
-export function merge(old: Values, input: UpdateEvent): Values {
+export function merge(old: Values, { cover_image_url: _, ...input }: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: searchKey(input.name) }
   const place = input.event_location === undefined ? {} : { folded_place: searchKey(input.event_location ?? '') }
@@ -193,6 +198,13 @@ async function explained<T>(statement: Promise<T>): Promise<T> {
         'certificate_kinds has a template_id that is not a design of this organisation',
         'unknown_reference',
       )
+    if (brokeCheck(error, 'event_ends_after_it_begins'))
+      throw invalidField(
+        ['body', 'event_end_date'],
+        'event_end_date must not be before event_date; change one of them, or send event_end_date as null',
+        'before_beginning',
+      )
+    if (brokeReference(error, 'event_cover_picture_fkey')) throw noSuchCover()
     if (!brokeReference(error, 'event_org_id_template_id_fkey')) throw error
     throw invalidField(['body', 'template_id'], 'template_id is not a design of this organisation', 'unknown_reference')
   }

@@ -13,6 +13,9 @@ export type ListedEvent = Pick<Event, 'name' | 'event_type' | 'event_location' |
     /** When it starts, and when it is over; null when unknown. */
     starts_at: Date | null
     ends_at: Date | null
+    event_end_date: Date | null
+    /** Storage key of its cover picture. */
+    cover_picture: string | null
     registration_opens_at: Date | null
     /** Places taken and people waiting, when places are limited. */
     taken: number
@@ -23,12 +26,13 @@ export type ListedEvent = Pick<Event, 'name' | 'event_type' | 'event_location' |
     changed_at: Date
   }
 
-/** More characters than a list shows. */
-const SUMMARY = 400
+/** Enough for what a list shows, also when the addresses of links are left out. */
+const SUMMARY = 1_000
 
 /** Columns of a `ListedEvent`, from listing `l`, its event `e` and its organisation `o`. */
 export const listedColumns = sql.raw(`
-  l.id, e.slug, e.name, e.event_type, e.event_location, e.event_timezone, e.event_language, e.registration_enabled,
+  l.id, e.slug, e.name, e.event_type, e.event_location, e.event_timezone, e.event_language, e.event_end_date,
+  e.cover_picture, e.registration_enabled,
   e.registration_closed, e.registration_capacity, e.registration_opens_at, left(e.event_description, ${SUMMARY}) as summary,
   nullif(l.starts_at, 'infinity') as starts_at, nullif(l.ends_at, 'infinity') as ends_at, tally.taken, tally.waiting,
   o.name as organiser, o.slug as organisation, e.created_at, l.changed_at`)

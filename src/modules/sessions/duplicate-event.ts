@@ -8,9 +8,9 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { copyEvent, type Event, UpdateEventBody } from '../events/index.ts'
 
-const { name, event_date } = UpdateEventBody.properties
+const { name, event_date, event_end_date } = UpdateEventBody.properties
 
-export const DuplicateEventBody = Type.Object({ name, event_date }, { title: 'EventDuplicate' })
+export const DuplicateEventBody = Type.Object({ name, event_date, event_end_date }, { title: 'EventDuplicate' })
 
 /**
  * Creates an event with the settings and sessions of another, and without its attendees, check-ins and certificates.

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts'
-import { agendaAttachment } from './agenda/agenda-attachment.ts'
+import { agendaAttachment, attendeeAgendaAttachment } from './agenda/agenda-attachment.ts'
 import { agendaRoutes } from './agenda/agenda-routes.ts'
 import { checkInEventTypes } from './check-in/check-in-events.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
@@ -27,7 +27,7 @@ export const sessions: Module = {
     await app.register(doorRoutes)
   },
   eventTypes: checkInEventTypes,
-  attachments: [agendaAttachment],
+  attachments: [agendaAttachment, attendeeAgendaAttachment],
   authenticators: [deviceAuthenticator],
   invariants: sessionInvariants,
   personal: sessionTables,

@@ -23,14 +23,14 @@ export function eventsOfPeriods({ orgId, db }: Context, range: Range, begins: Da
   const { start, end, as_of } = range
   return one<EventsOfPeriods>({ db })`
     with dated as materialized (
-      select id, name, event_date, event_timezone from event
+      select id, name, event_date, event_end_date, event_timezone from event
       where org_id = ${orgId} and event_date >= ${begins} and event_date < ${end}
     ), zones as materialized (
       select event_timezone, known_time_zone(event_timezone) as zone from (select distinct event_timezone from dated) d
     ), each as materialized (
       select e.id, e.name, e.event_date, e.event_date >= ${start} as is_current, t.registered, t.attended,
-        coalesce((select max(end_time) from session s where s.event_id = e.id),
-          (date_trunc('day', e.event_date at time zone z.zone) + interval '1 day') at time zone z.zone) <= ${as_of} as is_over
+        event_over(e.event_date, e.event_end_date, z.zone,
+          (select max(end_time) from session s where s.event_id = e.id)) <= ${as_of} as is_over
       from dated e join zones z using (event_timezone) cross join lateral (
         select coalesce(sum(attendees - withdrawn), 0)::int as registered, coalesce(sum(present), 0)::int as attended
         from event_tally where event_id = e.id) t

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import type { Event } from '../../events/index.ts'
+import { type Cover, coverColumn, type Event } from '../../events/index.ts'
 
 /** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
@@ -18,6 +18,10 @@ export type RegistrationEvent = Pick<
     organisation: string
     registration_questions: Question[] | null
     event_date: Date | null
+    event_end_date: Date | null
+    /** For registered people only, so no public page shows it. */
+    online_url: string | null
+    cover: Cover | null
     registration_opens_at: Date | null
     /** The start of the first session, and the end of the last. */
     sessions_start: Date | null
@@ -30,7 +34,8 @@ export type RegistrationEvent = Pick<
 /** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
-  e.event_language, e.event_date, e.registration_enabled, e.registration_closed, e.registration_capacity,
+  e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
+  e.registration_closed, e.registration_capacity,
   e.registration_opens_at, e.registration_questions, o.name as organiser, o.slug as organisation,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
@@ -40,7 +45,7 @@ const columns = sql.raw(`
 /** @param which condition on event `e`, and its locking clause */
 export function readRegistrationEvent(ctx: Pick<Services, 'db'>, which: Sql): Promise<RegistrationEvent | null> {
   return maybeOne<RegistrationEvent>(ctx)`
-    select ${columns} from event e join organisation o on o.id = e.org_id where ${which}`
+    select ${columns}, ${coverColumn} from event e join organisation o on o.id = e.org_id where ${which}`
 }
 
 /**

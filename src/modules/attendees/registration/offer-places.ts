@@ -55,8 +55,8 @@ export async function sweepOffers(services: Services): Promise<void> {
     where e.id in (select event_id from attendee where status in ('waitlisted', 'offered')) and (
       exists (select from attendee a where a.event_id = e.id and a.status = 'offered' and a.offered_until <= ${now})
       or t.waiting > 0 and (e.registration_capacity is null or e.registration_capacity > t.taken) and e.registration_enabled
-        -- In every time zone the day of an event has ended by then.
-        and (e.event_date > ${now} - interval '2 days'
+        -- In every time zone the last day of an event has ended by then.
+        and (coalesce(e.event_end_date, e.event_date) > ${now} - interval '2 days'
           or exists (select from session s where s.event_id = e.id and s.end_time >= ${now})
           or e.event_date is null and not exists (select from session s where s.event_id = e.id)))
     order by e.id`

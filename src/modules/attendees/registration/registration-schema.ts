@@ -76,9 +76,13 @@ export const Registration = Type.Object(
       {
         name: Type.String({ description: 'Name of the event' }),
         event_date: TimeOrNull('When it starts', 'not set'),
+        event_end_date: TimeOrNull('When it ends', 'not set'),
         event_timezone: Type.String({ description: 'IANA time zone of its times' }),
         event_location: nullable(Type.String({ description: 'Location; null: not set' })),
         public_url: nullable(Type.String({ description: 'URL of the registration page; null: the event is private' })),
+        online_url: nullable(
+          Type.String({ description: 'Address for online participants; null: none, or not registered' }),
+        ),
       },
       { description: 'The event' },
     ),

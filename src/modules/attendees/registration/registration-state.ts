@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../../../lib/errors.ts'
+import { isMidnight } from '../../../lib/text/written-time.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
 
 /** Whether registration is open, or why not. */
@@ -10,6 +11,7 @@ type Judged = Pick<
   | 'registration_closed'
   | 'registration_opens_at'
   | 'event_date'
+  | 'event_end_date'
   | 'event_timezone'
   | 'sessions_end'
 >
@@ -21,16 +23,23 @@ export function registrationState(event: Judged, now: Date): RegistrationState {
   return event.registration_opens_at !== null && event.registration_opens_at > now ? 'not_open' : 'open'
 }
 
-/**
- * An event is past once the day of its date has ended in its time zone and its last session has ended. Without either
- * it never is.
- */
-export function isPast({ event_date, event_timezone, sessions_end }: Judged, now: Date): boolean {
+/** An event is past once its dates and its last session are over. Without either it never is. */
+export function isPast(event: Judged, now: Date): boolean {
+  const { event_date, sessions_end } = event
   if (event_date === null && sessions_end === null) return false
-  // A day cannot have ended before its event starts, which spares most events the time zone arithmetic.
-  const dayOver =
-    event_date === null || (now > event_date && dayIn(event_timezone, now) > dayIn(event_timezone, event_date))
-  return dayOver && (sessions_end === null || sessions_end < now)
+  return (event_date === null || areDatesOver(event, event_date, now)) && (sessions_end === null || sessions_end < now)
+}
+
+/**
+ * The dates of an event are over at its end or with their last day in its time zone; as `event_dates_over` in the
+ * database.
+ */
+function areDatesOver({ event_end_date: end, event_timezone: zone }: Judged, begins: Date, now: Date): boolean {
+  const last = end ?? begins
+  // No day has ended before its event starts, which spares most events the time zone arithmetic.
+  if (now < last) return false
+  const isOverAtEnd = end !== null && !(isMidnight(begins, zone) && isMidnight(end, zone))
+  return isOverAtEnd || dayIn(zone, now) > dayIn(zone, last)
 }
 
 const REFUSALS: Record<Exclude<RegistrationState, 'open'>, [ErrorCode, string]> = {

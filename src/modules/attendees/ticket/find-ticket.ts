@@ -11,6 +11,8 @@ type TicketRow = {
   organisation_name: string
   event_name: string
   event_date: Date | null
+  event_end_date: Date | null
+  online_url: string | null
   event_location: string | null
   event_timezone: string
   /** BCP 47: the attendee's, else the event's. */
@@ -32,6 +34,7 @@ export async function findTicket(services: Services, code: string): Promise<Foun
   if (ticket === null) return null
   const row = await maybeOne<TicketRow>(services)`
     select a.org_id, a.event_id, a.first_name, a.last_name, o.name as organisation_name, e.name as event_name, e.event_date,
+      e.event_end_date, e.online_url,
       e.event_location, e.event_timezone, coalesce(a.language, e.event_language) as language, a.status <> 'registered' as is_cancelled, k.public_key,
       a.ticket_no > ${ticket.ticketNo} or k.retired_at is not null as is_replaced
     from attendee a join event e on e.id = a.event_id join organisation o on o.id = a.org_id

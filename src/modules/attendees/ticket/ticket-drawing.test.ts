@@ -23,6 +23,8 @@ const record = (given: Partial<TicketRecord> = {}): TicketRecord => ({
   organisation_name: 'Boğaziçi University',
   event_name: 'Node Day Istanbul',
   event_date: new Date('2026-12-01T06:00:00Z'),
+  event_end_date: null,
+  online_url: null,
   event_location: 'Albert Long Hall',
   event_timezone: 'Europe/Istanbul',
   first_name: 'Ayşe',

@@ -1,6 +1,6 @@
 import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../lib/render/scene.ts'
 import type { Language } from '../../../lib/text/languages.ts'
-import { writtenStart } from '../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { ticketFileWords } from './ticket-file-words.ts'
 
 /** The facts on a ticket. Times are written in the time zone of the event (IANA name). */
@@ -9,6 +9,9 @@ export type TicketRecord = {
   organisation_name: string
   event_name: string
   event_date: Date | null
+  event_end_date: Date | null
+  /** For online participants. */
+  online_url: string | null
   event_location: string | null
   event_timezone: string
   first_name: string
@@ -46,7 +49,8 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
   const { organisation_name: organisation, event_name: event, event_location: place, address } = record
   const name = `${record.first_name} ${record.last_name}`.trim()
   const words = ticketFileWords[language]
-  const when = record.event_date ? writtenStart(record.event_date, record.event_timezone, language) : words.noDate
+  const { event_date: begins, event_end_date: ends, event_timezone: zone, online_url: online } = record
+  const when = begins ? writtenSpan(begins, ends, zone, language) : words.noDate
   const scene: Scene = {
     page: PAGE,
     language,
@@ -63,7 +67,8 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
       }),
       fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap' }),
       ...fact(words.when, when, 104, 26),
-      ...(place ? fact(words.where, place, 132, 49) : []),
+      ...(place ? fact(words.where, place, 132, online ? 29 : 49) : []),
+      ...(online ? onlineFact(words.online, online, place ? 163 : 132) : []),
       fixed(words.holder, 191, 11, { ...LABEL, align: 'center' }),
       { ...style(202, 34, { font: 'sans-bold', size: 17, align: 'center', fit: 'wrap' }), kind: 'slot', slot: 'name' },
       { kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
@@ -77,7 +82,7 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
     texts: { name },
     qr: { text: address, link: address },
   }
-  return { key: JSON.stringify(['ticket', language, organisation, event, when, place]), scene, fill }
+  return { key: JSON.stringify(['ticket', language, organisation, event, when, place, online]), scene, fill }
 }
 
 type Given = Partial<Omit<TextStyle, 'box'>> & { x?: number; width?: number }
@@ -92,13 +97,28 @@ function style(y: number, height: number, { x = LEFT, width = WIDTH, ...given }:
   return { ...usual, ...given, box: boxAt(x, y, width, height) }
 }
 
-const fixed = (text: string, y: number, height: number, given: Given): Item => ({
+const fixed = (text: string, y: number, height: number, given: Given, link?: string): Item => ({
   ...style(y, height, given),
   kind: 'text',
   text,
+  ...(link === undefined ? {} : { link }),
 })
 
 const fact = (label: string, value: string, y: number, height: number): Item[] => [
   fixed(label, y, height, { ...LABEL, width: VALUE - LEFT - 4 }),
   fixed(value, y, height, { x: VALUE, width: LEFT + WIDTH - VALUE, fit: 'wrap' }),
 ]
+
+/** Longest address printed in full. */
+const MAX_PRINTED = 60
+
+/** The address for online participants as a link; on paper a long one is its host, which is all that anyone types. */
+function onlineFact(label: string, address: string, y: number): Item[] {
+  const { href, host } = new URL(address)
+  const plain = href.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  const text = plain.length <= MAX_PRINTED ? plain : `${host}/…`
+  return [
+    fixed(label, y, 18, { ...LABEL, width: VALUE - LEFT - 4 }),
+    fixed(text, y, 18, { x: VALUE, width: LEFT + WIDTH - VALUE, color: GREEN }, href),
+  ]
+}

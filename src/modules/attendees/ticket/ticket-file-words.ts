@@ -1,13 +1,22 @@
 import type { Language } from '../../../lib/text/languages.ts'
 
 /** Labels on a ticket. */
-type TicketFileWords = { title: string; when: string; where: string; noDate: string; holder: string; show: string }
+type TicketFileWords = {
+  title: string
+  when: string
+  where: string
+  online: string
+  noDate: string
+  holder: string
+  show: string
+}
 
 export const ticketFileWords: Record<Language, TicketFileWords> = {
   en: {
     title: 'Ticket',
     when: 'When',
     where: 'Where',
+    online: 'Online',
     noDate: 'The organiser will tell you',
     holder: 'For',
     show: 'Show this code at the door. Whoever has it can come in with it, so keep it to yourself.',
@@ -16,6 +25,7 @@ export const ticketFileWords: Record<Language, TicketFileWords> = {
     title: 'Bilet',
     when: 'Ne zaman',
     where: 'Nerede',
+    online: 'Çevrimiçi',
     noDate: 'Düzenleyen bildirecek',
     holder: 'Bilet sahibi',
     show: 'Bu kodu girişte gösterin. Koda sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',

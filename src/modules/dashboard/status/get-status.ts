@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000
 const MAX_JOBS = 200
 
 type Row = Status['wrong'] & Pick<Status, 'credits' | 'running_jobs'>
-type NextRow = Omit<NonNullable<Status['next_event']>, 'event_date'> & { event_date: Date }
+type NextRow = Omit<NonNullable<Status['next_event']>, 'event_date' | 'event_end_date'> & {
+  event_date: Date
+  event_end_date: Date | null
+}
 
 /** Returns problems, running jobs and the next event in a few statements. */
 export async function getStatus(ctx: Context): Promise<Status> {
@@ -26,7 +29,11 @@ export async function getStatus(ctx: Context): Promise<Status> {
     has_mail_server: ctx.mail.smtpUrl !== null,
     credits,
     running_jobs,
-    next_event: next && { ...next, event_date: isoTime(next.event_date) },
+    next_event: next && {
+      ...next,
+      event_date: isoTime(next.event_date),
+      event_end_date: next.event_end_date && isoTime(next.event_end_date),
+    },
     sample_event_id: await findSampleEvent(ctx),
   }
 }
@@ -50,8 +57,9 @@ function countWrong({ orgId, db }: Context, now: Date): Promise<Row> {
 
 function nextEvent({ orgId, db }: Context, now: Date): Promise<NextRow | null> {
   return maybeOne<NextRow>({ db })`
-    select e.id, e.name, e.event_date, e.event_timezone, coalesce(sum(t.attendees), 0)::bigint as attendees,
+    select e.id, e.name, e.event_date, e.event_end_date, e.event_timezone, coalesce(sum(t.attendees), 0)::bigint as attendees,
       coalesce(sum(t.certificates), 0)::bigint as certificates
-    from (select * from event where org_id = ${orgId} and event_date >= ${now} order by event_date, id limit 1) e
-    left join event_tally t on t.event_id = e.id group by e.id, e.name, e.event_date, e.event_timezone`
+    from (select * from event where org_id = ${orgId} and (event_date >= ${now} or event_end_date > ${now})
+      order by event_date, id limit 1) e
+    left join event_tally t on t.event_id = e.id group by e.id, e.name, e.event_date, e.event_end_date, e.event_timezone`
 }

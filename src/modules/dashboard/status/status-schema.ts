@@ -27,11 +27,15 @@ export const Status = Type.Object(
           id: IdOf('event'),
           name: Type.String({ description: 'Name of the event' }),
           event_date: TimeOrNull('When the event starts', 'unknown'),
+          event_end_date: TimeOrNull('When the event ends', 'not set'),
           event_timezone: Type.String({ description: 'Time zone of the event' }),
           attendees: count('Number of attendees'),
           certificates: count('Number of certificates issued'),
         },
-        { description: 'The next event by date; null: no upcoming event' },
+        {
+          description:
+            'The next event by date, or one that has begun and not reached its event_end_date; null: neither',
+        },
       ),
     ),
     sample_event_id: nullable(IdOf('sample event; null: there is none')),

@@ -11,9 +11,12 @@ export type MailData = {
   event?: {
     name: string
     starts_at: Date | null
+    ends_at: Date | null
     time_zone: string
     location: string | null
     description: string | null
+    /** For online participants; only registered attendees get it. */
+    online_url: string | null
     /** Public page of the event. */
     url: string | null
   }

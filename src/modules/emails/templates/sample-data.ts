@@ -9,9 +9,11 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
     event: {
       name: 'Open Day',
       starts_at: inDays(14),
+      ends_at: new Date(inDays(14).getTime() + 7 * 3_600_000),
       time_zone: zone,
       location: 'Main Hall\n1 Garden Street',
       description: 'A day of talks and workshops.',
+      online_url: 'https://meet.example.org/open-day',
       url: `${siteUrl}/e/sample`,
     },
     attendee: {

@@ -4,7 +4,7 @@ import type { Starter } from './starter.ts'
 const HELLO = '<p>Hello{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'
 
 const EVENT_FACTS = `<table class="facts">
-{% if event.start_time %}<tr><th>When</th><td>{{ event.start_time }}</td></tr>{% endif %}
+{% if event.when %}<tr><th>When</th><td>{{ event.when }}</td></tr>{% endif %}
 {% if event.location %}<tr><th>Where</th><td>{{ event.location }}</td></tr>{% endif %}
 <tr><th>Organiser</th><td>{{ event.organiser }}</td></tr>
 </table>`
@@ -94,6 +94,7 @@ ${HELLO}
 <p>You have a place at {{ event.name }}. Show the code of your ticket at the door, on your phone or on paper; the ticket is attached as well.</p>
 <p>If you cannot come, please cancel so that somebody else can have your place.</p>
 ${EVENT_FACTS}
+{% if event.online_url %}<p><a href="{{ event.online_url }}">Join online</a></p>{% endif %}
 <p><img src="cid:ticket" alt="QR code of your ticket" width="300"></p>
 <a class="button" href="{{ attendee.registration_url }}">View, change or cancel my registration</a>`,
   },

@@ -4,7 +4,7 @@ import type { Starter } from './starter.ts'
 const HELLO = '<p>Merhaba{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'
 
 const EVENT_FACTS = `<table class="facts">
-{% if event.start_time %}<tr><th>Ne zaman</th><td>{{ event.start_time }}</td></tr>{% endif %}
+{% if event.when %}<tr><th>Ne zaman</th><td>{{ event.when }}</td></tr>{% endif %}
 {% if event.location %}<tr><th>Nerede</th><td>{{ event.location }}</td></tr>{% endif %}
 <tr><th>Düzenleyen</th><td>{{ event.organiser }}</td></tr>
 </table>`
@@ -94,6 +94,7 @@ ${HELLO}
 <p>“{{ event.name }}” etkinliğinde yeriniz ayrıldı. Biletinizin kodunu kapıda telefonunuzdan ya da kâğıttan gösterin; bilet ekte de var.</p>
 <p>Gelemeyecek misiniz? Lütfen kaydınızı iptal edin; yeriniz bir başkasına verilsin.</p>
 ${EVENT_FACTS}
+{% if event.online_url %}<p><a href="{{ event.online_url }}">Çevrimiçi katıl</a></p>{% endif %}
 <p><img src="cid:ticket" alt="Biletinizin kare kodu" width="300"></p>
 <a class="button" href="{{ attendee.registration_url }}">Kaydımı gör, değiştir ya da iptal et</a>`,
   },

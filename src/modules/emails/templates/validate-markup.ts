@@ -1,8 +1,8 @@
+import { leadsSomewhere } from '../../../lib/text/leads-somewhere.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { type Markup, readMarkup, VOID } from './read-markup.ts'
 import { hasMark, partsIn, putBack, type SetAside } from './set-aside.ts'
 import type { TemplateProblem } from './validate-liquid.ts'
-import { leadsSomewhere } from './written-value.ts'
 
 type Element = Extract<Markup, { kind: 'open' }>
 

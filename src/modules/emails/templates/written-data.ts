@@ -1,5 +1,7 @@
 import { cleanText } from '../../../lib/render/clean-text.ts'
 import type { Language } from '../../../lib/text/languages.ts'
+import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { writtenDay, writtenStart, writtenTime } from '../../../lib/text/written-time.ts'
 import type { MailLook } from '../layout/mail-look.ts'
 import type { MailData } from './mail-data.ts'
@@ -33,9 +35,11 @@ export function writtenData(
       name: line(event?.name),
       date: starts ? writtenDay(starts, event!.time_zone, language) : '',
       start_time: starts ? writtenStart(starts, event!.time_zone, language) : '',
+      when: starts ? writtenSpan(starts, event!.ends_at, event!.time_zone, language) : '',
       location: lines(event?.location, 1_000),
-      description: lines(event?.description),
+      description: lines(markdownToText(event?.description ?? '')),
       url: address(event?.url),
+      online_url: data.attendee?.status === 'registered' ? address(event?.online_url, 2_000) : '',
       organiser: line(look.organisation),
     },
     attendee: person(data.attendee),

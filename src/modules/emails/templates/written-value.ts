@@ -1,9 +1,7 @@
 import { isolated } from '../../../lib/text/isolated.ts'
+import { leadsSomewhere } from '../../../lib/text/leads-somewhere.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&#38;', '<': '&#60;', '>': '&#62;', '"': '&#34;', "'": '&#39;' }
-
-/** Allowed targets of links, compared literally; any other spelling leads nowhere. */
-const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|tel:)/i
 
 /**
  * A value as HTML: escaped, with its lines, and isolated so that it cannot change the direction of the text around it.
@@ -22,11 +20,6 @@ export function forPlain(value: unknown): string {
 function lines(value: unknown): string[] {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
   return text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim())
-}
-
-/** Whether an address leads to a page, an email address or a phone number, and so runs no script. */
-export function leadsSomewhere(address: string): boolean {
-  return LEADS_SOMEWHERE.test(address)
 }
 
 /** An attribute value whose parts were escaped for HTML. */

@@ -1,7 +1,8 @@
 import { html } from 'ghtml'
-import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
-import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
+import { type Html, stored } from '../../../platform/pages/written-text.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
+import { eventCover } from '../registration/event-cover.ts'
+import { whenOf } from '../registration/event-facts.ts'
 import { registrationMessages } from '../registration/messages.ts'
 import { placesLeftOf, stateOf, summaryOf } from './listed-event-schema.ts'
 import type { MarketVisit } from './marketplace-place.ts'
@@ -15,14 +16,14 @@ export function eventCards(visit: MarketVisit, events: ListedEvent[]): Html {
 function card(visit: MarketVisit, event: ListedEvent): Html {
   const { site, language, words } = visit
   const { types, facts } = registrationMessages[language]
-  const rows: [string, Html][] = [[facts.when, whenOf(visit, event)]]
+  const rows: [string, Html][] = [[facts.when, whenOf(visit, datesOf(event))]]
   if (event.event_location) rows.push([facts.where, stored(event.event_location)])
   const others = `${site.root}/marketplace?organisation=${encodeURIComponent(event.organisation)}`
   rows.push([words.by, html`<a href="${others}">!${stored(event.organiser)}</a>`])
   const summary = summaryOf(event)
   const places = placesText(visit, event)
   return html`<li class="sheet part card">
-<p class="over">${types[event.event_type]}!${places && html` · <span class="places">${places}</span>`}</p>
+!${eventCover(site, event.cover_picture && { key: event.cover_picture })}<p class="over">${types[event.event_type]}!${places && html` · <span class="places">${places}</span>`}</p>
 <h3 lang="" dir="auto"><a href="${site.root}/e/${event.slug}">${event.name}</a></h3>
 !${summary === null ? '' : html`<p class="about" lang="" dir="auto">${summary}</p>`}
 <dl class="facts">!${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>
@@ -30,19 +31,8 @@ function card(visit: MarketVisit, event: ListedEvent): Html {
 `
 }
 
-/** Start of the event, and its last day if that differs. */
-function whenOf({ language }: Pick<MarketVisit, 'language'>, event: ListedEvent): Html {
-  const { facts } = registrationMessages[language]
-  const { starts_at: start, ends_at: end, event_timezone: zone } = event
-  if (start === null) return html`${facts.noDate}`
-  const begins = timeElement(start, writtenStart(start, zone, language))
-  // An event that ends at midnight ends on the day before.
-  const last = end && new Date(end.getTime() - 1)
-  if (last === null || last < start) return begins
-  const day = writtenDay(last, zone, language)
-  return day === writtenDay(start, zone, language)
-    ? begins
-    : html`!${begins}<span class="sub">!${facts.until(timeElement(last, day))}</span>`
+function datesOf({ starts_at, event_end_date, ends_at, event_timezone }: ListedEvent) {
+  return { start: starts_at, end: event_end_date, sessionsEnd: ends_at, zone: event_timezone }
 }
 
 /** Returns a note on places; empty when anybody can register. */

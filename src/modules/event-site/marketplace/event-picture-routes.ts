@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
-import { writtenStart } from '../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
@@ -51,8 +51,8 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
 }
 
 /** Kind and date of the event, in its language. */
-function overOf({ event_type, event_language, starts_at, event_timezone }: EventLook): string {
+function overOf({ event_type, event_language, starts_at, event_end_date, event_timezone }: EventLook): string {
   const language = languageOf(event_language) ?? 'en'
   const type = registrationMessages[language].types[event_type]
-  return starts_at === null ? type : `${type} · ${writtenStart(starts_at, event_timezone, language)}`
+  return starts_at === null ? type : `${type} · ${writtenSpan(starts_at, event_end_date, event_timezone, language)}`
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../lib/text/isolated.ts'
-import { writtenStart } from '../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import { registrationMessages } from '../registration/messages.ts'
 import { queryOf } from './asked-on-page.ts'
@@ -27,10 +27,10 @@ ${(page?.rows ?? []).map((event) => item(visit, event)).join('')}</channel>
 
 function item({ site, language }: MarketVisit, event: ListedEvent): string {
   const { types, facts } = registrationMessages[language]
-  const { starts_at: start, event_timezone: zone, event_location: place } = event
+  const { starts_at: start, event_end_date: end, event_timezone: zone, event_location: place } = event
   const address = xmlText(`${site.address}/e/${event.slug}`)
   const told = [
-    `${facts.when}: ${start === null ? facts.noDate : writtenStart(start, zone, language)}`,
+    `${facts.when}: ${start === null ? facts.noDate : writtenSpan(start, end, zone, language)}`,
     ...(place ? [`${facts.where}: ${isolated(place)}`] : []),
     `${facts.organiser}: ${isolated(event.organiser)}`,
     summaryOf(event) ?? '',

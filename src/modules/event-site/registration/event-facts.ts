@@ -1,11 +1,14 @@
 import { html } from 'ghtml'
-import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
+import { writtenDay } from '../../../lib/text/written-time.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
 import type { RegistrationEvent } from '../../attendees/index.ts'
+import { registrationMessages } from './messages.ts'
 import { placesLeft } from './public-event.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 
-type Dated = Pick<RegistrationEvent, 'event_date' | 'event_timezone' | 'sessions_start' | 'sessions_end'>
+type Dated = Pick<RegistrationEvent, 'event_date' | 'event_end_date' | 'event_timezone'> &
+  Pick<RegistrationEvent, 'sessions_start' | 'sessions_end'>
 
 type Told = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
 
@@ -17,24 +20,34 @@ export function startOf({ event_date, sessions_start }: Dated): Date | null {
 /** Date, location and organiser; `more` comes last. */
 export function eventFacts(visit: RegistrationVisit, event: Told, more: [string, Html][] = []): Html {
   const { facts } = visit.words
-  const list: [string, Html][] = [[facts.when, when(visit, event)]]
+  const list: [string, Html][] = [[facts.when, whenOf(visit, datesOf(event))]]
   if (event.event_location) list.push([facts.where, stored(event.event_location)])
   list.push([facts.organiser, stored(event.organiser)], ...more)
   return html`<dl class="facts">!${list.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
 }
 
-function when({ language, words: { facts } }: RegistrationVisit, event: Dated): Html {
-  const zone = event.event_timezone
-  const start = startOf(event)
+type Dates = { start: Date | null; end: Date | null; sessionsEnd: Date | null; zone: string }
+
+function datesOf(event: Dated): Dates {
+  const { event_end_date: end, sessions_end: sessionsEnd, event_timezone: zone } = event
+  return { start: startOf(event), end, sessionsEnd, zone }
+}
+
+/** Beginning and end of an event. Without an end of its own, the day of its last session follows if that is another. */
+export function whenOf(
+  { language }: Pick<RegistrationVisit, 'language'>,
+  { start, end, sessionsEnd, zone }: Dates,
+): Html {
+  const { facts } = registrationMessages[language]
   if (start === null) return html`${facts.noDate}`
-  const begins = timeElement(start, writtenStart(start, zone, language))
+  const begins = timeElement(start, writtenSpan(start, end, zone, language))
   // An event that ends at midnight ends on the day before.
-  const end = event.sessions_end && new Date(event.sessions_end.getTime() - 1)
-  if (end === null || end < start) return begins
-  const day = writtenDay(end, zone, language)
+  const last = sessionsEnd && new Date(sessionsEnd.getTime() - 1)
+  if (end !== null || last === null || last < start) return begins
+  const day = writtenDay(last, zone, language)
   return day === writtenDay(start, zone, language)
     ? begins
-    : html`!${begins}<span class="sub">!${facts.until(timeElement(end, day))}</span>`
+    : html`!${begins}<span class="sub">!${facts.until(timeElement(last, day))}</span>`
 }
 
 /** Places left, when they are limited and registration is open. */

@@ -1,8 +1,10 @@
+import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import { isMidnight } from '../../../lib/text/written-time.ts'
 import { zonedDay, zonedTime } from '../../../lib/text/zoned-time.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { registrationState } from '../../attendees/index.ts'
+import { coverAddress } from '../../events/index.ts'
 import { startOf } from './event-facts.ts'
 import { placesLeft, type ShownEvent } from './public-event.ts'
 import type { RegistrationVisit } from './registration-place.ts'
@@ -18,22 +20,23 @@ export function eventMarkup(
   event: ShownEvent,
   url: string,
 ): Html {
-  const { event_timezone: zone, sessions_end: end } = event
+  const { event_timezone: zone, event_end_date } = event
   const isOnline = event.event_type === 'webinar'
   const organiserUrl = `${site.address}/marketplace?organisation=${event.organisation}`
   const start = startOf(event)
+  const end = event_end_date ?? event.sessions_end
   const facts = {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.name,
-    description: event.event_description || undefined,
+    description: markdownToText(event.event_description ?? '') || undefined,
     url,
-    startDate: start === null ? undefined : isMidnight(start, zone) ? zonedDay(start, zone) : zonedTime(start, zone),
-    endDate: end === null || start === null || end < start ? undefined : zonedTime(end, zone),
+    startDate: start === null ? undefined : timeOrDay(start, zone),
+    endDate: end === null || start === null || end < start ? undefined : endOrDay(start, end, zone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline ? { '@type': 'VirtualLocation', url } : locationOf(event),
-    image: [`${url}.png`],
+    image: [...(event.cover ? [coverAddress({ baseUrl: site.api }, event.cover.key)] : []), `${url}.png`],
     inLanguage: event.event_language,
     organizer: { '@type': 'Organization', name: event.organiser, url: organiserUrl },
     performer: performersOf(event),
@@ -43,6 +46,15 @@ export function eventMarkup(
   }
   // A text containing `</script` would end the block.
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>\n`
+}
+
+function timeOrDay(time: Date, zone: string): string {
+  return isMidnight(time, zone) ? zonedDay(time, zone) : zonedTime(time, zone)
+}
+
+/** An end at midnight is a day only if the beginning is one. */
+function endOrDay(start: Date, end: Date, zone: string): string {
+  return isMidnight(start, zone) ? timeOrDay(end, zone) : zonedTime(end, zone)
 }
 
 function locationOf({ event_location: place }: ShownEvent) {

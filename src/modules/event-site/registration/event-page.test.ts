@@ -34,7 +34,7 @@ test('the page of an event tells what, when, where and with whom, and its agenda
   const told = page.text.replaceAll(/<[^>]*>/g, '')
   for (const part of [
     ...['Workshop', '1 December 2026, 09:00 (Istanbul, UTC+3)', 'until 2 December 2026', 'Hall &#34;2&#34;'],
-    ...['My organisation', '12 places left', 'First &#60;i&#62;line&#60;/i&#62;\nsecond', 'A paragraph'],
+    ...['My organisation', '12 places left', 'First &#60;i&#62;line&#60;/i&#62;second', 'A paragraph'],
     ...['09:00–10:30', 'Opening &#60;u&#62;', 'Ayşe · Room 1', '23:00–01:30 on 2 December 2026', 'Times are local'],
   ])
     assert.ok(told.includes(part), part)
@@ -200,4 +200,32 @@ test('the page of an event is kept by no shared cache, loads nothing of others a
   assert.equal(headers['set-cookie'], undefined)
   assert.match(String(headers['content-security-policy']), /^default-src 'none';.*form-action 'self';/)
   assert.equal((await open(world, '/e/never-there')).headers['cache-control'], 'no-store')
+})
+
+test('a description is Markdown on the page and plain text elsewhere', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, {
+    visibility: 'public',
+    event_date: '2099-12-01T06:00:00Z',
+    event_end_date: '2099-12-03T15:00:00Z',
+    event_timezone: 'Europe/Istanbul',
+    event_description: '# Why\nFirst *line*\nsecond [line](https://example.org)\n\n<b>no</b>',
+  })
+  const path = new URL(event.public_url).pathname
+  const get = async (url: string) => (await world.app.inject({ method: 'GET', url, headers: { accept: '*/*' } })).body
+  const html = await get(path)
+  assert.match(html, /<h2 [^>]*>Why<\/h2>\n<p [^>]*>First <em>line<\/em><br>second <a href="https:\/\/example.org"/)
+  assert.match(html, /&(#60|lt);b&(#62|gt);no/)
+  assert.match(html, /name="description" content="[^"]*Why First line second line/)
+  assert.ok(html.includes('1–3 December 2099, starting at 09:00 (Istanbul, UTC+3)'))
+  assert.ok(html.includes('"startDate":"2099-12-01T09:00:00+03:00","endDate":"2099-12-03T18:00:00+03:00"'))
+  assert.ok(html.includes('"description":"Why\\n\\nFirst line\\nsecond line (https://example.org)'))
+  assert.ok(
+    (await get(`${path}.ics`)).replaceAll('\r\n ', '').includes('DESCRIPTION:Why\\n\\nFirst line\\nsecond line'),
+  )
+  for (const url of ['/marketplace', '/marketplace.rss']) {
+    const list = await get(url)
+    assert.ok(list.includes('Why First line second line'), url)
+    assert.ok(list.includes('1–3 December 2099, starting at 09:00'), url)
+  }
 })

@@ -1,11 +1,15 @@
 import { html } from 'ghtml'
 import { isolated } from '../../../lib/text/isolated.ts'
+import { markdownToHtml } from '../../../lib/text/markdown/markdown-to-html.ts'
+import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
 import { writtenTime } from '../../../lib/text/written-time.ts'
 import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
 import { registrationState } from '../../attendees/index.ts'
+import { coverAddress } from '../../events/index.ts'
 import { agendaSection } from './agenda-section.ts'
+import { eventCover } from './event-cover.ts'
 import { calendarLink, eventFacts, placesFact } from './event-facts.ts'
 import { eventMarkup } from './event-markup.ts'
 import { registrationMessages } from './messages.ts'
@@ -31,10 +35,10 @@ export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: Dra
   return pageFrame(site, placeOf(event), {
     language,
     title: form.problems.length > 0 ? `${formMessages[language].problems(form.problems.length)}: ${name}` : name,
-    share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, address, name) },
+    share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, event, address) },
     ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(visit, event, address) } } : {}),
     main: html`!${isIndexed(event) ? backLink(visit) : ''}<section class="sheet part lead">
-<p class="over">${words.types[event.event_type]}</p>
+!${eventCover(site, event.cover)}<p class="over">${words.types[event.event_type]}</p>
 <h1 lang="" dir="auto">${event.name}</h1>
 !${eventFacts(visit, event, state === 'open' ? placesFact(visit, event) : [])}
 !${calendarLink(visit, event)}
@@ -49,9 +53,12 @@ export function isIndexed({ visibility }: Pick<ShownEvent, 'visibility'>): boole
   return visibility === 'public'
 }
 
-/** The drawn picture shows name, date, location and organiser. */
-function pictureOf({ language }: RegistrationVisit, address: string, name: string) {
-  return { address: `${address}.png`, ...EVENT_PICTURE, alt: registrationMessages[language].picture(name) }
+/** The cover, or the drawn picture, which shows name, date, location and organiser. */
+function pictureOf({ site, language }: RegistrationVisit, { name, cover }: ShownEvent, address: string) {
+  if (cover === null)
+    return { address: `${address}.png`, ...EVENT_PICTURE, alt: registrationMessages[language].picture(isolated(name)) }
+  const { key, width, height } = cover
+  return { address: coverAddress({ baseUrl: site.api }, key)!, width, height, alt: isolated(name) }
 }
 
 function backLink({ site, language }: RegistrationVisit): Html {
@@ -63,9 +70,8 @@ function detailsOf(visit: RegistrationVisit, event: ShownEvent): Html {
   const agenda = agendaSection(visit, event)
   const text = (event.event_description ?? '').trim()
   if (text === '' && agenda === '') return ''
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => html`<p lang="" dir="auto">${paragraph.trim()}</p>`)
   return html`<article class="sheet">
-!${text === '' ? '' : html`<section class="part prose">!${paragraphs}</section>`}
+!${text === '' ? '' : html`<section class="part prose">!${markdownToHtml(text)}</section>`}
 !${agenda}
 </article>
 `
@@ -93,7 +99,9 @@ function refusal(
 
 /** Start of the description, for link previews. */
 function sharedText(visit: RegistrationVisit, event: ShownEvent): string {
-  const text = (event.event_description ?? '').replaceAll(/\s+/g, ' ').trim()
+  const text = markdownToText(event.event_description ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const organiser = `${visit.words.facts.organiser}: ${isolated(event.organiser)}`
   if (text === '') return organiser
   const characters = Array.from(text.slice(0, 400))

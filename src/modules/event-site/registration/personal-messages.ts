@@ -17,6 +17,7 @@ export type PersonalMessages = {
   holder: string
   event: string
   eventPage: string
+  online: { label: string; join: string }
   ticket: { heading: string; code: string; show: string; open: string }
   accept: string
   change: { open: string; button: string; done: string }
@@ -50,6 +51,7 @@ const personalEn: PersonalMessages = {
   holder: 'For',
   event: 'To',
   eventPage: 'Event page',
+  online: { label: 'Online', join: 'Join online' },
   ticket: {
     heading: 'Your ticket',
     code: 'QR code of the ticket',
@@ -110,6 +112,7 @@ const personalTr: PersonalMessages = {
   holder: 'Kayıt sahibi',
   event: 'Etkinlik',
   eventPage: 'Etkinliğin sayfası',
+  online: { label: 'Çevrimiçi', join: 'Çevrimiçi katıl' },
   ticket: {
     heading: 'Biletiniz',
     code: 'Biletin karekodu',

@@ -4,7 +4,7 @@ import { writtenTime } from '../../../lib/text/written-time.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import { type IconName, icon } from '../../../platform/pages/page-icons.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
-import { type FoundRegistration, isPast, ticketCode } from '../../attendees/index.ts'
+import { type FoundRegistration, isPast, onlineUrlFor, ticketCode } from '../../attendees/index.ts'
 import { calendarLink, eventFacts } from './event-facts.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
 import { personalMessages } from './personal-messages.ts'
@@ -50,7 +50,7 @@ export async function personalPage(
 <p class="holder" lang="" dir="auto">${`${attendee.first_name} ${attendee.last_name}`.trim()}</p>
 <p class="over">${words.event}</p>
 <p class="event" lang="" dir="auto">${event.name}</p>
-!${eventFacts(visit, event)}
+!${eventFacts(visit, event, onlineFact(visit, found))}
 !${status === 'offered' && canChange ? acceptForm(visit, drawn.path) : ''}
 !${place === REGISTRATION ? '' : html`<p class="more"><a href="${site.root}${place.home}">${words.eventPage}</a></p>!${calendarLink(visit, event)}`}
 !${isOver ? html`<p class="hint">${words.past}</p>` : ''}
@@ -80,6 +80,12 @@ function verdict({ language }: RegistrationVisit, found: FoundRegistration, stat
 !${icon(LOOKS[status].icon)}
 <div><h1>${words[status].heading}</h1><p>!${text[status]()}</p></div>
 </div>`
+}
+
+function onlineFact({ language }: RegistrationVisit, { attendee, event }: FoundRegistration): [string, Html][] {
+  const url = onlineUrlFor(attendee, event)
+  const { label, join } = personalMessages[language].online
+  return url === null ? [] : [[label, html`<a href="${url}" rel="noopener noreferrer">${join}</a>`]]
 }
 
 async function ticketSection({ site, language }: RegistrationVisit, { ticket_url }: FoundRegistration): Promise<Html> {

@@ -18,6 +18,7 @@ test('programs read what visitors may know of an event, and nothing else', async
     event_description: 'About <paper>',
     event_location: 'Hall',
     event_date: '2099-05-01T06:00:00.000Z',
+    event_end_date: '2099-05-02T15:00:00.000Z',
     event_timezone: 'Europe/Istanbul',
     event_language: 'tr',
   }
@@ -27,6 +28,7 @@ test('programs read what visitors may know of an event, and nothing else', async
   const answer = await facts(world, event.public_url.split('/').at(-1))
   assert.deepEqual(answer.body, {
     ...own,
+    cover_image_url: null,
     organiser: 'My organisation',
     public_url: event.public_url,
     registration: 'open',

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
 import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
-import { Event } from '../../events/index.ts'
+import { coverAddress, Event } from '../../events/index.ts'
 import { firstSessions, type ShownSession } from '../../sessions/index.ts'
 
 /** Most sessions shown; the calendar file has all. */
@@ -28,7 +28,8 @@ export function pageOf({ siteUrl }: Pick<Services, 'siteUrl'>, { slug }: { slug:
   return `${siteUrl}/e/${slug}`
 }
 
-const { name, event_type, event_description, event_location, event_timezone, event_language } = Event.properties
+const { name, event_type, event_description, event_location, event_timezone, event_language, cover_image_url } =
+  Event.properties
 
 export const PublicEvent = Type.Object(
   {
@@ -37,6 +38,8 @@ export const PublicEvent = Type.Object(
     event_description,
     event_location,
     event_date: TimeOrNull('When it begins', 'not known'),
+    event_end_date: TimeOrNull('When it ends', 'not set'),
+    cover_image_url,
     event_timezone,
     event_language,
     organiser: Type.String({ description: 'Organiser' }),
@@ -72,6 +75,8 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
     event_description: event.event_description,
     event_location: event.event_location,
     event_date: event.event_date && isoTime(event.event_date),
+    event_end_date: event.event_end_date && isoTime(event.event_end_date),
+    cover_image_url: coverAddress(services, event.cover?.key ?? null),
     event_timezone: event.event_timezone,
     event_language: event.event_language,
     organiser: event.organiser,

@@ -1,6 +1,6 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import type { FoundRegistration, Registration } from '../../attendees/index.ts'
+import { type FoundRegistration, onlineUrlFor, type Registration } from '../../attendees/index.ts'
 import { pageOf } from './public-event.ts'
 
 /** Returns a registration for the holder of its link. */
@@ -20,9 +20,11 @@ export function registrationToWire(
     event: {
       name: event.name,
       event_date: event.event_date && isoTime(event.event_date),
+      event_end_date: event.event_end_date && isoTime(event.event_end_date),
       event_timezone: event.event_timezone,
       event_location: event.event_location,
       public_url: event.visibility === 'private' ? null : pageOf(services, event),
+      online_url: onlineUrlFor(attendee, event),
     },
   }
 }

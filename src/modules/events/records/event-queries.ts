@@ -4,11 +4,13 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
 import { certificateKinds } from '../certificate-kinds/certificate-kind-queries.ts'
+import { coverAddress } from './cover-picture.ts'
 import type { Event } from './event-schema.ts'
 
 /** Optional times of an event. */
 export const TIMES = [
   'event_date',
+  'event_end_date',
   'registration_opens_at',
   'survey_opens_at',
   'survey_closes_at',
@@ -16,13 +18,19 @@ export const TIMES = [
 ] as const
 
 /** A stored event; `attendee_count` comes from the tally, and `certificate_kinds` from their table. */
-export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
+export type EventRow = Omit<
+  Event,
+  (typeof TIMES)[number] | 'cover_image_url' | 'public_url' | 'created_at' | 'updated_at'
+> & {
   org_id: number
   folded_name: string
   /** Search key of the place; null until a job computes it for events older than this column. */
   folded_place: string | null
   slug: string
   event_date: Date | null
+  event_end_date: Date | null
+  /** Storage key of a picture of the organisation. */
+  cover_picture: string | null
   registration_opens_at: Date | null
   survey_opens_at: Date | null
   survey_closes_at: Date | null
@@ -37,17 +45,19 @@ export const eventColumns = sql`event.*,
   ${certificateKinds}`
 
 export function eventToWire(
-  { siteUrl }: Pick<Context, 'siteUrl'>,
-  { org_id, folded_name, folded_place, slug, ...row }: EventRow,
+  services: Pick<Context, 'siteUrl' | 'baseUrl'>,
+  { org_id, folded_name, folded_place, slug, cover_picture, ...row }: EventRow,
 ): Event {
   return {
     ...row,
     event_date: row.event_date?.toISOString() ?? null,
+    event_end_date: row.event_end_date?.toISOString() ?? null,
+    cover_image_url: coverAddress(services, cover_picture),
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     survey_opens_at: row.survey_opens_at?.toISOString() ?? null,
     survey_closes_at: row.survey_closes_at?.toISOString() ?? null,
     certificate_valid_until: row.certificate_valid_until?.toISOString() ?? null,
-    public_url: row.visibility === 'private' ? null : `${siteUrl}/e/${slug}`,
+    public_url: row.visibility === 'private' ? null : `${services.siteUrl}/e/${slug}`,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

@@ -44,6 +44,12 @@ defineFormat('image-address', {
   pattern: '^(placeholder|[Hh][Tt][Tt][Pp][Ss]?://[^\\u0000]*)$',
 })
 
+defineFormat('web-address', {
+  accepts: (text) => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text),
+  problem: ['web_address', 'must be an http(s) address, such as https://meet.example.org/room'],
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000]+$',
+})
+
 function Percent(description: string) {
   return Type.Integer({ minimum: 0, maximum: 100, description })
 }
@@ -62,7 +68,26 @@ const fields = {
   }),
   event_location: nullable(Type.String({ maxLength: 300, description: 'Location; null: not set' })),
   event_description: nullable(
-    Type.String({ maxLength: 10_000, description: 'Description for its page, as plain text; null: none' }),
+    Type.String({
+      maxLength: 10_000,
+      description:
+        'Description for its page, as Markdown without HTML and pictures; lines are kept as written; null: none',
+    }),
+  ),
+  online_url: nullable(
+    Type.String({
+      maxLength: 2_000,
+      format: 'web-address',
+      description:
+        'http(s) address for online participants, shown only to registered people: on their pages, ticket and emails; null: none',
+    }),
+  ),
+  cover_image_url: nullable(
+    Type.String({
+      maxLength: 2_000,
+      description:
+        'Picture for its page and link previews: the `image_url` of a picture of the organisation ("Add a picture for designs"); null: a drawn one',
+    }),
   ),
   event_timezone: Type.String({
     maxLength: 100,
@@ -143,6 +168,7 @@ export const Event = Type.Object(
     id: Id,
     ...fields,
     event_date: TimeOrNull('When it begins', 'not known yet'),
+    event_end_date: TimeOrNull('When it ends', 'with its last session, or with the day of its date'),
     registration_opens_at: TimeOrNull('From when people can register', 'at once'),
     survey_opens_at: TimeOrNull('From when the survey can be answered', 'when the event ends'),
     survey_closes_at: TimeOrNull('Until when the survey can be answered', 'it does not close'),
@@ -170,6 +196,10 @@ function time(what: string, none: string) {
 const writable = {
   ...fields,
   event_date: time('When it begins', 'not known yet'),
+  event_end_date: time(
+    'When it ends, not before event_date; if both are midnight in its time zone, the last day counts in full',
+    'with its last session, or with the day of its date',
+  ),
   registration_opens_at: time('From when people can register', 'at once'),
   survey_opens_at: time('From when the survey can be answered', 'when the event ends'),
   survey_closes_at: time('Until when the survey can be answered, after it opens', 'it does not close'),

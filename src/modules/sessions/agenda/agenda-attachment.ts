@@ -1,5 +1,7 @@
 import { orNull } from '../../../lib/errors.ts'
 import type { AttachmentKind } from '../../../platform/context/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Attendee, onlineUrlFor } from '../../attendees/index.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 
@@ -11,5 +13,19 @@ export const agendaAttachment: AttachmentKind = {
     const ctx = { ...services, orgId }
     const agenda = await orNull(readAgenda(ctx, subjectId))
     return agenda && hasEntries(agenda) ? Buffer.from(await agendaCalendar(ctx, agenda)) : null
+  },
+}
+
+/** The same for an attendee, with the address for online participants while they are registered. */
+export const attendeeAgendaAttachment: AttachmentKind = {
+  kind: 'attendee_ics',
+  contentType: 'text/calendar; charset=utf-8',
+  draw: async (services, { orgId, subjectId }) => {
+    const ctx = { ...services, orgId }
+    const attendee = await maybeOne<{ event_id: number; status: Attendee['status'] }>(ctx)`
+      select event_id, status from attendee where org_id = ${orgId} and id = ${subjectId}`
+    const agenda = attendee && (await orNull(readAgenda(ctx, attendee.event_id)))
+    if (!agenda || !hasEntries(agenda)) return null
+    return Buffer.from(await agendaCalendar(ctx, agenda, onlineUrlFor(attendee, agenda.event)))
   },
 }

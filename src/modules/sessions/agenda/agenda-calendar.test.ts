@@ -86,7 +86,21 @@ test('an event without sessions is in calendars on its date: the day that begins
   const moment = await calendarOf(world, path)
   assert.ok(moment.text.includes('\r\nDTSTART;TZID=Asia/Kathmandu:20261120T090000\r\n'), moment.text)
   assert.equal(moment.entries[0]!.uid, whole.entries[0]!.uid)
-  await world.request('PATCH', `/admin/events/${event.id}`, { event_date: null })
+  const ends = async (event_date: string, event_end_date: string) => {
+    await world.request('PATCH', `/admin/events/${event.id}`, { event_date, event_end_date })
+    const { text } = await calendarOf(world, path)
+    return text.split('\r\n').filter((line) => /^DT(START|END);(TZID|VALUE)/.test(line))
+  }
+  assert.deepEqual(await ends('2026-11-20T09:00:00+05:45', '2026-11-22T17:00:00+05:45'), [
+    'DTSTART;TZID=Asia/Kathmandu:20261120T090000',
+    'DTEND;TZID=Asia/Kathmandu:20261122T170000',
+  ])
+  // The end of whole days is the day after them (RFC 5545, 3.6.1).
+  assert.deepEqual(await ends('2026-11-20T00:00:00+05:45', '2026-11-22T00:00:00+05:45'), [
+    'DTSTART;VALUE=DATE:20261120',
+    'DTEND;VALUE=DATE:20261123',
+  ])
+  await world.request('PATCH', `/admin/events/${event.id}`, { event_date: null, event_end_date: null })
   assert.deepEqual((await calendarOf(world, path)).entries, [])
   const session = await add(world, event.id, TALK)
   assert.deepEqual(

@@ -1,24 +1,29 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
+import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Event } from '../../events/index.ts'
 import { calendarText } from './calendar-text.ts'
 import type { Agenda, AgendaSession } from './read-agenda.ts'
 import type { Entry } from './write-calendar.ts'
 
+const ONLINE: Record<Language, string> = { en: 'Join online', tr: 'Çevrimiçi katıl' }
 const SPEAKER: Record<Language, string> = { en: 'Speaker', tr: 'Konuşmacı' }
 
 /**
  * Returns the agenda as calendar entries: its sessions, or the event itself when it has a date but no sessions.
+ * @param onlineUrl address for online participants, in calendars of registered people alone
  * @throws AppError unavailable when too many long ones are being written
  */
 export function agendaCalendar(
   { secret, orgId }: Pick<Context, 'secret' | 'orgId'>,
   { event, sessions }: Agenda,
+  onlineUrl: string | null = null,
 ): Promise<string> {
   const ofEvent = event.event_date === null ? [] : [eventEntry(secret, event, new Date(event.event_date))]
-  const entries = sessions.length > 0 ? sessions.map((session) => sessionEntry(event, session)) : ofEvent
+  const ofAgenda = sessions.length > 0 ? sessions.map((session) => sessionEntry(event, session)) : ofEvent
+  const entries = onlineUrl === null ? ofAgenda : ofAgenda.map((entry) => joinedOnline(event, entry, onlineUrl))
   return calendarText(orgId, { name: event.name, zone: event.event_timezone, entries })
 }
 
@@ -45,6 +50,13 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
   }
 }
 
+/** Calendar programs offer a link in the location or the description as the way to join. */
+function joinedOnline(event: Event, entry: Entry, url: string): Entry {
+  const join = `${ONLINE[languageOf(event.event_language) ?? 'en']}: ${url}`
+  const description = entry.description ? `${join}\n\n${entry.description}` : join
+  return { ...entry, location: entry.location ?? url, description }
+}
+
 /** Derives the identity from the installation and the revision from the last change. */
 function eventEntry(secret: Buffer, event: Event, start: Date): Entry {
   const [created, updated] = [new Date(event.created_at), new Date(event.updated_at)]
@@ -53,9 +65,10 @@ function eventEntry(secret: Buffer, event: Event, start: Date): Entry {
     sequence: Math.floor((updated.getTime() - created.getTime()) / 1_000),
     title: event.name,
     start,
-    end: null,
+    end: event.event_end_date === null ? null : new Date(event.event_end_date),
+    mayBeDays: true,
     location: event.event_location,
-    description: event.event_description,
+    description: event.event_description && markdownToText(event.event_description),
     url: event.public_url,
     created,
     updated,

@@ -2,13 +2,17 @@ import type { TZDate } from '@date-fns/tz'
 import type { ICalEventData } from 'ical-generator'
 import { isShownTwice, writeZone, type ZoneChange, zoneChanges } from './zone-changes.ts'
 
-/** A calendar entry. Without an end it is a moment, or the whole day that starts then. */
+/**
+ * A calendar entry. Without an end it is a moment, or the whole day that starts then. With `mayBeDays` it is the whole
+ * days from its start to its end when both are midnights.
+ */
 export type Entry = {
   uid: string
   sequence: number
   title: string
   start: Date
   end: Date | null
+  mayBeDays?: boolean
   location: string | null
   description: string | null
   /** Page with more information. */
@@ -51,16 +55,25 @@ export async function writeCalendar({ name, zone, entries }: Calendar): Promise<
 const isTwice = ({ start, end }: Entry, changes: ZoneChange[]) =>
   [start, end ?? start].some((time) => isShownTwice(changes, time.getTime()))
 
+const isMidnight = (date: TZDate) => date.toISOString().slice(11, 19) === '00:00:00'
+
+/** The end of whole days is the day after them. */
+function dayAfter(date: TZDate): TZDate {
+  const next = date.withTimeZone(date.timeZone ?? 'UTC')
+  next.setDate(next.getDate() + 1)
+  return next
+}
+
 function eventOf(entry: Entry, dateIn: (time: Date, zone: string) => TZDate, zone: string): ICalEventData {
   const { uid, sequence, title, location, description, url, created, updated } = entry
-  const start = dateIn(entry.start, zone)
-  const isDay = entry.end === null && start.toISOString().slice(11, 19) === '00:00:00'
+  const [start, end] = [dateIn(entry.start, zone), entry.end && dateIn(entry.end, zone)]
+  const isDay = isMidnight(start) && (end === null || (entry.mayBeDays === true && isMidnight(end)))
   return {
     id: uid,
     sequence,
     summary: title,
     start,
-    ...(entry.end === null ? {} : { end: dateIn(entry.end, zone) }),
+    ...(end === null ? {} : { end: isDay ? dayAfter(end) : end }),
     allDay: isDay,
     timezone: zone,
     ...(location === null ? {} : { location }),

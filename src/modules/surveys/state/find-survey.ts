@@ -18,6 +18,7 @@ type SurveyEvent = Pick<
   | 'event_timezone'
   | 'event_language'
   | 'event_date'
+  | 'event_end_date'
   | 'sessions_start'
   | 'sessions_end'
   | 'organiser'
@@ -37,6 +38,7 @@ export const opensAt = sql.raw('coalesce(e.survey_opens_at, event_end(e.id))')
 
 const eventColumns = sql`
   e.id, e.org_id, e.slug, e.name, e.visibility, e.event_location, e.event_timezone, e.event_language, e.event_date,
+  e.event_end_date,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select name from organisation where id = e.org_id) as organiser,

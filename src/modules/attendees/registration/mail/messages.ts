@@ -11,6 +11,7 @@ export type MailMessages = {
   hello: (name: string) => string
   when: string
   where: string
+  online: string
   organiser: string
   footer: (event: string) => string
   waitlisted: (event: string, position: string) => MailText
@@ -23,6 +24,7 @@ const mailEn: MailMessages = {
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   when: 'When',
   where: 'Where',
+  online: 'Online',
   organiser: 'Organiser',
   footer: (event) =>
     `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
@@ -68,6 +70,7 @@ const mailTr: MailMessages = {
   hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
   when: 'Ne zaman',
   where: 'Nerede',
+  online: 'Çevrimiçi',
   organiser: 'Düzenleyen',
   footer: (event) =>
     `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,

@@ -1,9 +1,10 @@
 import { isolated } from '../../../../lib/text/isolated.ts'
 import { type Language, languageOf } from '../../../../lib/text/languages.ts'
-import { writtenStart } from '../../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../../lib/text/written-span.ts'
 import type { TxContext } from '../../../../platform/context/context.ts'
 import { layOut, loadMailLook, logoOf, type MailLook, type NewEmail, nameToGreet } from '../../../emails/index.ts'
 import type { AttendeeRow } from '../../records/attendee-queries.ts'
+import { onlineUrlFor } from '../../records/online-url-for.ts'
 import { personalLink } from '../../records/personal-link.ts'
 import type { RegistrationEvent } from '../../records/registration-event.ts'
 import { type MailMessages, type MailText, mailMessages } from './messages.ts'
@@ -51,7 +52,7 @@ function wordedMail(
     look,
     heading,
     paragraphs: [words.hello(name && isolated(name)), ...paragraphs],
-    facts: factsOf(event, words, language),
+    facts: factsOf(attendee, event, words, language),
     picture: null,
     button: {
       text: button,
@@ -71,10 +72,17 @@ function wordedMail(
   }
 }
 
-function factsOf(event: RegistrationEvent, words: MailMessages, language: Language): [string, string][] {
+function factsOf(
+  attendee: Addressee,
+  event: RegistrationEvent,
+  words: MailMessages,
+  language: Language,
+): [string, string][] {
+  const begins = event.event_date
   const facts: [string, string | null][] = [
-    [words.when, event.event_date && writtenStart(event.event_date, event.event_timezone, language)],
+    [words.when, begins && writtenSpan(begins, event.event_end_date, event.event_timezone, language)],
     [words.where, event.event_location],
+    [words.online, onlineUrlFor(attendee, event)],
     [words.organiser, event.organiser],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')

@@ -66,9 +66,11 @@ export function mailEventOf(
   return {
     name: event.name,
     starts_at: event.event_date,
+    ends_at: event.event_end_date,
     time_zone: event.event_timezone,
     location: event.event_location,
     description: event.event_description,
+    online_url: event.online_url,
     url: event.visibility === 'private' ? null : `${siteUrl}/e/${event.slug}`,
   }
 }
@@ -79,5 +81,5 @@ function ticketOf(event: RegistrationEvent, { id }: Addressee): NewAttachment[] 
     { kind: 'ticket_pdf', fileName: 'ticket.pdf', subjectId: id },
   ]
   const hasTime = event.event_date !== null || event.sessions_end !== null
-  return hasTime ? [...ticket, { kind: 'event_ics', fileName: 'event.ics', subjectId: event.id }] : ticket
+  return hasTime ? [...ticket, { kind: 'attendee_ics', fileName: 'event.ics', subjectId: id }] : ticket
 }

@@ -11,6 +11,8 @@ export type TicketMessages = SectionMessages & {
   when: string
   where: string
   noDate: string
+  online: string
+  join: string
   code: string
   show: string
   save: string
@@ -29,6 +31,8 @@ const ticketEn: TicketMessages = {
   when: 'When',
   where: 'Where',
   noDate: 'The organiser will tell you',
+  online: 'Online',
+  join: 'Join online',
   code: 'QR code of the ticket',
   show: 'Show this code at the door. Whoever has this page can come in with it, so keep it to yourself.',
   save: 'Save as PDF',
@@ -56,6 +60,8 @@ const ticketTr: TicketMessages = {
   when: 'Ne zaman',
   where: 'Nerede',
   noDate: 'Düzenleyen bildirecek',
+  online: 'Çevrimiçi',
+  join: 'Çevrimiçi katıl',
   code: 'Biletin karekodu',
   show: 'Bu kodu girişte gösterin. Bu sayfaya sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',
   save: 'PDF olarak kaydet',

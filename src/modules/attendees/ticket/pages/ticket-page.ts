@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { isolated } from '../../../../lib/text/isolated.ts'
 import type { Language } from '../../../../lib/text/languages.ts'
-import { writtenStart } from '../../../../lib/text/written-time.ts'
+import { writtenSpan } from '../../../../lib/text/written-span.ts'
 import { pageFrame, type SiteSection } from '../../../../platform/pages/page-frame.ts'
 import { icon } from '../../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
@@ -16,12 +16,13 @@ export const TICKETS: SiteSection = { home: '/verify', words: ticketMessages }
 /** The page of a valid ticket: attendee, event and code. */
 export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
   const words = ticketMessages[language]
-  const { event_name, event_date, event_location, event_timezone } = ticket
+  const { event_name, event_date, event_end_date, event_location, event_timezone, online_url } = ticket
   const when = event_date
-    ? timeElement(event_date, writtenStart(event_date, event_timezone, language))
+    ? timeElement(event_date, writtenSpan(event_date, event_end_date, event_timezone, language))
     : html`${words.noDate}`
   const facts: [string, Html][] = [[words.when, when]]
   if (event_location) facts.push([words.where, stored(event_location)])
+  if (online_url) facts.push([words.online, html`<a href="${online_url}" rel="noopener noreferrer">${words.join}</a>`])
   const code = await ticketCode(ticket.address, words.code)
   return pageFrame(site, TICKETS, {
     language,

@@ -1,0 +1,16 @@
+import type { World } from './harness.ts'
+
+/** Every path that answers GET, with its parameters as `:name`, by the router's own list, a tree of beginnings. */
+export function servedAddresses({ app }: World): string[] {
+  const found: string[] = []
+  const above: string[] = []
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, tree, part, methods] = /^([│ ]*[├└]── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (tree === undefined) continue
+    const depth = tree.length / 4 - 1
+    const whole = (above[depth - 1] ?? '') + part
+    above[depth] = whole
+    if (methods?.split(', ').includes('GET')) found.push(whole)
+  }
+  return found
+}
