@@ -277,6 +277,7 @@ async function walkDesigns(world: World): Promise<void> {
   await world.request('POST', '/admin/designs/preview', { builtin: 'quiet', width: 300 })
   await world.request('GET', '/admin/designs/builtin/quiet')
   const { fonts } = (await world.request('GET', `/admin/designs/${id}/scene`)).body
+  await world.request('GET', `/admin/designs/${id}/values`)
   await world.request('GET', new URL(fonts[0].url).pathname.slice('/api/v1'.length), undefined, { key: null })
 }
 

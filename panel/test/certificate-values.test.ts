@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { anEvent } from '../../test/support/factories.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { aDesign, designOf, openDesign } from './support/open-designer.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -76,4 +77,55 @@ test('a refused value is named by its label, in English and in Turkish', async (
     assert.equal(await key.getAttribute('aria-invalid'), 'true')
   }
   panel.complaints.length = 0
+})
+
+test('the designer places values of events, keeps them private, and names those that are not defined or missing', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const design = await aDesign(panel, 'quiet')
+  const event = await anEvent(world, {
+    template_id: design,
+    certificate_values: [
+      { key: 'hours', label: 'Training hours', value: '36 hours' },
+      { key: 'grade', label: 'Grade', value: null },
+    ],
+  })
+  await anAttendee(world, event.id)
+  const page = await panel.visit()
+  await openDesign(panel, page, design)
+  const add = page.getByRole('combobox', { name: 'Value…' })
+  await add.selectOption('Training hours')
+  const value = page.locator('[data-field=value]')
+  await value.getByText('36 hours').waitFor()
+  await page.getByRole('checkbox', { name: 'Training hours', exact: true }).check()
+  await add.selectOption('Grade')
+  await page.locator('[data-found=missingValue]').getByText('Value: Grade: 1 attendee has no “Grade”').waitFor()
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Room {{values.room}}')
+  await page.locator('[data-found=unknownValue]').getByText('defines the value “room”').waitFor()
+  await page.getByRole('button', { name: 'Save new version' }).click()
+  await page.getByText('Version 2 saved').waitFor()
+  const { layout } = await designOf(panel, design)
+  assert.deepEqual(layout.private_values, ['hours'])
+  assert.deepEqual(
+    layout.fields.flatMap(({ type, value_key }) => (type === 'value' ? [value_key] : [])),
+    ['hours', 'grade'],
+  )
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('the print of a value is where the designer draws it', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const design = await aDesign(panel, 'quiet')
+  await anEvent(panel.world, {
+    template_id: design,
+    certificate_values: [{ key: 'grade', label: 'Grade', value: 'Başarıyla tamamladı' }],
+  })
+  const page = await panel.visit()
+  await openDesign(panel, page, design)
+  await page.getByRole('combobox', { name: 'Value…' }).selectOption('Grade')
+  await page.locator('[data-field=value]').getByText('Başarıyla tamamladı').waitFor()
+  await page.locator('svg.certificate[data-printed=true][data-judged=true]').waitFor()
+  assert.equal(await page.locator('[data-elsewhere]').count(), 0)
+  assert.deepEqual(panel.complaints, [])
 })

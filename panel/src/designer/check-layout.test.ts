@@ -19,6 +19,7 @@ const looks = (by: Partial<Looks> = {}): Looks => ({
   fit: (field, text) => ({ lines: [text], size: Math.min(field.size ?? 24, 1000 / text.length), first: 0, ink: field }),
   behind: () => [white],
   qrPaper: null,
+  values: null,
   ...by,
 })
 const found = (fields: LayoutField[], by: Partial<Looks> = {}, language = 'en') =>
@@ -83,4 +84,26 @@ test('too little contrast with the background is reported; a code is dark on lig
 test('a code under 18 mm is reported with its size', () => {
   const [small] = checkLayout({ page, language: 'en', fields: [name, { ...code, width: 0.017 }] }, looks())
   assert.ok(small?.kind === 'qrSmall' && Math.abs(small.is - 17) < 0.01)
+})
+
+test('a value that no event using the design defines is reported, and one that attendees lack', () => {
+  const value = (key: string): LayoutField => ({ ...name, type: 'value', value_key: key })
+  const text: LayoutField = { ...name, type: 'text', text: 'Grade {{values.grade}}, {{ values.gone }}' }
+  const defined = (key: string, events: number, attendees_without: number) => ({
+    ...{ key, label: key, value: null },
+    ...{ events, attendees_without },
+  })
+  const values = [defined('hours', 1, 0), defined('grade', 1, 2), defined('talk', 0, 0)]
+  const layout: Layout = { page, language: 'en', fields: [name, code, value('hours'), value('talk'), text] }
+  const own = (all: Looks['values']) =>
+    checkLayout(layout, looks({ values: all })).flatMap((each) => ('key' in each ? [each] : []))
+  assert.deepEqual(own(null), [])
+  assert.deepEqual(own({ events: 1, values }), [
+    { kind: 'unknownValue', field: 3, key: 'talk', is: 0 },
+    { kind: 'missingValue', field: 4, key: 'grade', is: 2 },
+    { kind: 'unknownValue', field: 4, key: 'gone', is: 0 },
+  ])
+  // A new design may print the values of any event, since none uses it yet.
+  const unused = values.map((each) => ({ ...each, events: 0, attendees_without: 0 }))
+  assert.deepEqual(own({ events: 0, values: unused }), [{ kind: 'unknownValue', field: 4, key: 'gone', is: 0 }])
 })

@@ -1,6 +1,7 @@
+import type { DesignValues } from '@laurel/client'
 import { contrastWith, luminance } from './contrast.ts'
 import type { FittedField } from './fit-field.ts'
-import { type PrintedRecord, printedText } from './printed-text.ts'
+import { type PrintedRecord, printedText, valueKeys } from './printed-text.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
 import { turnedBox } from './turned-box.ts'
 
@@ -10,8 +11,10 @@ import { turnedBox } from './turned-box.ts'
  */
 export type Finding =
   | { kind: FieldFinding; field: number; is: number; wanted: number }
+  | { kind: ValueFinding; field: number; key: string; is: number }
   | { kind: PageFinding; field: null }
 type FieldFinding = 'small' | 'shrunk' | 'runsOff' | 'edge' | 'faint' | 'qrSmall' | 'qrFaint'
+type ValueFinding = 'unknownValue' | 'missingValue'
 type PageFinding = 'noName' | 'noCode'
 
 export type Looks = {
@@ -23,6 +26,8 @@ export type Looks = {
   behind: (box: Box) => number[]
   /** Colour of the paper of a QR code; null if the code is on the background. */
   qrPaper: string | null
+  /** The values that events define; null if unknown. */
+  values: DesignValues | null
 }
 
 const POINTS_A_MM = 72 / 25.4
@@ -41,15 +46,30 @@ const says = ({ type, text = '' }: LayoutField, value: string) => type === value
 
 /** Finds problems of a layout with the current sample and with a very long name. Fonts must be loaded. */
 export function checkLayout({ page, fields }: Layout, looks: Looks): Finding[] {
-  const found: Finding[] = fields.flatMap((field, index) =>
-    checkField(field, page, looks).map((each) => ({
-      ...each,
-      field: index,
-    })),
-  )
+  const found: Finding[] = fields.flatMap((field, index) => [
+    ...checkField(field, page, looks).map((each) => ({ ...each, field: index })),
+    ...checkValues(field, looks.values).map((each) => ({ ...each, field: index })),
+  ])
   if (!fields.some((field) => says(field, 'name'))) found.push({ kind: 'noName', field: null })
   if (!fields.some((field) => says(field, 'code') || field.type === 'qr')) found.push({ kind: 'noCode', field: null })
   return found
+}
+
+/**
+ * Values that no event using the design defines, and those that attendees of its events lack. A design that no event
+ * uses yet may print the values of any.
+ */
+function checkValues(field: LayoutField, all: DesignValues | null) {
+  if (all === null) return []
+  const known = new Map(
+    all.values.filter(({ events }) => events > 0 || all.events === 0).map((each) => [each.key, each]),
+  )
+  return valueKeys([field]).flatMap((key): { kind: ValueFinding; key: string; is: number }[] => {
+    const value = known.get(key)
+    if (value === undefined) return [{ kind: 'unknownValue', key, is: 0 }]
+    const { label, attendees_without: is } = value
+    return is === 0 ? [] : [{ kind: 'missingValue', key: label, is }]
+  })
 }
 
 type Found = { kind: FieldFinding; is: number; wanted: number }

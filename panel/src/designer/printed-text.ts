@@ -23,6 +23,7 @@ export function printedRecord(sample: Sample, language: string, verifyAt = 'even
     verify_at: verifyAt,
     issued_at: date(sample.issued_at),
     expires_at: date(sample.expires_at),
+    ...Object.fromEntries(Object.entries(sample.values ?? {}).map(([key, value]) => [`values.${key}`, value])),
   }
 }
 
@@ -41,10 +42,25 @@ function usableLanguage(language: string): string {
 
 /** Text of a field by the rule of the service: a text without any of its values prints nothing. */
 export function printedText(field: LayoutField, values: PrintedRecord): string {
-  const text = field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+  const text = fieldText(field)
+  const names = placeholdersOf(text)
   if (names.length > 0 && names.every((name) => !values[name])) return ''
   return text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+/** Keys of the values that a layout shows, each once. */
+export function valueKeys(fields: readonly LayoutField[]): string[] {
+  const names = fields.flatMap((field) => (isText(field) ? placeholdersOf(fieldText(field)) : []))
+  return [...new Set(names.filter((name) => name.startsWith(VALUE)).map((name) => name.slice(VALUE.length)))]
+}
+
+const VALUE = 'values.'
+const PLACEHOLDER = /\{\{\s*(\w+|values\.[a-z][a-z0-9_]*)\s*\}\}/g
+
+const isText = ({ type }: LayoutField) => type !== 'qr' && type !== 'image'
+const placeholdersOf = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+
+function fieldText({ type, text = '', value_key }: LayoutField): string {
+  if (type === 'value') return value_key === undefined ? '' : `{{${VALUE}${value_key}}}`
+  return type === 'text' ? text : `{{${type}}}`
+}

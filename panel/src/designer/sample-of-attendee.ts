@@ -1,9 +1,18 @@
 import type { Attendee, Event } from '@laurel/client'
 import type { Sample } from './samples.ts'
 
+type Validity = Pick<
+  Event,
+  'certificate_validity_days' | 'certificate_validity_months' | 'certificate_validity_years' | 'certificate_valid_until'
+>
+
 type Facts = {
-  event: Pick<Event, 'name' | 'event_date' | 'event_timezone' | 'certificate_tiers' | 'certificate_validity_days'>
-  attendee: Pick<Attendee, 'first_name' | 'last_name' | 'checked_in' | 'sessions_attended'>
+  event: Pick<
+    Event,
+    'name' | 'event_date' | 'event_timezone' | 'event_language' | 'certificate_tiers' | 'certificate_values'
+  > &
+    Validity
+  attendee: Pick<Attendee, 'first_name' | 'last_name' | 'checked_in' | 'sessions_attended' | 'values' | 'answers'>
   sessionCount: number
   issuer: string
   /** When the certificate would be issued. */
@@ -14,7 +23,6 @@ const DAY_MS = 86_400_000
 
 /** Returns the values that a certificate of the attendee would have if issued now. */
 export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }: Facts): Sample {
-  const validity = event.certificate_validity_days
   return {
     attendee_name: `${attendee.first_name} ${attendee.last_name}`.trim(),
     event_name: event.name,
@@ -23,8 +31,36 @@ export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }:
     issuer_name: issuer,
     tier: tierOf(event.certificate_tiers, attendedPercent(attendee, sessionCount)),
     issued_at: new Date(now).toISOString(),
-    expires_at: validity === null ? null : new Date(now + validity * DAY_MS).toISOString(),
+    expires_at: expiryOf(event, now),
+    values: ownValues(event, attendee),
   }
+}
+
+/** Months and years may be off by a day here, since the service counts them in the zone of the event. */
+function expiryOf(event: Validity, now: number): string | null {
+  const { certificate_validity_days: days, certificate_validity_months: months } = event
+  if (days !== null) return new Date(now + days * DAY_MS).toISOString()
+  const added = months ?? 12 * (event.certificate_validity_years ?? 0)
+  if (added === 0) return event.certificate_valid_until
+  const moment = new Date(now)
+  moment.setUTCMonth(moment.getUTCMonth() + added)
+  return moment.toISOString()
+}
+
+/** Rule of the service: the attendee's own value, their answer, or that of the event. */
+function ownValues(event: Facts['event'], { values, answers }: Facts['attendee']): Record<string, string> {
+  const found = event.certificate_values.map(({ key, value, question_id }) => {
+    const answer = question_id ? answerText(answers[question_id], event.event_language) : ''
+    return [key, values[key] ?? (answer || (value ?? ''))] as const
+  })
+  return Object.fromEntries(found.filter(([, value]) => value !== ''))
+}
+
+function answerText(answer: unknown, language: string): string {
+  if (Array.isArray(answer)) return answer.join('; ')
+  if (typeof answer !== 'boolean') return answer == null ? '' : String(answer)
+  const [yes, no] = language.startsWith('tr') ? ['Evet', 'Hayır'] : ['Yes', 'No']
+  return answer ? yes! : no!
 }
 
 /** Rule of the service: without sessions, a checked-in attendee attended the whole event. */

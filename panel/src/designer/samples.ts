@@ -8,6 +8,8 @@ export type Sample = {
   tier: string | null
   issued_at: string
   expires_at: string | null
+  /** Own values of the event by key; null: examples of those that the layout shows. */
+  values: Record<string, string> | null
 }
 
 const EXPIRES = '2028-11-21T09:00:00Z'
@@ -19,7 +21,7 @@ export const SAMPLES = {
   arabic: sample('محمد عبد الرحمن الحداد', 'Gold', null),
   chinese: sample('欧阳明月', 'Gold', null),
   letter: sample('O', null, null),
-  bare: sample('Ada Lovelace', null, null),
+  bare: { ...sample('Ada Lovelace', null, null), values: {} },
 } satisfies Record<string, Sample>
 
 function sample(attendee_name: string, tier: string | null, expires_at: string | null): Sample {
@@ -32,5 +34,6 @@ function sample(attendee_name: string, tier: string | null, expires_at: string |
     tier,
     issued_at: '2026-11-21T09:00:00Z',
     expires_at,
+    values: null,
   }
 }

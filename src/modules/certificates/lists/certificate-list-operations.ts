@@ -2,6 +2,8 @@ import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, oneOf, Page, Search } from '../../../platform/http/validation/schema.ts'
 import { ValueKey } from '../../events/index.ts'
+import { DesignValues } from '../preview/design-values-schema.ts'
+import { getDesignValues } from '../preview/get-design-values.ts'
 import { listCandidates } from '../preview/list-candidates.ts'
 import { CertificateCandidate } from '../preview/preview-schema.ts'
 import { Certificate, REASONS, STATUSES } from '../records/certificate-schema.ts'
@@ -74,5 +76,19 @@ export const certificateListOperations: readonly Operation[] = [
     }),
     list: CertificateCandidate,
     run: (ctx, { params, query }) => listCandidates(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'getDesignValues',
+    method: 'GET',
+    path: '/admin/designs/:id/values',
+    scope: 'certificates:read',
+    tag: 'Designs',
+    summary: 'Get the values for a design',
+    description:
+      'Returns the values that a design can print, from the `certificate_values` of the 1,000 newest events and of their kinds: those of events that use the design first, with how many attendees lack each. Also needs the scope `events:read`.',
+    params: Type.Object({ id: IdOf('design') }),
+    answer: DesignValues,
+    run: (ctx, { params }) => getDesignValues(ctx, params.id),
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Design } from '@laurel/client'
+import type { Design, DesignValues } from '@laurel/client'
 import { type ComponentProps, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
@@ -20,7 +20,9 @@ import { useChecks } from './checks/use-checks.ts'
 import { useDifferences } from './checks/use-differences.ts'
 import { DesignerHead } from './designer-head.tsx'
 import { DesignerKeys } from './designer-keys.tsx'
+import { AddValue } from './fields/add-value.tsx'
 import { LayerList } from './fields/layer-list.tsx'
+import { PrivateValues } from './fields/private-values.tsx'
 import { SelectedFields } from './fields/selected-fields.tsx'
 import { SelectionBar } from './fields/selection-bar.tsx'
 import { useFieldActions } from './fields/use-field-actions.ts'
@@ -58,16 +60,17 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, actions, change)
   usePageKeys([['mod+S', () => mayWrite && draft.isChanged && save(layout, note)]], [])
-  const { titleOf, nameOf } = useFieldNames(layout.page)
-  const titleAt = (index: number) => titleOf(layout.fields[index]!)
   const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
-  const picked = useSample(design.id, who.organisation.name)
-  const shown = useShown(design.id, layout, picked.shown, zoom.wide)
+  const picked = useSample(design.id, who.organisation.name, may(who, 'events:read'))
+  const { values } = picked
+  const { titleOf, nameOf } = useFieldNames(layout.page, values)
+  const titleAt = (index: number) => titleOf(layout.fields[index]!)
+  const shown = useShown(design.id, layout, picked, zoom.wide)
   const { printed, record } = shown
   const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })
-  const checks = useChecks({ layout, background, record, isReady })
+  const checks = useChecks({ layout, background, record, isReady, values })
   return (
     <>
       <DesignerHead
@@ -100,6 +103,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
         </div>
         <Side
           {...{ layout, selected, change, titleOf, actions, pictures, mayWrite }}
+          values={values?.values ?? []}
           fonts={fonts.families}
           contrastOf={checks?.contrastOf}
         />
@@ -152,13 +156,15 @@ type SideProps = ComponentProps<typeof SelectedFields> & {
 
 /** Properties of the selected fields, and the list of all. */
 function Side(props: SideProps) {
-  const { layout, selected, change, titleOf, fonts, contrastOf, actions, pictures, mayWrite } = props
+  const { layout, selected, change, titleOf, fonts, contrastOf, actions, pictures, mayWrite, values } = props
   return (
     <aside className="surface padded stack">
-      <SelectedFields {...{ layout, selected, change, titleOf }} fonts={fonts} contrastOf={contrastOf} />
+      <SelectedFields {...{ layout, selected, change, titleOf, values }} fonts={fonts} contrastOf={contrastOf} />
       <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
+        {mayWrite && <AddValue values={values} change={change} />}
         {mayWrite && <AddPicture pictures={pictures} />}
       </LayerList>
+      <PrivateValues {...{ layout, values, change }} />
       <DesignerKeys />
     </aside>
   )
@@ -175,10 +181,15 @@ function PrintedElsewhere({ titles }: { titles: readonly string[] }) {
 }
 
 /** Titles of fields, and their names with the place for screen readers. */
-function useFieldNames(page: Design['layout']['page']) {
+function useFieldNames(page: Design['layout']['page'], values: DesignValues | null) {
   const text = useMessages(designerMessages)
   const { lockedField } = useMessages(actionMessages)
-  const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
+  const labelOf = (wanted = '') => values?.values.find(({ key }) => key === wanted)?.label ?? wanted
+  const titleOf = (field: LayoutField) => {
+    if (field.type === 'text') return `“${field.text ?? ''}”`
+    const title = text.types[field.type]!
+    return field.type === 'value' ? `${title}: ${labelOf(field.value_key)}` : title
+  }
   const nameOf = (field: LayoutField) => {
     const where = text.where(titleOf(field), ...millimetres(field, page))
     return field.locked ? `${where}, ${lockedField}` : where

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../designer/check-layout.ts'
+import { counted } from '../../../messages/formats.ts'
 import { messages } from '../../../messages/use-messages.tsx'
 
 type OfField = Extract<Finding, { field: number }>['kind']
@@ -20,6 +21,10 @@ const en: CheckMessages = {
     `The QR code is ${is} mm wide. Phones have trouble reading codes smaller than ${wanted} mm. Make it larger.`,
   qrFaint: (_, is) =>
     `The contrast of the QR code is ${is}:1. Phones need a dark code on a light background. Change its colour or move it.`,
+  unknownValue: (field, key) =>
+    `${field}: no event that uses this design defines the value “${key}”, so nothing is printed. Define it in the settings of the event, or delete the field.`,
+  missingValue: (field, label, count) =>
+    `${field}: ${counted(count, 'attendee has', 'attendees have')} no “${label}”, so nothing is printed for them.`,
   noName: 'The design has no name field. Add one.',
   noCode: 'The design has neither a code nor a QR code, so certificates cannot be verified. Add one of them.',
 }
@@ -38,6 +43,9 @@ const tr: CheckMessages = {
     `Karekodun genişliği ${is} mm. Telefonlar ${wanted} mm’den küçük kodları okumakta zorlanır. Büyütün.`,
   qrFaint: (_, is) =>
     `Karekodun kontrastı ${is}:1. Telefonlar açık arka planda koyu kod ister. Rengini değiştirin veya taşıyın.`,
+  unknownValue: (field, key) =>
+    `${field}: bu tasarımı kullanan hiçbir etkinlikte “${key}” değeri tanımlı değil; bu yüzden bir şey basılmaz. Etkinliğin ayarlarında tanımlayın veya alanı silin.`,
+  missingValue: (field, label, count) => `${field}: ${count} katılımcıda “${label}” yok; onlar için bir şey basılmaz.`,
   noName: 'Tasarımda ad alanı yok. Bir tane ekleyin.',
   noCode: 'Tasarımda kod veya karekod yok; sertifikalar doğrulanamaz. Birini ekleyin.',
 }

@@ -4,13 +4,17 @@ type Field = Layout['fields'][number]
 
 /**
  * Differences between two layouts: changed, added and removed fields in the order of the second, and whether the
- * background differs.
+ * background or the private values differ.
  */
-export function layoutDifferences(before: Layout, after: Layout): { fields: Field[]; ground: boolean } {
+export function layoutDifferences(
+  before: Layout,
+  after: Layout,
+): { fields: Field[]; ground: boolean; privacy: boolean } {
   const changed = after.fields.filter((field, index) => !isSame(field, before.fields[index]))
   const gone = before.fields.slice(after.fields.length)
   const ground = (['page', 'language', 'drawing'] as const).some((key) => !isSame(before[key], after[key]))
-  return { fields: [...changed, ...gone], ground }
+  const privacy = !isSame(before.private_values ?? [], after.private_values ?? [])
+  return { fields: [...changed, ...gone], ground, privacy }
 }
 
 export function isSameLayout(one: Layout, other: Layout): boolean {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
+import { valueMessages } from '../messages/values.ts'
 import { versionMessages } from '../messages/versions.ts'
 import { LayoutPicture } from '../pictures/layout-picture.tsx'
 import { layoutDifferences } from './layout-differences.ts'
@@ -16,9 +17,13 @@ export function SideBySide({ designId, sides: [one, other] }: { designId: number
   const [how, setHow] = useState<keyof typeof text.hows>('beside')
   const [shown, setShown] = useState(50)
   const slider = useId()
-  const { fields, ground } = layoutDifferences(one.layout, other.layout)
-  const titles = fields.map((field) => (field.type === 'text' && field.text ? `“${field.text}”` : types[field.type]!))
-  const said = [...new Set([...titles, ...(ground ? [text.pageOf] : [])])]
+  const { privacy: ofPrivacy } = useMessages(valueMessages)
+  const { fields, ground, privacy } = layoutDifferences(one.layout, other.layout)
+  const titles = fields.map(({ type, text: said, value_key }) => {
+    if (type === 'text' && said) return `“${said}”`
+    return type === 'value' ? `${types[type]}: ${value_key ?? ''}` : types[type]!
+  })
+  const said = [...new Set([...titles, ...(ground ? [text.pageOf] : []), ...(privacy ? [ofPrivacy] : [])])]
   return (
     <>
       <div className="row">

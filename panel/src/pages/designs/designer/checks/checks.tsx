@@ -17,12 +17,14 @@ export function Checks({ found, choose, titleOf }: Props) {
       {found.length === 0 && <p className="soft">{text.fine}</p>}
       <ul className="problems">
         {found.map((each) => (
-          <li key={`${each.kind} ${each.field}`} data-found={each.kind}>
+          <li key={`${each.kind} ${each.field} ${'key' in each ? each.key : ''}`} data-found={each.kind}>
             {each.field === null ? (
               words[each.kind]
             ) : (
               <button type="button" className="plain finding" onClick={() => choose(each.field)}>
-                {words[each.kind](titleOf(each.field), number(each.is), number(each.wanted))}
+                {'key' in each
+                  ? words[each.kind](titleOf(each.field), each.key, number(each.is))
+                  : words[each.kind](titleOf(each.field), number(each.is), number(each.wanted))}
               </button>
             )}
           </li>

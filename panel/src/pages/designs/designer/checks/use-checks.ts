@@ -1,3 +1,4 @@
+import type { DesignValues } from '@laurel/client'
 import { useMemo } from 'react'
 import { checkLayout, type Looks } from '../../../../designer/check-layout.ts'
 import { contrastWith } from '../../../../designer/contrast.ts'
@@ -9,18 +10,25 @@ import type { Background, Box, Layout, LayoutField } from '../../../../designer/
 import { turnedBox } from '../../../../designer/turned-box.ts'
 import { useGroundLight } from '../../../../designer/use-ground-light.ts'
 
-type Props = { layout: Layout; background: Background; record: PrintedRecord; isReady: boolean }
+type Props = {
+  layout: Layout
+  background: Background
+  record: PrintedRecord
+  isReady: boolean
+  /** The values that events define; null if unknown. */
+  values: DesignValues | null
+}
 
 /** Problems of a layout as shown; null until fonts and background are loaded. */
-export function useChecks({ layout, background, record, isReady }: Props) {
+export function useChecks({ layout, background, record, isReady, values }: Props) {
   const ground = useGroundLight(background, layout.page)
   return useMemo(() => {
     if (!isReady || ground === null) return null
     const { page, language } = layout
     const { qrPaper } = background
     const behind = (box: Box) => lightBehind(ground, box)
-    const longest = printedRecord(SAMPLES.long, language)
-    const looks: Looks = { shown: record, longest, fit: fitField, behind, qrPaper }
+    const longest = { ...record, ...printedRecord(SAMPLES.long, language) }
+    const looks: Looks = { shown: record, longest, fit: fitField, behind, qrPaper, values }
     const contrastOf = (field: LayoutField): number | null => {
       if (field.type === 'qr') return qrPaper === null ? contrastWith(field.color ?? '#23302b', behind(field)) : null
       const text = printedText(field, record)
@@ -29,5 +37,5 @@ export function useChecks({ layout, background, record, isReady }: Props) {
       return contrastWith(field.color ?? '#23302b', behind(ink))
     }
     return { found: checkLayout(layout, looks), contrastOf }
-  }, [layout, background, record, isReady, ground])
+  }, [layout, background, record, isReady, ground, values])
 }

@@ -1,31 +1,38 @@
 import { NativeSelect, Textarea, TextInput } from '../../../../components/inputs.ts'
+import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
 import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
 import { contrastMessages } from '../../messages/checks.ts'
 import { designerMessages } from '../../messages/designer.ts'
+import { valueMessages } from '../../messages/values.ts'
 import { NumberBox } from '../parts/number-box.tsx'
 import { FieldPlace } from './field-place.tsx'
+import { ValueSelect } from './value-select.tsx'
 
 type Props = {
   field: LayoutField
   page: { width: number; height: number }
   fonts: readonly SceneFont[]
+  values: readonly ValueDefinition[]
   /** Contrast with the background; null if unknown. */
   contrast: number | null
   set: (change: Partial<LayoutField>) => void
 }
 
 /** Everything that can be set of the field that is selected. */
-export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
+export function FieldProperties({ field, page, fonts, values, contrast, set }: Props) {
   const text = useMessages(designerMessages)
   const said = useMessages(contrastMessages)
+  const { textAbout: ofEvents } = useMessages(valueMessages)
   const { formats } = useLanguage()
+  const placeholders = values.map(({ key }) => `{{values.${key}}}`).join(', ')
   return (
     <div className="stack">
+      {field.type === 'value' && <ValueSelect {...{ field, values, set }} />}
       {field.type === 'text' && (
         <Textarea
           label={text.text}
-          description={text.textAbout}
+          description={placeholders === '' ? text.textAbout : `${text.textAbout} ${ofEvents(placeholders)}`}
           autosize
           value={field.text ?? ''}
           onChange={(event) => set({ text: event.currentTarget.value })}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Change } from '../../../../designer/layout-history.ts'
+import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { Layout, LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
 import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
@@ -14,6 +15,8 @@ type Props = {
   layout: Layout
   selected: readonly number[]
   fonts: readonly SceneFont[]
+  /** The values that events define. */
+  values: readonly ValueDefinition[]
   change: (change: Change) => void
   titleOf: (field: LayoutField) => string
   /** Contrast with the background; null if it prints nothing. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** Properties of the selected field, or the number of selected fields. */
-export function SelectedFields({ layout, selected, fonts, change, titleOf, contrastOf }: Props) {
+export function SelectedFields({ layout, selected, fonts, values, change, titleOf, contrastOf }: Props) {
   const text = useMessages(designerMessages)
   const words = useMessages(actionMessages)
   const { formats } = useLanguage()
@@ -55,6 +58,7 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
         field={field}
         page={layout.page}
         fonts={fonts}
+        values={values}
         contrast={contrastOf?.(field) ?? null}
         set={set}
       />

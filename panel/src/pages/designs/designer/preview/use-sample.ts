@@ -1,4 +1,4 @@
-import type { DesignPreview, Event } from '@laurel/client'
+import type { Event } from '@laurel/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { laurel } from '../../../../api/laurel.ts'
@@ -14,15 +14,23 @@ export type Choice = {
   nth: number
 }
 
-/** Data for the preview; `of` is the request to the service. */
-export type Shown = { sample: Sample; of: Pick<DesignPreview, 'record' | 'event_id' | 'attendee_id'> }
+/** Data for the preview, and the attendee whose data it is; null for a built-in sample. */
+export type Shown = { sample: Sample; attendee: { event_id: number; attendee_id: number } | null }
 
 const FIRST: Choice = { who: 'usual', eventId: null, search: '', nth: 0 }
 /** Number of events to choose from, newest first. */
 const EVENTS = 100
 
-/** @param issuer the name of the organisation, which certificates say */
-export function useSample(designId: number, issuer: string) {
+/**
+ * @param issuer the name of the organisation, which certificates say
+ * @param mayReadEvents whether the values that events define can be requested
+ */
+export function useSample(designId: number, issuer: string, mayReadEvents: boolean) {
+  const values = useQuery({
+    queryKey: ['designs', designId, 'values'],
+    queryFn: () => laurel.designs.values(designId),
+    enabled: mayReadEvents,
+  })
   const [choice, set] = useState(FIRST)
   const made = choice.who in SAMPLES ? SAMPLES[choice.who as keyof typeof SAMPLES] : null
   const events = useQuery({
@@ -42,15 +50,16 @@ export function useSample(designId: number, issuer: string) {
     if (found) {
       const { attendee, sessionCount, at } = found
       const sample = sampleOfAttendee({ event: found.event, attendee, sessionCount, issuer, now: at })
-      return { sample, of: { event_id: attendee.event_id, attendee_id: attendee.id } }
+      return { sample, attendee: { event_id: attendee.event_id, attendee_id: attendee.id } }
     }
-    const sample = { ...(made ?? SAMPLES.usual), issuer_name: issuer }
-    return { sample, of: { record: sample } }
+    return { sample: { ...(made ?? SAMPLES.usual), issuer_name: issuer }, attendee: null }
   }, [found, made, issuer])
   return {
     choice,
     change: (by: Partial<Choice>) => set((before) => ({ ...before, nth: 0, ...by })),
     shown,
+    /** The values that events define; null until known. */
+    values: values.data ?? null,
     events,
     event,
     person,
