@@ -23,6 +23,7 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
     },
     ...(withEvent ? [event] : []),
     { key: 'tier', name: text.tier, width: '8rem', show: ({ tier }) => <bdi>{tier ?? '–'}</bdi> },
+    { key: 'kind', name: text.kind, width: '8rem', hidden: true, show: ({ kind }) => <bdi>{kind}</bdi> },
     {
       key: 'issued_at',
       name: text.issuedAt,
@@ -51,7 +52,7 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
   ]
 }
 
-export const CERTIFICATE_FILTERS = ['status', 'tier'] as const
+export const CERTIFICATE_FILTERS = ['status', 'tier', 'kind'] as const
 
 export const certificateFilters = (text: Text): Filter[] => [
   {
@@ -60,4 +61,5 @@ export const certificateFilters = (text: Text): Filter[] => [
     options: ['active', 'revoked', 'expired'].map((value) => ({ value, label: text.statuses[value]! })),
   },
   { name: 'tier', label: text.tier },
+  { name: 'kind', label: text.kind },
 ]

@@ -77,6 +77,7 @@ function CertificateFacts({ of }: { of: Certificate }) {
         [text.status, text.statuses[of.status]],
         [text.event, of.event_name],
         [text.tier, of.tier ?? '–'],
+        ...(of.kind === 'attendee' ? [] : [[text.kind, of.kind] as const]),
         [text.code, <code key="code">{of.verification_code}</code>],
         [text.issuedAt, formats.moment(of.issued_at)],
         [text.expires, of.expires_at ? formats.moment(of.expires_at) : text.forEver],

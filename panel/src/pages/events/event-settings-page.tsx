@@ -12,6 +12,9 @@ import { ZoneField } from '../../components/zone-field.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { DeleteEvent } from './delete-event.tsx'
+import { KindSettings } from './kinds/kind-settings.tsx'
+import { readValidity } from './kinds/validity.ts'
+import { ValidityFields } from './kinds/validity-fields.tsx'
 import { eventSettingsMessages } from './messages.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useDesignChoices } from './use-design-choices.ts'
@@ -38,6 +41,7 @@ export function EventSettingsPage() {
           <Registration of={event.data} text={text} />
           <Certificates of={event.data} text={text} />
           <CertificateValues of={event.data} />
+          <KindSettings of={event.data} />
           <DeleteEvent of={event.data} />
         </div>
       )}
@@ -138,7 +142,8 @@ function Certificates({ of, text }: GroupProps) {
     certificate_enabled: isOn(values, 'certificate_enabled'),
     certificate_eligibility: textOf(values, 'certificate_eligibility') as Event['certificate_eligibility'],
     certificate_min_attendance_percent: numberIn(values, 'certificate_min_attendance_percent'),
-    certificate_validity_days: numberIn(values, 'certificate_validity_days'),
+    certificate_requires_survey: isOn(values, 'certificate_requires_survey'),
+    ...readValidity(values, '', of.event_timezone),
     certificate_email: isOn(values, 'certificate_email'),
     template_id: numberIn(values, 'template_id'),
   })
@@ -151,21 +156,18 @@ function Certificates({ of, text }: GroupProps) {
         data={optionsOf(text.eligibilities)}
         defaultValue={of.certificate_eligibility}
       />
-      <div className="beside">
-        <TextField
-          name="certificate_min_attendance_percent"
-          inputMode="numeric"
-          label={text.minPercent}
-          defaultValue={of.certificate_min_attendance_percent ?? ''}
-        />
-        <TextField
-          name="certificate_validity_days"
-          inputMode="numeric"
-          label={text.validity}
-          description={text.validityAbout}
-          defaultValue={of.certificate_validity_days ?? ''}
-        />
-      </div>
+      <TextField
+        name="certificate_min_attendance_percent"
+        inputMode="numeric"
+        label={text.minPercent}
+        defaultValue={of.certificate_min_attendance_percent ?? ''}
+      />
+      <SwitchField
+        name="certificate_requires_survey"
+        label={text.requiresSurvey}
+        isOn={of.certificate_requires_survey}
+      />
+      <ValidityFields of={of} zone={of.event_timezone} />
       <SelectField
         key={choices.length}
         name="template_id"
