@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
+import { decodeBodies } from '../uploads/decode-bodies.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Accepts JSON bodies. An empty body may have any content type, since some tools always send one. */
+/** Accepts JSON bodies, also compressed. An empty body may have any content type, since some tools always send one. */
 export function acceptBodies(app: FastifyInstance): void {
+  decodeBodies(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {

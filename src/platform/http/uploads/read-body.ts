@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
+import { bodyOf, discardBody } from './decode-bodies.ts'
 import { holdMemory } from './upload-memory.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function readBody(request: FastifyRequest, { maxBytes }: { maxBytes
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of bodyOf(request).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > maxBytes)
         throw new AppError('payload_too_large', `The body is larger than ${maxBytes / 1_048_576} MB.`)
@@ -19,8 +20,7 @@ export async function readBody(request: FastifyRequest, { maxBytes }: { maxBytes
       chunks.push(chunk)
     }
   } catch (error) {
-    // The rest of the body is read and discarded, as for any other request.
-    request.raw.resume()
+    discardBody(request)
     if (error instanceof AppError) throw error
     throw new AppError('invalid_request', 'The body was cut off.', { cause: error })
   }

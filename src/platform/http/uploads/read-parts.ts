@@ -1,6 +1,7 @@
 import type { BusboyFileStream, BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { AppError, invalidField } from '../../../lib/errors.ts'
+import { bodyOf, discardBody } from './decode-bodies.ts'
 import { holdMemory } from './upload-memory.ts'
 
 /** One part of a multipart body; a part with a file name, or of type `application/octet-stream`, is a file. */
@@ -17,16 +18,16 @@ const LIMITS = { parts: 21, headerPairs: 50, headerSize: 8 * 1024 }
  * cut off, unavailable if other uploads use all the memory
  */
 export async function readParts(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<Part[]> {
-  const { raw } = request
+  const stream = bodyOf(request)
   const reading: Promise<Part>[] = []
   let hasFile = false
   try {
     const { Busboy } = await import('@fastify/busboy')
     await new Promise<void>((resolve, reject) => {
       // The connection may have closed while the module was loading.
-      if (raw.destroyed) return reject(new Error('The connection was closed.'))
+      if (stream.destroyed) return reject(new Error('The connection was closed.'))
       // Fields are read as bytes too: decoding would replace invalid UTF-8, which could then not be detected.
-      const headers = raw.headers as BusboyHeaders
+      const headers = request.headers as BusboyHeaders
       const reader = new Busboy({ headers, limits: LIMITS, isPartAFile: () => true })
       reader.on('file', (name = '', stream: BusboyFileStream, fileName: string | undefined, _encoding, type) => {
         const isFile = fileName !== undefined || type === 'application/octet-stream'
@@ -40,20 +41,19 @@ export async function readParts(request: FastifyRequest, { maxBytes }: { maxByte
       reader.on('error', reject)
       reader.on('finish', resolve)
       let received = 0
-      raw.on('data', (chunk: Buffer) => {
+      stream.on('data', (chunk: Buffer) => {
         received += chunk.length
         if (received > maxBytes + MAX_OTHER_BYTES)
           reject(new AppError('payload_too_large', 'The multipart body is too large.'))
       })
-      raw.once('close', () => raw.readableEnded || reject(new Error('The connection was closed.')))
-      raw.pipe(reader)
+      stream.once('error', reject)
+      stream.once('close', () => stream.readableEnded || reject(new Error('The connection was closed.')))
+      stream.pipe(reader)
     })
     return await Promise.all(reading)
   } catch (error) {
-    // The rest of the body is read and discarded, as for any other request; otherwise the socket would stay open for a
-    // minute.
-    raw.unpipe()
-    raw.resume()
+    stream.unpipe()
+    discardBody(request)
     if (error instanceof AppError) throw error
     throw new AppError('invalid_request', 'The multipart body is malformed or was cut off.', { cause: error })
   }
