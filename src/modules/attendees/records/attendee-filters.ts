@@ -85,7 +85,7 @@ export function attendeeConditions({
 
 const has = (status: Sql) => sql`exists (
   select from certificate c
-  where c.event_id = attendee.event_id and c.attendee_id = attendee.id and c.status = ${status})`
+  where c.event_id = attendee.event_id and c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = ${status})`
 const [active, revoked] = [has(sql`'active'`), has(sql`'revoked'`)]
 const whose: Record<(typeof CERTIFICATES)[number], Sql> = {
   active,
