@@ -129,3 +129,41 @@ test('the print of a value is where the designer draws it', async (t) => {
   assert.equal(await page.locator('[data-elsewhere]').count(), 0)
   assert.deepEqual(panel.complaints, [])
 })
+
+test('issuing shows who lacks a value and leaves them out on request, and a value is corrected later', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, {
+    certificate_values: [
+      { key: 'hours', label: 'Hours', value: '8' },
+      { key: 'grade', label: 'Grade' },
+    ],
+  })
+  const ada = await anAttendee(world, event.id, { values: { grade: 'B' } })
+  await anAttendee(world, event.id, { first_name: 'Grace', last_name: 'Hopper' })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/certificates`)
+  await page.getByRole('button', { name: 'Issue certificates' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 attendee has no “Grade”.').waitFor()
+  await dialog.getByText('Grace Hopper: Grade').waitFor()
+  await dialog.getByRole('button', { name: 'Issue 2 certificates' }).waitFor()
+  await dialog.getByRole('radio', { name: 'Leave the person out' }).check()
+  await dialog.getByText('1 lack a value').waitFor()
+  await dialog.getByRole('button', { name: 'Issue 1 certificate' }).click()
+  await page.getByText('1 certificate issued.').waitFor()
+  const [{ id, attendee_id }] = (await world.request('GET', `/admin/events/${event.id}/certificates`)).body
+  assert.equal(attendee_id, ada.id)
+  await page.goto(`${url}/admin/certificates?open=${id}`)
+  const facts = page.locator('[data-values]')
+  await facts.getByText('Grade').waitFor()
+  assert.equal(await facts.textContent(), 'Hours8GradeB')
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Grade' }).fill('A')
+  await page.getByRole('textbox', { name: 'Hours' }).fill('')
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.getByText('Corrected certificate issued.').waitFor()
+  await facts.getByText('A', { exact: true }).waitFor()
+  assert.equal(await facts.textContent(), 'GradeA')
+  assert.deepEqual(panel.complaints, [])
+})

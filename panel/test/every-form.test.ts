@@ -37,7 +37,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   {
     file: 'pages/certificates/details-actions.tsx',
     path: `/certificates?open=${certificate}`,
-    opens: ['Correct name'],
+    opens: ['Correct'],
     field: 'attendee_name',
   },
   {

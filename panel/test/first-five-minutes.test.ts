@@ -66,9 +66,9 @@ test('correcting a name opens the new certificate, and the old link leads to it'
   const old = body.certificates[0]
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/events/${event.id}/certificates?open=${old.id}`)
-  await page.getByRole('button', { name: 'Correct name' }).click()
+  await page.getByRole('button', { name: 'Correct' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper')
-  await page.getByRole('button', { name: 'Correct name' }).click()
+  await page.getByRole('button', { name: 'Correct' }).click()
   await page.getByAltText('Certificate for Grace Hopper').waitFor()
   await page.getByRole('dialog').getByText('Valid', { exact: true }).waitFor()
   const stranger = await panel.visit({ token: null })

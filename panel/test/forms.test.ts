@@ -34,9 +34,9 @@ const ofEvent = (id: number, person: number, certificate: number): Wrong[] => [
   },
   {
     path: `/certificates?open=${certificate}`,
-    opens: 'Correct name',
+    opens: 'Correct',
     put: { attendee_name: ' ' },
-    send: 'Correct name',
+    send: 'Correct',
     wrong: ['attendee_name'],
   },
   {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
@@ -12,6 +12,8 @@ type Props<Preview, Answer> = {
   title: string
   /** Asks the service for a preview when the dialog opens. */
   preview?: () => Promise<Preview>
+  /** Identifies the preview; another value asks for another one and shows the last until it is there. */
+  previewOf?: string
   /** Renders the preview. */
   children: ((preview: Preview) => ReactNode) | ReactNode
   /** Label of the button, from the preview. */
@@ -33,7 +35,8 @@ export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>
   const text = useMessages(partMessages)
   const [typed, setTyped] = useState('')
   const told = useQuery({
-    queryKey: ['preview', useId()],
+    queryKey: ['preview', useId(), props.previewOf],
+    placeholderData: keepPreviousData,
     queryFn: async () => (await props.preview?.()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -46,7 +49,8 @@ export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>
     },
   })
   const preview = told.data as Preview
-  const isReady = told.isSuccess && isPossible(preview) && (word === undefined || typed.trim() === word)
+  const isReady =
+    told.isSuccess && !told.isPlaceholderData && isPossible(preview) && (word === undefined || typed.trim() === word)
   return (
     <Dialog title={title} close={close}>
       <div className="stack">

@@ -26,7 +26,7 @@ const TURKISH: Record<string, string> = {
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
   Edit: 'Düzenle',
-  'Correct name': 'Adı düzelt',
+  Correct: 'Düzelt',
   Revoke: 'İptal et',
   'New design': 'Yeni tasarım',
   'Create API key': 'API anahtarı oluştur',

@@ -14,6 +14,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { DetailsActions } from './details-actions.tsx'
 import { certificateMessages } from './messages.ts'
+import { ValueFacts } from './values/value-facts.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
@@ -52,6 +53,7 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
             </Button>
           </div>
           <CertificateFacts of={data} />
+          <ValueFacts of={data.values} />
           <DetailsActions of={data} show={show} />
           <Suspense>
             <QrCode

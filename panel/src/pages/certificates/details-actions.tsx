@@ -12,6 +12,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
+import { correctedValues, ValueFields } from './values/value-fields.tsx'
 
 /** Actions for one certificate; `show` opens its replacement. */
 export function DetailsActions({ of, show }: { of: Certificate; show: (id: number) => void }) {
@@ -83,7 +84,11 @@ function CorrectForm({ of, beside, done }: FormProps<(id: number) => Promise<voi
     <Form
       submit={text.correct}
       beside={beside}
-      save={(values) => laurel.certificates.reissue(of.id, { attendee_name: textOf(values, 'attendee_name') })}
+      save={(sent) => {
+        const values = correctedValues(sent, of)
+        const attendee_name = textOf(sent, 'attendee_name')
+        return laurel.certificates.reissue(of.id, { attendee_name, ...(values && { values }) })
+      }}
       done={async ({ id }) => {
         toast(text.corrected)
         await done(id)
@@ -91,6 +96,7 @@ function CorrectForm({ of, beside, done }: FormProps<(id: number) => Promise<voi
     >
       <p className="soft">{text.correctAbout}</p>
       <TextField name="attendee_name" label={text.name} defaultValue={of.attendee_name} />
+      <ValueFields of={of} />
     </Form>
   )
 }
