@@ -7,6 +7,8 @@ import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 
+/** The file has a column of this value. */
+const withCompany = { certificate_values: [{ key: 'company', label: 'Company' }] }
 const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)
 
@@ -58,12 +60,13 @@ async function assertDoneOnce(installation: Installation, id: number, count: num
   const [made] = await installation.query(
     `select (select count(*)::int from certificate where bulk_job_id = $1) as certificates,
       (select count(distinct attendee_name)::int from certificate where bulk_job_id = $1) as names,
+      (select count(*)::int from certificate where bulk_job_id = $1 and certificate_values -> 0 ->> 'value' = 'Örnek A.Ş.') as valued,
       (select count(*)::int from domain_event where type = 'cert.bulk_completed' and subject_id = $1) as announced,
       (select string_agg(kind, ' ' order by id) from credit_entry where bulk_job_id = $1) as ledger,
       (select count(*)::int from graphile_worker._private_jobs where (payload ->> 'bulk_job_id')::int = $1) as queued`,
     [id],
   )
-  const once = { certificates: count, names: count, announced: 1, ledger: 'hold capture', queued: 0 }
+  const once = { certificates: count, names: count, valued: count, announced: 1, ledger: 'hold capture', queued: 0 }
   assert.deepEqual(made, once, told || undefined)
 }
 
@@ -72,7 +75,7 @@ for (const names of [1, 300, 900]) {
     await using installation = await makeInstallation()
     const api = await installation.start('api')
     const workers = await twoWorkers(installation)
-    const { job, path } = await submitJob(api, thousand)
+    const { job, path } = await submitJob(api, thousand, withCompany)
     const read = async () => (await call(api, 'GET', path)).body
     const first = await holder(installation)
     if (names > 1) await until(read, ({ processed_count }) => processed_count >= names)
@@ -90,7 +93,7 @@ for (const names of [1, 300, 900]) {
 test('a job that took three workers with it fails, and its credits come back', async () => {
   await using installation = await makeInstallation()
   const api = await installation.start('api')
-  const { job, path } = await submitJob(api, thousand)
+  const { job, path } = await submitJob(api, thousand, withCompany)
   for (let claims = 1; claims <= 3; claims++) {
     const { service } = await startWorker(installation)
     await until(
@@ -119,7 +122,7 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
   await using installation = await makeInstallation()
   const api = await installation.start('api')
   const workers = await twoWorkers(installation)
-  const { job, path } = await submitJob(api, thousand)
+  const { job, path } = await submitJob(api, thousand, withCompany)
   const read = async () => (await call(api, 'GET', path)).body
   const first = await holder(installation)
   const { holds: sleeper, other: successor } = workers(first.id)
@@ -176,7 +179,7 @@ test('wherever a worker is killed, its job is done once by another', { timeout }
   }
   let busy = 0
   for (let kills = 0; kills < KILLS; ) {
-    const { job, path } = await submitJob(api, thousand)
+    const { job, path } = await submitJob(api, thousand, withCompany)
     const read = async () => (await call(api, 'GET', path)).body
     // A third crash would fail it.
     const ofJob = Math.min(random() < 0.5 ? 1 : 2, KILLS - kills)

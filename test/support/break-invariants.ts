@@ -304,6 +304,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       where (event_id, shard) = (select event_id, shard from event_tally where event_id = ${made.event} limit 1)`,
       rows: () => [`bulk job ${made.done}`],
     },
+    'the certificates of a bulk job are of its kind': {
+      tables: 'bulk_job',
+      sql: () => `update bulk_job set kind = 'speaker' where id = ${made.done}`,
+      rows: () => [`bulk job ${made.done}`],
+    },
     'an unfinished import of contacts is queued': {
       tables: 'contact_import',
       sql: () => anImport('pending', 'null'),

@@ -135,8 +135,16 @@ export async function call(
 }
 
 /** Uploads a workbook to a new event. @returns the bulk job, and its path */
-export async function submitJob(service: Service, workbook: Buffer): Promise<{ job: any; path: string }> {
-  const event = await call(service, 'POST', '/admin/events', { name: 'Crash', template_image_url: 'placeholder' })
+export async function submitJob(
+  service: Service,
+  workbook: Buffer,
+  fields: object = {},
+): Promise<{ job: any; path: string }> {
+  const event = await call(service, 'POST', '/admin/events', {
+    name: 'Crash',
+    template_image_url: 'placeholder',
+    ...fields,
+  })
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(workbook)]), 'names.xlsx')
   const { status, body } = await call(service, 'POST', `/admin/events/${event.body.id}/bulk-generate`, form)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { counted } from '../../lib/text/counted.ts'
 import { print, tell } from '../terminal/print-result.ts'
 import { type Columns, printRecord, printRows } from '../terminal/print-rows.ts'
@@ -13,7 +13,7 @@ import { type Common, idOf, irreversible, verb } from './verb.ts'
 
 const LOOK_MS = 1_000
 /** Text fields next to the file. */
-const FIELDS = ['sheet', 'column', 'mapping'] as const
+const FIELDS = ['sheet', 'column', 'mapping', 'kind', 'missingValues'] as const
 const UNDER_WAY = ['pending', 'processing']
 
 const COLUMNS: Columns<Row> = {
@@ -39,6 +39,13 @@ export function addBulkCommands(program: Command): void {
     .option('--sheet <name>', 'name of the sheet, or its number from 1')
     .option('--column <header>', 'header or letter of the name column')
     .option('--mapping <json>', 'field of each column, as in \'{"Hours":"values.hours"}\'')
+    .option('--kind <kind>', 'kind of certificate, of the kinds of the event')
+    .addOption(
+      new Option('--missing-values <choice>', 'rows that lack a value: leave the line or the row out').choices([
+        'blank',
+        'skip',
+      ]),
+    )
     .option('--dry-run', 'check the file without issuing; exit code 1 if it has problems')
     .option('--watch', 'wait until the job ends; exit code 1 if it fails')
     .action(createJob)
@@ -74,7 +81,9 @@ async function createJob(
   file: string,
   { json, dryRun, watch: wanted, ...fields }: CreateOptions,
 ): Promise<void> {
-  const sent = FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]))
+  const sent = FIELDS.flatMap((name) =>
+    fields[name] === undefined ? [] : [[name === 'missingValues' ? 'missing_values' : name, fields[name]] as const],
+  )
   const form = await uploadOf(file, Object.fromEntries(sent))
   const query = dryRun ? { dry_run: true } : {}
   const result = await whileWaiting('Reading', askRow('POST', `/admin/events/${event}/bulk-generate`, { form, query }))

@@ -19,7 +19,8 @@ export function fileKind(file: Buffer, { text = false } = {}): FileKind {
   const head = file.toString('latin1', 0, 512).replace(/\0/g, '')
   if (/^\S{0,3}\s*</.test(head)) throw foreign('This is a web page or XML file, not an .xlsx workbook.')
   if (text && utf16Order(file)) return 'text'
-  if (/[\x00-\x08\x0e-\x1a]/.test(head)) throw foreign('This is not an .xlsx workbook.')
+  if (/[\x00-\x08\x0e-\x1a]/.test(head))
+    throw foreign(`This is ${text ? 'neither an .xlsx workbook nor a text file' : 'not an .xlsx workbook'}.`)
   if (text) return 'text'
   throw foreign('This is a text or CSV file, not an .xlsx workbook.')
 }

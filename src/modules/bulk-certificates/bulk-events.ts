@@ -3,6 +3,7 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
+import { allValues, type CertificateRow } from '../certificates/index.ts'
 import { downloadUrl } from './bulk-queries.ts'
 
 const Made = Type.Object(
@@ -11,6 +12,14 @@ const Made = Type.Object(
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
     attendee_name: Type.String({ description: 'Name on the certificate' }),
     attendee_email: Type.String({ description: 'Email address of the recipient; empty when the spreadsheet has none' }),
+    values: Type.Array(
+      Type.Object({
+        key: Type.String({ description: 'Key of the value' }),
+        label: Type.String({ description: 'Label, as people read it' }),
+        value: Type.String({ description: 'The value' }),
+      }),
+      { description: 'Values stated besides name and date' },
+    ),
   },
   { additionalProperties: false },
 )
@@ -19,6 +28,7 @@ const Completed = eventData('BulkCompleted', {
   job_id: Type.Integer({ description: 'Id of the bulk job, for recognising events that arrive twice' }),
   event_id: Type.Integer({ description: 'Id of the event' }),
   event_name: Type.String({ description: 'Name of the event on the certificates' }),
+  kind: Type.String({ description: 'Kind of the certificates; attendee: the default kind' }),
   total_count: Type.Integer({ description: 'Certificates created' }),
   credits_charged: Type.Integer({ description: 'Credits spent' }),
   certificates: Type.Array(Made, { description: 'The certificates, in the order of the spreadsheet' }),
@@ -34,18 +44,18 @@ export const bulkEventTypes = [
     ofMany: true,
     redact: (data: Static<typeof Completed>) => ({
       ...data,
-      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '', attendee_email: '' })),
+      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '', attendee_email: '', values: [] })),
     }),
   },
 ] as const satisfies EventType[]
 
-type Job = Pick<Static<typeof Completed>, 'job_id' | 'event_id' | 'event_name'>
+type Job = Pick<Static<typeof Completed>, 'job_id' | 'event_id' | 'event_name' | 'kind'>
 
 /** Returns `cert.bulk_completed` with the certificates, one credit each. */
 export function bulkCompleted(
   services: Pick<Services, 'baseUrl'>,
   job: Job,
-  rows: { id: number; public_id: string; attendee_name: string; attendee_email: string | null }[],
+  rows: Pick<CertificateRow, 'id' | 'public_id' | 'attendee_name' | 'attendee_email' | 'certificate_values'>[],
 ): DomainEvent {
   const data: Static<typeof Completed> = {
     ...job,
@@ -56,6 +66,7 @@ export function bulkCompleted(
       public_id: row.public_id,
       attendee_name: row.attendee_name,
       attendee_email: row.attendee_email ?? '',
+      values: allValues(row.certificate_values),
     })),
     download_url: downloadUrl(services, job.event_id, job.job_id),
   }

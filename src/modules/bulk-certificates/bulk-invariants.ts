@@ -17,6 +17,11 @@ export const bulkInvariants: Invariant[] = [
         where (select count(*) from certificate c where c.bulk_job_id = j.id) <> case when j.status = 'completed' then j.total_count else 0 end`,
   ),
   rowsThatBreak(
+    'the certificates of a bulk job are of its kind',
+    sql`select 'bulk job ' || j.id as id from bulk_job j
+        where exists (select 1 from certificate c where c.bulk_job_id = j.id and c.kind <> j.kind)`,
+  ),
+  rowsThatBreak(
     'an unfinished bulk job is queued',
     sql`select 'bulk job ' || j.id as id from bulk_job j
         where j.status in ('pending', 'processing') and not exists (

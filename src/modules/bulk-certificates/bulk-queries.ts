@@ -27,7 +27,7 @@ export type BulkJobRow = Omit<BulkJob, 'created_at' | 'started_at' | 'finished_a
 
 /** All columns except the names, which may be many. */
 export const jobColumns = sql.raw(
-  'id, event_id, status, file_name, sheet, header_row, name_column as "column", mapping, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
+  'id, event_id, status, file_name, kind, sheet, header_row, name_column as "column", mapping, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
 )
 
 export function downloadUrl({ baseUrl }: Pick<Services, 'baseUrl'>, eventId: number, jobId: number): string {

@@ -79,6 +79,7 @@ test('a dry run tells header, names, rows and credits, and does nothing', async 
     {
       dry_run: true,
       file_name: 'names.xlsx',
+      kind: 'attendee',
       sheet: 'Sheet1',
       sheets: ['Sheet1'],
       header_row: 1,
@@ -88,8 +89,8 @@ test('a dry run tells header, names, rows and credits, and does nothing', async 
       email_column: null,
       total_count: 2,
       names: [
-        { row: 2, name: 'Ada', email: null, values: {} },
-        { row: 5, name: 'Grace', email: null, values: {} },
+        { row: 2, name: 'Ada', email: null, values: {}, missing_values: [] },
+        { row: 5, name: 'Grace', email: null, values: {}, missing_values: [] },
       ],
       skipped_blank: 1,
       skipped: [],

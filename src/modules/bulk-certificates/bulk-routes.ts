@@ -9,6 +9,8 @@ import { jsonField } from '../../platform/http/validation/json-field.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation/validation.ts'
+import { readValueRules } from '../certificates/index.ts'
+import { bulkList, type ListChoices } from './bulk-list.ts'
 import { getBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, ListFields, UploadForm, UploadQuery } from './bulk-schema.ts'
 import type { ListOptions } from './choose-columns.ts'
@@ -51,25 +53,28 @@ const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
       const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: Object.keys(ListFields.properties) })
       nameIgnoredFields(reply, upload.unknown)
       const { name, bytes } = requireFile(upload, 'file')
-      const options = readFields(upload.fields)
+      const sent = readFields(upload.fields)
+      const rules = await readValueRules(request.ctx, request.params.id, sent.kind)
+      const options = { ...sent, values: rules.definitions.map(({ key, label }) => ({ key, label })) }
       const found = await readNames(request.ctx, bytes, options, whileWanted(reply))
+      const list = bulkList(found, rules, sent)
       const fileName = name.slice(0, 255)
-      if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
-      const fingerprint = sha256(JSON.stringify(options), bytes)
-      return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), fingerprint)
+      if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, list)
+      const fingerprint = sha256(JSON.stringify(sent), bytes)
+      return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, list), fingerprint)
     },
   })
 }
 
 /** @throws AppError validation_failed naming the field */
-function readFields({ mapping, ...fields }: Record<string, string>): ListOptions {
+function readFields({ mapping, ...fields }: Record<string, string>): ListOptions & ListChoices {
   const sent = {
     ...fields,
     ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping, ListFields.properties.mapping) }),
   }
   const verdict = validateFields(sent)
   if ('error' in verdict) throw verdict.error
-  return verdict.value as ListOptions
+  return verdict.value as ListOptions & ListChoices
 }
 
 const archiveRoute: FastifyPluginAsyncTypebox = async (app) => {

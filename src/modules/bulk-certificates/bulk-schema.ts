@@ -19,6 +19,8 @@ const Row = Type.Integer({ description: 'Row of the file, counted from 1' })
 
 const Sheet = nullable(Type.String({ description: 'Sheet the names are from; null: a text file or a list of names' }))
 
+const Kind = Type.String({ description: 'Kind of the certificates; attendee: the default kind' })
+
 const mappingFields =
   'Field of each used column by header, or by letter where the header is not unique: name, first_name, last_name, email or values.KEY. It can be sent as `mapping`'
 const usedMapping = (description: string) =>
@@ -34,6 +36,7 @@ export const BulkJob = Type.Object(
       description: 'pending: waiting; processing: drawing certificates; the other three are final',
     }),
     file_name: FileName,
+    kind: Kind,
     sheet: Sheet,
     header_row: nullable(Type.Integer({ description: 'Row of the header, counted from 1; null: not recorded' })),
     column: nullable(
@@ -63,6 +66,7 @@ export const DryRun = Type.Object(
   {
     dry_run: Type.Boolean({ description: 'true: nothing was stored' }),
     file_name: FileName,
+    kind: Kind,
     sheet: Sheet,
     sheets: Type.Array(Type.String(), {
       description: 'Visible sheets of the workbook, at most 20; empty: a text file',
@@ -94,6 +98,9 @@ export const DryRun = Type.Object(
           maxProperties: 30,
           description: 'Values from the file, by key',
         }),
+        missing_values: Type.Array(Type.String(), {
+          description: 'Keys for which neither the file nor the event has a value',
+        }),
       }),
       { description: 'The certificates that would be created, in the order of the file' },
     ),
@@ -101,9 +108,9 @@ export const DryRun = Type.Object(
     skipped: Type.Array(
       Type.Object({
         row: Row,
-        reason: Type.String({ description: 'The content of the cell of the name, as a sentence' }),
+        reason: Type.String({ description: 'Why they get none, as a sentence' }),
       }),
-      { description: 'The first 1,000 rows whose name is not one, which get no certificate' },
+      { description: 'The first 1,000 rows with content that get no certificate' },
     ),
     problems: Type.Array(
       Type.Object({ row: Row, message: Type.String({ description: 'The problem, as a sentence' }) }),
@@ -148,6 +155,18 @@ export const ListFields = Type.Object({
       description: mappingDescription,
     }),
   ),
+  kind: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'Kind of certificate, from `certificate_kinds` of the event; default attendee',
+    }),
+  ),
+  missing_values: Type.Optional(
+    oneOf(['blank', 'skip'], {
+      default: 'blank',
+      description: 'Rows that lack a value; blank: leave the line out; skip: create no certificate',
+    }),
+  ),
 })
 
 export const UploadForm = Type.Object({
@@ -155,6 +174,8 @@ export const UploadForm = Type.Object({
   sheet: ListFields.properties.sheet,
   column: ListFields.properties.column,
   mapping: Type.Optional(Type.String({ description: `JSON. ${mappingDescription}` })),
+  kind: ListFields.properties.kind,
+  missing_values: ListFields.properties.missing_values,
 })
 
 export type BulkJob = Static<typeof BulkJob>

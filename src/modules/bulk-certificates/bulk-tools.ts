@@ -1,11 +1,14 @@
 import { AppError } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { Id, Timestamp } from '../../platform/http/validation/schema.ts'
+import { readValueRules } from '../certificates/index.ts'
 import { archiveLink } from './archive-link.ts'
-import { BulkJob, DryRun } from './bulk-schema.ts'
+import { type BulkList, bulkList } from './bulk-list.ts'
+import { BulkJob, DryRun, ListFields } from './bulk-schema.ts'
 import findNames, { type FoundNames } from './find-names.ts'
-import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
+import { previewBulkJob, submitBulkJob } from './submit-bulk-job.ts'
 
 const HEADER = 'Name'
 const FILE_NAME = 'names'
@@ -16,6 +19,7 @@ const Names = Type.Object({
     maxItems: 1_000,
     description: 'Names for the certificates, 1 to 1,000; duplicates are kept',
   }),
+  kind: ListFields.properties.kind,
 })
 
 /** Tools that do what the file routes do, with plain data. */
@@ -35,15 +39,9 @@ export const bulkTools: readonly Operation[] = [
     status: 201,
     preview: {
       answer: DryRun,
-      run: async (ctx, { params, body }) => {
-        await requireCertificates(ctx, params.id)
-        return previewBulkJob(ctx, FILE_NAME, namesOf(body))
-      },
+      run: async (ctx, { params, body }) => previewBulkJob(ctx, FILE_NAME, await listOf(ctx, params.id, body)),
     },
-    run: async (ctx, { params, body }) => {
-      await requireCertificates(ctx, params.id)
-      return submitBulkJob(ctx, params.id, FILE_NAME, namesOf(body))
-    },
+    run: async (ctx, { params, body }) => submitBulkJob(ctx, params.id, FILE_NAME, await listOf(ctx, params.id, body)),
   }),
 
   operation({
@@ -61,11 +59,16 @@ export const bulkTools: readonly Operation[] = [
   }),
 ]
 
+async function listOf(ctx: Context, eventId: number, body: { names: string[]; kind?: string }): Promise<BulkList> {
+  const rules = await readValueRules(ctx, eventId, body.kind)
+  return bulkList(namesOf(body), rules, body)
+}
+
 /** Reads the names like a sheet with one column, so that the same rules apply. @throws AppError validation_failed */
 function namesOf({ names }: { names: string[] }): FoundNames {
   const rows = [HEADER, ...names].map((text, nth) => ({ number: nth + 1, cells: [text] }))
   const found = findNames(rows)
-  if ('names' in found) return found
+  if (!('problem' in found)) return found
   throw new AppError('validation_failed', 'names contains no name.', {
     problems: [{ loc: ['body', 'names'], msg: 'names must contain at least one name', type: 'no_names' }],
   })

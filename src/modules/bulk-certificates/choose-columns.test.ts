@@ -90,7 +90,7 @@ test('mapping replaces the guess, by header or letter, and what a dry run return
   )
   const mapping = { Given: 'first_name', Family: 'last_name', E: 'email', Name: null }
   const body = await dryRun(file, { mapping: JSON.stringify(mapping) })
-  assert.deepEqual(body.names, [{ row: 2, name: 'Ada King', email: 'ada@example.org', values: {} }])
+  assert.deepEqual(body.names, [{ row: 2, name: 'Ada King', email: 'ada@example.org', values: {}, missing_values: [] }])
   assert.deepEqual(body.mapping, { Given: 'first_name', Family: 'last_name', E: 'email' })
   assert.deepEqual(
     body.columns.map(({ letter, header, guess, sample }: any) => [letter, header, guess, sample]),
@@ -149,7 +149,11 @@ test('text files are read in their encoding and with their delimiter', async () 
   for (const delimiter of [',', ';', '\t'])
     for (const encode of [Buffer.from, latin5, big, (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')]) {
       const { names, sheet, sheets } = await dryRun((encode as (text: string) => Buffer)(table(delimiter)))
-      assert.deepEqual(names, [{ row: 2, name: 'Işıl Şahin', email: 'i@example.org', values: {} }], delimiter)
+      assert.deepEqual(
+        names,
+        [{ row: 2, name: 'Işıl Şahin', email: 'i@example.org', values: {}, missing_values: [] }],
+        delimiter,
+      )
       assert.deepEqual([sheet, sheets], [null, []])
     }
 })

@@ -1,4 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
+import { AppError } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -14,6 +15,8 @@ export type Claim = {
   token: string
   names: string[]
   sourceRows: number[]
+  /** Values from the file in the order of the names; null when it has none. */
+  values: Record<string, string>[] | null
   event: IssuingEvent
 }
 
@@ -21,6 +24,8 @@ type Row = {
   event_id: number
   names: string[]
   source_rows: number[]
+  kind: string
+  certificate_values: Record<string, string>[] | null
   claims: number
 }
 
@@ -36,22 +41,26 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, source_rows, claims`
+      returning event_id, names, source_rows, kind, certificate_values, claims`
     if (!row) return null
-    if (row.claims <= MAX_CLAIMS) {
-      const event = await readIssuingEvent(ctx, row.event_id)
-      return {
-        jobId,
-        eventId: row.event_id,
-        token,
-        names: row.names,
-        sourceRows: row.source_rows,
-        event,
-      }
+    if (row.claims > MAX_CLAIMS) {
+      await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MAX_CLAIMS} times.`)
+      return null
     }
-    await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MAX_CLAIMS} times.`)
-    return null
+    const event = await readIssuingEvent(ctx, row.event_id, { kind: row.kind }).catch(unknownKind)
+    if (event === null) {
+      await failBulkJob(ctx, { jobId, token }, `The event has no certificates of the kind ${row.kind} any longer.`)
+      return null
+    }
+    const { event_id: eventId, names, source_rows: sourceRows, certificate_values: values } = row
+    return { jobId, eventId, token, names, sourceRows, values, event }
   })
+}
+
+/** Kinds can be removed from an event while a job waits. */
+function unknownKind(error: unknown): null {
+  if (error instanceof AppError && error.code === 'validation_failed') return null
+  throw error
 }
 
 /** Marks a job as failed and releases its credits, unless this run no longer holds it. */

@@ -27,7 +27,7 @@ export function completeBulkJob(
     if (completed === null) return false
     const addressed = drafts.map((draft, nth) => ({ ...draft, attendee_email: completed.emails?.[nth] ?? null }))
     await keepBlob(ctx, archive.key)
-    const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }
+    const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name, kind: event.frozen.kind }
     await issueDrafts(ctx, event.frozen, addressed, {
       jobId,
       account: (rows) => ({

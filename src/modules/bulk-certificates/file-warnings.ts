@@ -1,9 +1,10 @@
+import type { BulkList } from './bulk-list.ts'
 import type { FoundNames } from './find-names.ts'
 
 const ROWS_SHOWN = 50
 
 /** Returns warnings about a file that is accepted. */
-export function fileWarnings(found: FoundNames): string[] {
+export function fileWarnings(found: BulkList): string[] {
   const { sheet, other_sheets, unreadable_emails, no_names, unread_names, unread_values, hidden } = found
   const others = other_sheets.map((name) => `"${name}"`).join(', ')
   return [
@@ -16,10 +17,19 @@ export function fileWarnings(found: FoundNames): string[] {
     ...[...Map.groupBy(unread_values, ({ key }) => key)].map(
       ([key, cells]) => `The value of ${key} cannot be read in rows ${listed(cells)}: these certificates lack it.`,
     ),
+    ...missingValues(found),
     ...(hidden.length > 0
       ? [`Rows ${listed(hidden)} are hidden in the sheet, as by a filter: they get certificates too.`]
       : []),
   ]
+}
+
+function missingValues({ missing, isSkipped }: BulkList): string[] {
+  const cells = missing.flatMap(({ row, keys }) => keys.map((key) => ({ row, key })))
+  const result = isSkipped ? 'they get no certificate' : 'their certificates leave it out'
+  return [...Map.groupBy(cells, ({ key }) => key)].map(
+    ([key, rows]) => `There is no value of ${key} in rows ${listed(rows.map(({ row }) => row))}: ${result}.`,
+  )
 }
 
 /** Returns the warning about rows whose name is of another kind, if there are any. */

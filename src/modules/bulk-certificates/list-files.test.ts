@@ -84,8 +84,10 @@ const LANGUAGES: Record<string, Expected> = {
     best: '優',
   },
 }
+const HOURS = ['10', '7.5', '30']
 const PROGRAMS = ['openpyxl.xlsx', 'xlsxwriter.xlsx', 'libreoffice.xlsx', 'pandas.xlsx']
 
+const jobs: { language: string; eventId: number }[] = []
 let world: World
 before(async () => {
   world = await startWorld({ credits: 20_000 })
@@ -100,14 +102,24 @@ test('every language has a file of every program, and every file has its languag
 })
 
 for (const file of readdirSync(folder)) {
-  test(`${file} becomes a job with its names, addresses and columns`, async () => {
+  test(`${file} becomes a job with its names, addresses and values`, async () => {
     const expected = LANGUAGES[file.split('-')[0]!]!
-    const event = await anEvent(world)
+    const labels = { hours: expected.hours, grade: expected.grade, date: expected.date }
+    const certificate_values = Object.entries(labels).map(([key, label]) => ({ key, label }))
+    const event = await anEvent(world, { certificate_values })
     const { status, body } = await submit(world, event.id, read(file), { query: '?dry_run=true', name: file })
     assert.equal(status, 200, JSON.stringify(body))
     assert.deepEqual(
-      body.names.map(({ name, email }: any) => [name, email]),
-      expected.names.map((name, at) => [name, `p${at + 1}@example.org`]),
+      body.names.map(({ name, email, values }: any) => ({ name, email, ...values })),
+      expected.names.map((name, at) => ({
+        ...{
+          name,
+          email: `p${at + 1}@example.org`,
+          hours: HOURS[at],
+          grade: expected.best,
+          date: `2026-05-0${at + 1}`,
+        },
+      })),
     )
     assert.deepEqual([body.column, body.email_column, body.warnings], [expected.column, expected.email, []])
     assert.deepEqual(
@@ -122,5 +134,27 @@ for (const file of readdirSync(folder)) {
     const made = await submit(world, event.id, read(file), { name: file })
     assert.deepEqual([made.status, made.body.total_count], [201, 3], made.text)
     assert.deepEqual([made.body.column, made.body.mapping], [expected.column, body.mapping])
+    jobs.push({ language: file.split('-')[0]!, eventId: event.id })
   })
 }
+
+test('the certificates of every file state what it says', async () => {
+  await world.runJobs()
+  assert.equal(jobs.length, readdirSync(folder).length)
+  for (const { language, eventId } of jobs) {
+    const { names, best, ...labels } = LANGUAGES[language]!
+    const { body } = await world.request('GET', `/admin/events/${eventId}/certificates`)
+    assert.deepEqual(
+      body.toReversed().map(({ attendee_name, values }: any) => ({ attendee_name, values })),
+      names.map((attendee_name, at) => ({
+        attendee_name,
+        values: [
+          { key: 'hours', label: labels.hours, value: HOURS[at] },
+          { key: 'grade', label: labels.grade, value: best },
+          { key: 'date', label: labels.date, value: `2026-05-0${at + 1}` },
+        ],
+      })),
+      language,
+    )
+  }
+})

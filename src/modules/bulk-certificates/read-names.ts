@@ -76,7 +76,7 @@ function noHeader({ headers_found, sheets }: { headers_found: string[]; sheets: 
 }
 
 /** A job is all or nothing, so unusable rows are reported before it is created. @throws AppError validation_failed */
-export function refuseProblems({ problems }: FoundNames): void {
+export function refuseProblems({ problems }: Pick<FoundNames, 'problems'>): void {
   if (problems.length === 0) return
   const shown: FieldProblem[] = problems.slice(0, PROBLEMS_SHOWN).map(({ row, message }) => ({
     loc: ['body', 'file', String(row)],

@@ -37,19 +37,22 @@ export async function runBulkJob(
 async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
   // Nothing refers to files left behind by a run that was killed.
   await removeArchives(ctx, claim.jobId)
-  const drafts = claim.names.map((name) =>
+  const drafts = claim.names.map((name, nth) =>
     draftCertificate(ctx, {
       attendee_id: null,
       recipient_key: null,
       attendee_name: name,
       attendee_email: null,
       tier: null,
-      certificate_values: valuesFor(claim.event.values, { certificate_values: null, answers: null }),
+      certificate_values: valuesFor(claim.event.values, {
+        certificate_values: claim.values?.[nth] ?? null,
+        answers: null,
+      }),
     }),
   )
   const archive = await writeArchive(ctx, claim, drafts, giveUp)
   if (archive === null) return leaveToOthers(ctx, claim)
-  const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim.event) })
+  const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim) })
   if (completed) return
   await ctx.blobs.remove(archive.key)
   await leaveToOthers(ctx, claim)
@@ -60,8 +63,18 @@ async function leaveToOthers(ctx: Context, claim: Claim): Promise<void> {
   if (await giveBackClaim(ctx, claim)) throw new Error(`Bulk job ${claim.jobId} is left to another run.`)
 }
 
+/** Warns about a picture that was not used, and values that the event has stopped defining since the upload. */
+function warnings({ event, values }: Pick<Claim, 'event' | 'values'>): string[] {
+  const defined = event.values.definitions.map(({ key }) => key)
+  const gone = [...new Set(values?.flatMap(Object.keys))].filter((key) => !defined.includes(key))
+  return [
+    ...pictureWarnings(event),
+    ...gone.map((key) => `The event no longer defines the value ${key}, so the certificates leave it out.`),
+  ]
+}
+
 /** Warns when certificates were drawn on the built-in design although the event has a picture. */
-function warnings({ templateStatus, templateError }: IssuingEvent): string[] {
+function pictureWarnings({ templateStatus, templateError }: IssuingEvent): string[] {
   if (templateStatus === 'pending')
     return [
       'The picture of template_image_url was not there yet, so the certificates were drawn on the built-in design.',

@@ -6,10 +6,10 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import { requireEnabled } from '../certificates/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { getCredits, holdCredits } from '../organisations/index.ts'
+import type { BulkList } from './bulk-list.ts'
 import { type BulkJobRow, bulkLineOf, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
 import type { BulkJob, DryRun } from './bulk-schema.ts'
 import { fileWarnings } from './file-warnings.ts'
-import type { FoundNames } from './find-names.ts'
 import { refuseProblems } from './read-names.ts'
 
 const SKIPPED_SHOWN = 1_000
@@ -26,7 +26,7 @@ export async function requireCertificates(ctx: Context, eventId: number): Promis
  * Creates a job for the names of a file and holds one credit each, in one transaction.
  * @throws AppError not_found, insufficient_credits, validation_failed when a row cannot become a certificate
  */
-export function submitBulkJob(ctx: Context, eventId: number, fileName: string, found: FoundNames): Promise<BulkJob> {
+export function submitBulkJob(ctx: Context, eventId: number, fileName: string, found: BulkList): Promise<BulkJob> {
   refuseProblems(found)
   return inTransaction(ctx, async (ctx) => {
     const { sheet, header_row, column, mapping, email_column } = found
@@ -36,10 +36,10 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
       : null
     const row = await maybeOne<BulkJobRow>(ctx)`
       insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, emails, warnings, total_count, credits_held, created_at,
-        sheet, header_row, name_column, mapping, certificate_values)
+        kind, sheet, header_row, name_column, mapping, certificate_values)
       select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
         ${email_column === null ? null : found.names.map(({ email }) => email)}::text[], ${fileWarnings(found)}::text[], ${count}::int, ${count}::int, ${ctx.now()},
-        ${sheet}, ${header_row}::int, ${column}, ${JSON.stringify(mapping)}::jsonb, ${values}::jsonb
+        ${found.kind}, ${sheet}, ${header_row}::int, ${column}, ${JSON.stringify(mapping)}::jsonb, ${values}::jsonb
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning ${jobColumns}`
     if (row === null) throw noSuchEvent()
@@ -53,12 +53,13 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
 }
 
 /** Returns the result of a dry run: nothing is stored and no credits are held. */
-export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
+export async function previewBulkJob(ctx: Context, fileName: string, found: BulkList): Promise<DryRun> {
   const { balance } = await getCredits(ctx)
   const { names, sheet, sheets, header_row, column, columns, mapping, email_column, skipped_blank, problems } = found
   return {
     dry_run: true,
     file_name: fileName,
+    kind: found.kind,
     sheet,
     sheets,
     header_row,
@@ -77,11 +78,11 @@ export async function previewBulkJob(ctx: Context, fileName: string, found: Foun
   }
 }
 
-function skippedRows({ no_names, unread_names }: FoundNames): DryRun['skipped'] {
-  const numbers = no_names.map((row) => ({
-    row,
-    reason: 'The cell of the name holds a number, a date, TRUE or FALSE.',
-  }))
-  const unread = unread_names.map(({ row, why }) => ({ row, reason: `The cell of the name holds ${why}.` }))
-  return [...numbers, ...unread].toSorted((a, b) => a.row - b.row)
+function skippedRows({ no_names, unread_names, missing, isSkipped }: BulkList): DryRun['skipped'] {
+  const reasons = [
+    ...no_names.map((row) => ({ row, reason: 'The cell of the name holds a number, a date, TRUE or FALSE.' })),
+    ...unread_names.map(({ row, why }) => ({ row, reason: `The cell of the name holds ${why}.` })),
+    ...(isSkipped ? missing : []).map(({ row, keys }) => ({ row, reason: `There is no value of ${keys.join(', ')}.` })),
+  ]
+  return reasons.toSorted((a, b) => a.row - b.row)
 }

@@ -23,9 +23,11 @@ export { type Draft, draftCertificate } from './issuing/insert-certificates.ts'
 export { issueCertificates } from './issuing/issue-certificates.ts'
 export { issueDrafts } from './issuing/issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing/issuing-event.ts'
+export { readValueRules } from './issuing/read-value-rules.ts'
 export { missingKeys, type ValueRules, valuesFor } from './issuing/resolve-values.ts'
 export { listAllCertificates } from './lists/list-all-certificates.ts'
-export { certificateLinks } from './records/certificate-queries.ts'
+export { type CertificateRow, certificateLinks } from './records/certificate-queries.ts'
+export { allValues } from './records/frozen-values.ts'
 export { useCounter } from './uses/use-counter.ts'
 
 /** Certificates, from issue to expiry. */
