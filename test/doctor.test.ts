@@ -92,7 +92,7 @@ before(async () => {
   await world.query('alter table credit_entry alter column id drop identity')
   // Damage done behind the triggers does not affect figures: all of them are recounted.
   await world.query(`update figure_zone set server = 'none'`)
-  await world.query('drop index certificate_one_active, badge_award_one_active, badge_award_one_by_rule')
+  await world.query('drop index certificate_one_active_of_kind, badge_award_one_active, badge_award_one_by_rule')
   assert.deepEqual(await examine(world.services), [])
 })
 after(() => world[Symbol.asyncDispose]())
