@@ -40,7 +40,7 @@ alter table certificate
   add kind text not null default 'attendee',
   -- Frozen: a list of {key, label, value, private}; null when it states none.
   add certificate_values jsonb check (jsonb_typeof(certificate_values) = 'array' and certificate_values <> '[]'),
-  -- Names a recipient without an attendee, so that a repeated request does not issue to them twice.
+  -- Hash of the folded name of a recipient without an attendee, and its place among equal names of the request, so that a repeated request does not issue to them twice.
   add recipient_key text check (recipient_key is null or issued_to is null);
 create unique index certificate_one_active_of_kind on certificate (event_id, attendee_id, kind) where status = 'active';
 create unique index certificate_one_active_recipient on certificate (event_id, kind, recipient_key)

@@ -259,7 +259,8 @@ const NO_FILES: Record<string, string> = {
   'badge_award.email_key': 'the address in the form in which it is unique',
   'form_submission.email_key': 'the address that was given, in the form in which it is unique',
   'contact.email_key': 'the address in the form in which it is unique',
-  'certificate.recipient_key': 'the folded name of a recipient without an attendee, and its number in the request',
+  'certificate.recipient_key':
+    'the hash of the name of a recipient without an attendee, and its place among equal names of the request',
   'bulk_job.file_name': 'what the uploaded file was called',
   'contact_import.file_name': 'what the file was called',
   'training_assignment.email_key': 'the address in the form in which it is unique',

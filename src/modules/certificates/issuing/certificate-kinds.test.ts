@@ -11,6 +11,8 @@ const SPEAKER = {
   values: [{ key: 'role', label: 'Role', value: 'Speaker' }],
 }
 
+const MANY = Array.from({ length: 29 }, (_, n) => ({ key: `k${n}`, label: 'L'.repeat(100), value: 'x' }))
+
 const issue = (world: World, eventId: number, body: object) =>
   world.request('POST', `/admin/events/${eventId}/certificates`, body)
 
@@ -72,6 +74,10 @@ test('a kind is known, is not the default one, and names its recipients', async 
       'body.certificate_kinds.0.certificate_validity_years',
     ],
     [{ certificate_validity_days: 1, certificate_validity_months: 1 }, 'body.certificate_validity_months'],
+    [
+      { certificate_kinds: Array.from({ length: 20 }, (_, n) => ({ ...SPEAKER, kind: `k${n}`, values: MANY })) },
+      'body.certificate_kinds',
+    ],
   ]
   for (const [body, loc] of cases) assertRefused(await patch(body), 422, 'validation_failed', loc)
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}`)).body, { ...event, attendee_count: 1 })
@@ -85,6 +91,10 @@ test('months are counted by the calendar of the event, and a date of validity th
   const expiry = async (fields: object) => {
     const event = await anEvent(world, fields)
     const { id } = await anAttendee(world, event.id)
+    for (const attendee_ids of [[id], []]) {
+      const dry = await world.request('POST', `/admin/events/${event.id}/certificates?dry_run=true`, { attendee_ids })
+      if (dry.status !== 200) return dry.body.code
+    }
     const { body } = await issue(world, event.id, { attendee_ids: [id] })
     return body.certificates?.[0]?.expires_at ?? body.code
   }
@@ -93,6 +103,10 @@ test('months are counted by the calendar of the event, and a date of validity th
   assert.equal(await expiry({ ...zone, certificate_validity_years: 1 }), '2027-01-31T22:30:00.000Z')
   assert.equal(await expiry({ certificate_valid_until: '2026-06-30' }), '2026-06-30T00:00:00.000Z')
   assert.equal(await expiry({ certificate_valid_until: '2026-01-31' }), 'conflict')
+  const event = await anEvent(world, { certificate_valid_until: '2026-01-31' })
+  const { id } = await anAttendee(world, event.id)
+  for (const body of [{}, { attendee_ids: [id] }, { recipients: [{ name: 'Ada' }] }])
+    assertRefused(await issue(world, event.id, body), 409, 'conflict')
 })
 
 test('an answered survey and chosen sessions can be required, in addition to attendance', async () => {

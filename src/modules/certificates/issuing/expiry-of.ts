@@ -21,16 +21,22 @@ export type Validity = {
 /**
  * Returns when a certificate issued now expires; null for never. Months and years are calendar months in the time zone
  * of the event.
- * @throws AppError conflict when the date until which certificates are valid is over
  */
 export async function expiryOf(validity: Validity, timeZone: string, issuedAt: Date): Promise<Date | null> {
   const { certificate_validity_days: days, certificate_validity_months, certificate_validity_years } = validity
   if (days !== null) return new Date(issuedAt.getTime() + days * DAY)
   const months = certificate_validity_months ?? (certificate_validity_years ?? 0) * 12
   if (months > 0) return addMonths(timeZone, issuedAt, months)
-  if (validity.certificate_valid_until === null) return null
-  const until = new Date(validity.certificate_valid_until)
-  if (until > issuedAt) return until
+  return validity.certificate_valid_until === null ? null : new Date(validity.certificate_valid_until)
+}
+
+/** @throws AppError conflict when the date until which certificates are valid is over */
+export function requireValidity(
+  { certificate_valid_until }: Pick<Validity, 'certificate_valid_until'>,
+  now: Date,
+): void {
+  const until = certificate_valid_until === null ? null : new Date(certificate_valid_until)
+  if (until === null || until > now) return
   const message = `Certificates are valid until ${until.toISOString()}, which is over. Change certificate_valid_until first.`
   throw new AppError('conflict', message)
 }

@@ -10,7 +10,7 @@ import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipi
 import { requiredAttended, surveyAnswered } from './eligibility.ts'
 import { draftCertificate, type Frozen } from './insert-certificates.ts'
 import { issueDrafts } from './issue-drafts.ts'
-import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
+import { type IssuingEvent, readIssuingEvent } from './issuing-event.ts'
 
 export type IssueOptions = {
   kind: string
@@ -42,7 +42,7 @@ export async function issueToAny(
     // Issuing to a whole event takes longer than the usual limit of a statement.
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
     const event = await readIssuingEvent(ctx, eventId, { lock: true, kind })
-    requireEnabled(event.enabled)
+    event.requireIssuable()
     const deciding = { ...event, skipMissing }
     const candidates = await findCandidates(ctx, eventId, ids, event, unlessRevoked)
     const { chosen, skipped } = sortOut(deciding, candidates, event.frozen.issued_at)

@@ -10,7 +10,7 @@ import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, type Deciding, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import type { IssueOptions } from './issue-to-any.ts'
-import { freeze, type IssuingRow, issuingColumns, requireEnabled, valueRulesOf } from './issuing-event.ts'
+import { freeze, type IssuingRow, issuingColumns, requireIssuable, valueRulesOf } from './issuing-event.ts'
 import { writeIssued } from './write-issued.ts'
 
 /** Up to this many names a request is short; more are issued the general way. */
@@ -143,7 +143,7 @@ function decide(asked: Asked, rows: Row[], version: number | undefined, now: Dat
   const [event] = rows
   try {
     if (!event) throw noSuchEvent()
-    requireEnabled(event.certificate_enabled)
+    requireIssuable(event, now)
     const wanted = new Set(asked.ids)
     const candidates = rows.filter((row): row is Row & Found => row.id !== null && wanted.has(row.id))
     refuseMissing(asked.ids, candidates)

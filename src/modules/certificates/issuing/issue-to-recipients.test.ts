@@ -75,6 +75,14 @@ test('the same request again, also at once, issues nothing more and names everyo
   )
 })
 
+test('a name that folding makes far longer is a recipient like any other', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const recipients = [{ name: '\ufdfa'.repeat(200) }]
+  assert.equal((await issue(world, event.id, { recipients })).body.issued, 1)
+  assert.equal((await issue(world, event.id, { recipients })).body.issued, 0)
+})
+
 test('an expired certificate of a name alone makes room for a new one', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, { certificate_validity_days: 30 })

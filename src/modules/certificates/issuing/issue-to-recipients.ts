@@ -10,7 +10,7 @@ import type { IssueResult, NewRecipient } from '../records/certificate-schema.ts
 import { tierFor } from './eligibility.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import { issueDrafts } from './issue-drafts.ts'
-import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
+import { type IssuingEvent, readIssuingEvent } from './issuing-event.ts'
 import { byKind, type PlannedRecipient, planRecipients, recipientProblems, valuesOf } from './plan-recipients.ts'
 import { valuesFor } from './resolve-values.ts'
 
@@ -52,8 +52,8 @@ export function issueToRecipients(
 
 function refuseProblems(groups: ReturnType<typeof byKind>, events: Map<string, IssuingEvent>): void {
   const problems = [...groups].flatMap(([kind, asked]) => {
-    const { rules, values, enabled } = events.get(kind)!
-    requireEnabled(enabled)
+    const { rules, values, requireIssuable } = events.get(kind)!
+    requireIssuable()
     return recipientProblems(asked, rules, values)
   })
   if (problems.length === 0) return

@@ -5,13 +5,14 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { builtinVersion } from '../../designs/index.ts'
 import { type CertificateValue, DEFAULT_KIND, noSuchEvent } from '../../events/index.ts'
 import type { Rules } from './eligibility.ts'
-import { expiryOf, VALIDITY_FIELDS, type Validity } from './expiry-of.ts'
+import { expiryOf, requireValidity, VALIDITY_FIELDS, type Validity } from './expiry-of.ts'
 import type { Frozen } from './insert-certificates.ts'
 import { mergeDefinitions, type ValueRules } from './resolve-values.ts'
 
 export type IssuingEvent = {
   frozen: Frozen
-  enabled: boolean
+  /** @throws AppError conflict, as `requireIssuable` */
+  requireIssuable: () => void
   rules: Rules
   values: ValueRules
   templateStatus: string
@@ -82,7 +83,7 @@ export async function readIssuingEvent(
   return {
     rules: rulesOf(event),
     values: valueRulesOf(event),
-    enabled: event.certificate_enabled,
+    requireIssuable: () => requireIssuable(event, issuedAt),
     templateStatus: event.template_status,
     templateError: event.template_error,
     frozen: await freeze(event, eventId, version, issuedAt),
@@ -149,6 +150,14 @@ export async function freeze(
     issued_at: issuedAt,
     expires_at: await expiryOf(own_kind ?? event, event_timezone, issuedAt),
   }
+}
+
+/**
+ * @throws AppError conflict when an event issues no certificates, or the date until which they are valid is over
+ */
+export function requireIssuable(event: IssuingRow, now: Date): void {
+  requireEnabled(event.certificate_enabled)
+  requireValidity(event.own_kind ?? event, now)
 }
 
 /** @throws AppError conflict when an event issues no certificates */

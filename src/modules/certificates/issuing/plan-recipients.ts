@@ -1,3 +1,4 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -74,7 +75,8 @@ function withKeys(asked: Asked[]): (Asked & { recipientKey: string | null })[] {
     const key = searchKey(each.recipient.name)
     const time = (times.get(key) ?? 0) + 1
     times.set(key, time)
-    return { ...each, recipientKey: `${key} ${time}` }
+    // Hashed, because folding can make a name longer than an index holds.
+    return { ...each, recipientKey: `${sha256(key).toString('base64url')} ${time}` }
   })
 }
 

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { DEFAULT_KIND } from '../../events/index.ts'
 import { getCredits, mayUseScope } from '../../organisations/index.ts'
 import { refuseMissing } from '../issuing/candidates.ts'
-import { readRules, requireEnabled, valueRulesOf } from '../issuing/issuing-event.ts'
+import { readRules, requireIssuable, valueRulesOf } from '../issuing/issuing-event.ts'
 import type { Reason } from '../records/certificate-schema.ts'
 import type { IssuePreview } from './preview-schema.ts'
 import { missingOf, reasonOf } from './reason-of.ts'
@@ -34,7 +34,7 @@ export async function previewIssue(
 ): Promise<IssuePreview> {
   const rules = await readRules(ctx, eventId, { kind })
   const values = valueRulesOf(rules)
-  requireEnabled(rules.certificate_enabled)
+  requireIssuable(rules, ctx.now())
   const ids = [...new Set(attendeeIds)]
   if (ids.length > 0) await refuseUnknown(ctx, eventId, ids)
   const rows = await many<Row>(ctx)`

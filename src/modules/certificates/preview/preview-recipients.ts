@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { getCredits, requireScope } from '../../organisations/index.ts'
-import { readRules, requireEnabled, valueRulesOf } from '../issuing/issuing-event.ts'
+import { readRules, requireIssuable, valueRulesOf } from '../issuing/issuing-event.ts'
 import { byKind, type PlannedRecipient, planRecipients, recipientProblems } from '../issuing/plan-recipients.ts'
 import { missingKeys } from '../issuing/resolve-values.ts'
 import type { NewRecipient } from '../records/certificate-schema.ts'
@@ -23,7 +23,7 @@ export async function previewRecipients(
   for (const [kind, asked] of byKind(recipients, otherwise)) {
     const at = asked[0]!.recipient.kind === undefined ? undefined : asked[0]!.nth
     const rules = await readRules(ctx, eventId, { kind, recipient: at })
-    requireEnabled(rules.certificate_enabled)
+    requireIssuable(rules, ctx.now())
     const values = valueRulesOf(rules)
     const problems = recipientProblems(asked, rules, values)
     if (problems.length > 0)

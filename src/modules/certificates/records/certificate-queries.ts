@@ -20,7 +20,7 @@ export type CertificateRow = {
   public_id: string
   verification_code: string
   status: CertificateStatus
-  /** Null unless the recipient is a name alone: their folded name and its number in the request. */
+  /** Null unless the recipient is a name alone: the hash of their folded name, and its place among equal ones. */
   recipient_key: string | null
   kind: string
   attendee_name: string

@@ -8,6 +8,9 @@ import {
   type validity,
 } from './certificate-kind-schema.ts'
 
+/** Lists of events carry these settings, so they stay small. */
+const MAX_BYTES = 65_536
+
 type Validity = Record<keyof typeof validity, number | null> & { certificate_valid_until: unknown }
 
 /** The values and validity of all certificates of an event, which are checked together. */
@@ -28,6 +31,7 @@ export function checkCertificateSettings(settings: CertificateSettings): void {
   const keys = new Set(
     [...certificate_values, ...certificate_kinds.flatMap(({ values }) => values)].map(({ key }) => key),
   )
+  const bytes = Buffer.byteLength(JSON.stringify([certificate_values, certificate_kinds]))
   const problems = [
     ...validityProblems(settings, []),
     ...valueProblems(certificate_values, ['certificate_values'], questions),
@@ -36,6 +40,15 @@ export function checkCertificateSettings(settings: CertificateSettings): void {
       ...validityProblems(kind, ['certificate_kinds', String(nth)]),
       ...valueProblems(kind.values, ['certificate_kinds', String(nth), 'values'], questions),
     ]),
+    ...(bytes > MAX_BYTES
+      ? [
+          problem(
+            ['certificate_kinds'],
+            `certificate_kinds and certificate_values have ${bytes} bytes as JSON, and at most ${MAX_BYTES} are allowed: use fewer or shorter values`,
+            'too_long',
+          ),
+        ]
+      : []),
     ...(keys.size > MAX_VALUES
       ? [
           problem(
