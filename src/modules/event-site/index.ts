@@ -4,7 +4,9 @@ import { eventPictureRoutes } from './marketplace/event-picture-routes.ts'
 import { marketplaceApiRoutes } from './marketplace/marketplace-api-routes.ts'
 import { marketplacePageRoutes } from './marketplace/marketplace-page-routes.ts'
 import { sitemapRoutes } from './marketplace/sitemap-routes.ts'
+import { embedStyleRoutes } from './registration/embed-style-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
+import { eventEmbedRoutes } from './registration/event-embed-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
 import { registrationApiRoutes } from './registration/registration-api-routes.ts'
@@ -23,6 +25,8 @@ export const eventSite: Module = {
     await app.register(homeRoutes(services))
     await app.register(eventCalendarRoutes(services))
     await app.register(eventPageRoutes(services))
+    await app.register(eventEmbedRoutes(services))
+    await app.register(embedStyleRoutes)
     await app.register(personalPageRoutes(services))
     await app.register(surveyPageRoutes(services))
     await app.register(marketplacePageRoutes(services))

@@ -18,12 +18,24 @@ export function donePage(
   mails: boolean,
 ): Html {
   const { site, language, words } = visit
-  const { heading, text } = (mails ? words.done : words.done.withoutMail)[status]
   const place = placeOf(event)
   return pageFrame(site, place, {
     language,
-    title: `${heading}: ${isolated(event.name)}`,
-    main: html`<article class="sheet">
+    title: `${(mails ? words.done : words.done.withoutMail)[status].heading}: ${isolated(event.name)}`,
+    main: donePart(visit, event, status, { mails, back: `${site.root}${place.home}` }),
+  })
+}
+
+/** The outcome without a page around it; `back` is the address of its link. */
+export function donePart(
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  status: 'registered' | 'waitlisted',
+  { mails, back }: { mails: boolean; back: string },
+): Html {
+  const { words } = visit
+  const { heading, text } = (mails ? words.done : words.done.withoutMail)[status]
+  return html`<article class="sheet">
 <div class="verdict ${status === 'registered' ? 'valid' : 'expired'}" role="status">
 !${icon(status === 'registered' ? 'check' : 'clock')}
 <div><h1>${heading}</h1><p>${text}</p></div>
@@ -31,8 +43,7 @@ export function donePage(
 <section class="part">
 <p class="event" lang="" dir="auto">${event.name}</p>
 !${eventFacts(visit, event)}
-<p class="buttons"><a class="button" href="${site.root}${place.home}">${words.done.back}</a></p>
+<p class="buttons"><a class="button" href="${back}">${words.done.back}</a></p>
 </section>
-</article>`,
-  })
+</article>`
 }

@@ -60,7 +60,11 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         const event = await findRegistrationEvent(services, request.params.slug)
         const visit = begin(request, reply, event)
         if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing, REGISTRATION))
-        const taken = await takeForm(services, request, visit, event, request.body as Fields)
+        const taken = await takeForm(services, request, visit, {
+          event,
+          fields: request.body as Fields,
+          draw: (event, form) => eventPage(visit, event, form),
+        })
         if ('status' in taken) return reply.redirect(`${site.root}/e/${event.slug}?done=${taken.status}`, 303)
         return reply.code(taken.code).send(taken.page)
       },

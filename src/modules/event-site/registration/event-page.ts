@@ -2,10 +2,9 @@ import { html } from 'ghtml'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { markdownToHtml } from '../../../lib/text/markdown/markdown-to-html.ts'
 import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
-import { writtenTime } from '../../../lib/text/written-time.ts'
 import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
-import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
 import { registrationState } from '../../attendees/index.ts'
 import { coverAddress } from '../../events/index.ts'
 import { agendaSection } from './agenda-section.ts'
@@ -16,6 +15,7 @@ import { registrationMessages } from './messages.ts'
 import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
+import { registrationRefusal } from './registration-refusal.ts'
 
 /** Size in pixels. */
 const EVENT_PICTURE = { width: 1200, height: 630 }
@@ -31,7 +31,8 @@ export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: Dra
   const address = pageOf({ siteUrl: site.address }, event)
   const name = isolated(event.name)
   const details = detailsOf(visit, event)
-  const registration = state === 'open' ? registrationForm(visit, event, form) : refusal(visit, event, state)
+  const registration =
+    state === 'open' ? registrationForm(visit, event, form) : registrationRefusal(visit, event, state)
   return pageFrame(site, placeOf(event), {
     language,
     title: form.problems.length > 0 ? `${formMessages[language].problems(form.problems.length)}: ${name}` : name,
@@ -74,26 +75,6 @@ function detailsOf(visit: RegistrationVisit, event: ShownEvent): Html {
 !${text === '' ? '' : html`<section class="part prose">!${markdownToHtml(text)}</section>`}
 !${agenda}
 </article>
-`
-}
-
-/** The sentence shown instead of the form. */
-function refusal(
-  visit: RegistrationVisit,
-  event: ShownEvent,
-  state: 'disabled' | 'past' | 'closed' | 'not_open',
-): Html {
-  const { language, words } = visit
-  const opens = event.registration_opens_at
-  const told = state === 'not_open' ? words.refused.not_open : words.refused[state]
-  const text =
-    typeof told.text === 'string'
-      ? html`${told.text}`
-      : told.text(timeElement(opens!, writtenTime(opens!, event.event_timezone, language)))
-  return html`<section class="sheet part lead" id="register" aria-labelledby="register-heading">
-<h2 id="register-heading">${told.heading}</h2>
-<p>!${text}</p>
-</section>
 `
 }
 

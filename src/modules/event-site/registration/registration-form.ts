@@ -26,9 +26,14 @@ export function formWords(
   return placesLeft(event) === 0 ? form.wait : form.register
 }
 
-/** The registration form, or that of the waiting list when the event is full. */
-export function registrationForm(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
-  const { site, words } = visit
+/** The registration form, or that of the waiting list when the event is full. It is sent to `action`. */
+export function registrationForm(
+  visit: RegistrationVisit,
+  event: ShownEvent,
+  form: DrawnForm,
+  action = `${visit.site.root}/e/${event.slug}`,
+): Html {
+  const { words } = visit
   const { heading, text, button } = formWords(visit, event)
   const questions = event.registration_questions ?? []
   return html`<section class="sheet part lead" id="register" aria-labelledby="register-heading">
@@ -36,7 +41,7 @@ export function registrationForm(visit: RegistrationVisit, event: ShownEvent, fo
 !${text ? html`<p>${text}</p>` : ''}
 !${form.again ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${formMessages[visit.language].again[form.again]}</p>` : ''}
 !${problemSummary(visit, questions, form.problems, fieldLabels(visit))}
-<form method="post" action="${site.root}/e/${event.slug}">
+<form method="post" action="${action}">
 !${registrationFields(visit, questions, form, true)}
 <div class="trap" aria-hidden="true"><label for="website">${formMessages[visit.language].trap}</label><input id="website" name="website" value="" type="text" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="stamp" value="${form.stamp}">

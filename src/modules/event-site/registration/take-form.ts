@@ -6,8 +6,7 @@ import { checkStamp, makeStamp } from '../../../platform/pages/form-stamp.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { findRegistrationEvent, type RegistrationEvent, register, registrationState } from '../../attendees/index.ts'
 import { visitorIn } from '../../organisations/index.ts'
-import { eventPage } from './event-page.ts'
-import { withSessions } from './public-event.ts'
+import { type ShownEvent, withSessions } from './public-event.ts'
 import { type DrawnForm, EMPTY } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import { readTyped, validateForm } from './validate-form.ts'
@@ -19,6 +18,9 @@ export function emptyForm(services: Services, { slug }: RegistrationEvent): Draw
   return { ...EMPTY, stamp: makeStamp(services, slug), again: null }
 }
 
+/** A sent form, and how its page is drawn again. */
+type SentForm = { event: RegistrationEvent; fields: Fields; draw: (event: ShownEvent, form: DrawnForm) => Html }
+
 /**
  * Registers the sender of a form, or returns the page that explains why not, with everything they typed.
  * @throws AppError not_found when the event was deleted in the meantime
@@ -27,11 +29,10 @@ export async function takeForm(
   services: Services,
   request: FastifyRequest,
   visit: RegistrationVisit,
-  event: RegistrationEvent,
-  fields: Fields,
+  { event, fields, draw }: SentForm,
 ): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
   const judged = validateSent(services, visit, event, fields)
-  if (judged.code !== null) return { code: judged.code, page: await redrawn(services, visit, event, judged.form) }
+  if (judged.code !== null) return { code: judged.code, page: draw(await withSessions(services, event), judged.form) }
   try {
     const body = { ...judged.form.typed, language: visit.language }
     const { status } = await register(visitorIn(services, request), event.slug, body)
@@ -42,7 +43,7 @@ export async function takeForm(
     const later = await findRegistrationEvent(services, event.slug)
     const again = later && validateSent(services, visit, later, fields)
     if (!again?.code) throw error
-    return { code: again.code, page: await redrawn(services, visit, later!, again.form) }
+    return { code: again.code, page: draw(await withSessions(services, later!), again.form) }
   }
 }
 
@@ -65,13 +66,4 @@ function validateSent(
   const stamp = verdict === 'bad' ? makeStamp(services, event.slug) : sent
   const isOpen = registrationState(event, visit.now) === 'open'
   return { code: !isOpen ? 409 : isWrong || again !== null ? 422 : null, form: { ...form, stamp, again } }
-}
-
-async function redrawn(
-  services: Services,
-  visit: RegistrationVisit,
-  event: RegistrationEvent,
-  form: DrawnForm,
-): Promise<Html> {
-  return eventPage(visit, await withSessions(services, event), form)
 }

@@ -4,6 +4,7 @@ import { invalidField } from '../../../lib/errors.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
+import { frameAnywhere } from '../../../platform/pages/embedding/frame-anywhere.ts'
 import { pageWithForm, type Shown } from '../../../platform/pages/page-with-form-routes.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
@@ -13,7 +14,7 @@ import { visitorIn } from '../../organisations/index.ts'
 import { askedOfVisitors } from '../asked-of-visitors.ts'
 import { findForm, noFormThere } from '../find-form.ts'
 import { submitForm } from '../submit-form.ts'
-import { frameAnywhere, isEmbedded } from './frame-anywhere.ts'
+import { isEmbedded } from './form-frame.ts'
 import { FORMS, showForm } from './show-form.ts'
 import { isTrapped, STAMP, stampVerdict, VERSION } from './validate-sent-form.ts'
 
@@ -45,7 +46,7 @@ export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {
 
   return async (app) => {
     await servePages(app, site, FORMS)
-    frameAnywhere(app)
+    frameAnywhere(app, isEmbedded)
     pageWithForm(app, {
       url: '/f/:slug',
       submitting: 'public:submit',

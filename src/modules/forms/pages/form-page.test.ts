@@ -163,7 +163,7 @@ test('the scripts of embedded forms are loaded by pages from anywhere, and tell 
   const own = await world.request('GET', `/f/${form.slug}.js`, undefined, { key: null })
   const none = await world.request('GET', '/f/nobody.js', undefined, { key: null })
   assert.equal(own.text, none.text)
-  const [, frame] = /src="(\/assets\/form-in-frame\.js\?v&#61;[0-9a-f]{12})"/.exec(
+  const [, frame] = /src="(\/assets\/in-frame\.js\?v&#61;[0-9a-f]{12})"/.exec(
     (await open(world, `/f/${form.slug}?embed=1`)).text,
   )!
   for (const { status, headers } of [

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../../lib/type.ts'
-import { EMBED_SCRIPT, FRAME_SCRIPT } from './browser-scripts.ts'
+import { EMBED_SCRIPT, FRAME_SCRIPT } from '../../../platform/pages/embedding/embed-scripts.ts'
 
 const SCRIPTS = [
   // The same for every slug, even an unknown one, so that it does not reveal which forms exist.
+  { url: '/embed.js', text: EMBED_SCRIPT, keep: 'public, max-age=3600' },
   { url: '/f/:slug.js', text: EMBED_SCRIPT, keep: 'public, max-age=3600' },
-  { url: '/assets/form-in-frame.js', text: FRAME_SCRIPT.text, keep: 'public, max-age=31536000, immutable' },
+  { url: '/assets/in-frame.js', text: FRAME_SCRIPT.text, keep: 'public, max-age=31536000, immutable' },
 ]
 
-/** Scripts of embedded forms: one for the embedding website, the other inside the form. */
+/** Scripts of embedded forms and registrations: for the embedding website, and inside the frame. */
 export const formScriptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const { url, text, keep } of SCRIPTS)
     app.route({
