@@ -50,3 +50,27 @@ test('a kind of certificate is added with its validity and values, and found in 
   assert.equal(await page.getByRole('row').filter({ hasText: 'Ada' }).count(), 1)
   assert.deepEqual(panel.complaints, [])
 })
+
+test('people who are no attendees are listed, previewed and given a kind of certificate', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, { certificate_kinds: [{ kind: 'speaker', label: 'Speaker' }] })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/certificates`)
+  await page.getByRole('button', { name: 'Issue to other people' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('People').fill('Grace Hopper\nalan@example.org')
+  await dialog.getByLabel('Kind of certificate').selectOption('Speaker')
+  await dialog.getByText('Add a name for alan@example.org.').waitFor()
+  assert.ok(await dialog.getByRole('button', { name: 'Continue' }).isDisabled())
+  await dialog.getByLabel('People').fill('Grace Hopper\nAlan Turing <alan@example.org>')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('2 people will receive a certificate.').waitFor()
+  await dialog.getByRole('button', { name: 'Issue 2 certificates' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { body } = await world.request('GET', `/admin/events/${event.id}/certificates`)
+  assert.deepEqual(body.map((each: any) => [each.attendee_name, each.attendee_email, each.kind]).toSorted(), [
+    ['Alan Turing', 'alan@example.org', 'speaker'],
+    ['Grace Hopper', null, 'speaker'],
+  ])
+})

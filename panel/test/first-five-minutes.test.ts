@@ -37,7 +37,7 @@ test('an empty installation gets to a certificate that verifies as valid, and as
     .getByRole('link', { name: 'Certificates', exact: true })
     .click()
   await button('Issue certificates').click()
-  await page.getByText('4 attendees will receive a certificate.').waitFor()
+  await page.getByText('4 people will receive a certificate.').waitFor()
   await button('Issue 4 certificates').click()
   await page.getByText('4 certificates issued.').waitFor()
   await page.getByText('Grace Hopper').click()

@@ -15,6 +15,8 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { IssueCertificates } from './issue-certificates.tsx'
 import { certificateMessages } from './messages.ts'
+import { IssueToPeople } from './people/issue-to-people.tsx'
+import { peopleMessages } from './people/messages.ts'
 import { shownOf } from './shown-of.ts'
 
 const CertificateActions = lazy(async () => ({
@@ -29,11 +31,12 @@ export function EventCertificatesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(certificateMessages)
+  const people = useMessages(peopleMessages)
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)
   // Attendees who were selected in the list.
   const { issue } = useSearch({ strict: false }) as { issue?: string }
-  const [asked, setAsked] = useState<'issue' | 'mail' | null>(null)
+  const [asked, setAsked] = useState<'issue' | 'people' | 'mail' | null>(null)
   const mayWrite = may(who, 'certificates:write')
   const stale = () =>
     Promise.all([
@@ -47,6 +50,11 @@ export function EventCertificatesPage() {
         {mayWrite && (
           <Button variant="default" onClick={() => setAsked('mail')}>
             {text.mailAll}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button variant="default" onClick={() => setAsked('people')}>
+            {people.title}
           </Button>
         )}
         {issueNow}
@@ -63,6 +71,7 @@ export function EventCertificatesPage() {
           }}
         />
       )}
+      {asked === 'people' && <IssueToPeople eventId={eventId} done={stale} close={() => setAsked(null)} />}
       {asked === 'mail' && <MailAll eventId={eventId} close={() => setAsked(null)} />}
       <Suspense>
         {list.open && (

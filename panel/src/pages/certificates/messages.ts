@@ -17,7 +17,7 @@ export const certificateMessages = messages({
     statuses: { active: 'Valid', revoked: 'Revoked', expired: 'Expired' } as Record<string, string>,
     issue: 'Issue certificates',
     issueNow: (count: number) => `Issue ${noun(count, 'certificate', 'certificates')}`,
-    willGet: (count: number) => `${noun(count, 'attendee', 'attendees')} will receive a certificate.`,
+    willGet: (count: number) => `${noun(count, 'person', 'people')} will receive a certificate.`,
     willNot: (count: number) => `${count} will not.`,
     credits: (needed: string, had: string) => `Uses ${needed} of ${had} credits.`,
     reasons: {
@@ -118,7 +118,7 @@ export const certificateMessages = messages({
     statuses: { active: 'Geçerli', revoked: 'İptal edildi', expired: 'Süresi doldu' } as Record<string, string>,
     issue: 'Sertifika ver',
     issueNow: (count: number) => `${count} sertifika ver`,
-    willGet: (count: number) => `${count} katılımcı sertifika alacak.`,
+    willGet: (count: number) => `${count} kişi sertifika alacak.`,
     willNot: (count: number) => `${count} kişi almayacak.`,
     credits: (needed: string, had: string) => `${had} krediden ${needed} tanesi kullanılır.`,
     reasons: {
