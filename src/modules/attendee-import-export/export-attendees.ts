@@ -10,9 +10,11 @@ import {
   attendeesInBatches,
   DETAILS,
   type ExportedAttendee,
+  fieldsOf,
   readExportedEvent,
 } from '../attendees/index.ts'
 import { certificateLinks } from '../certificates/index.ts'
+import type { DefinedValue } from '../events/index.ts'
 
 type Column = (row: ExportedAttendee, ctx: Context) => WrittenCell | null
 
@@ -51,23 +53,37 @@ export async function exportAttendees(
   filter: AttendeesFilter,
   format: keyof typeof EXPORTS,
 ): Promise<AsyncGenerator<Buffer>> {
-  const { count, questions } = await readExportedEvent(ctx, eventId, filter)
+  const { count, questions, values } = await readExportedEvent(ctx, eventId, filter)
   if (format === 'xlsx' && count >= SHEET_ROWS)
     throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Export the attendees as .csv instead.`)
-  return EXPORTS[format].write(rowsOf(ctx, eventId, filter, questions))
+  return EXPORTS[format].write(rowsOf(ctx, eventId, filter, { questions, values }))
 }
 
 async function* rowsOf(
   ctx: Context,
   eventId: number,
   filter: AttendeesFilter,
-  questions: Question[],
+  { questions, values }: { questions: Question[]; values: DefinedValue[] },
 ): AsyncGenerator<WrittenCell[][]> {
-  yield [[...Object.keys(COLUMNS), ...answerColumns(questions)]]
+  const answers = answerColumns(questions)
+  yield [[...Object.keys(COLUMNS), ...valueColumns(values, [...Object.keys(COLUMNS), ...answers]), ...answers]]
   const columns = Object.values(COLUMNS)
   for await (const batch of attendeesInBatches(ctx, eventId, filter))
     yield batch.map((row) => [
       ...columns.map((column) => column(row, ctx) ?? ''),
+      ...values.map(({ key }) => row.certificate_values[key] ?? ''),
       ...answerCells(questions, row.answers, { yes: 'yes', no: 'no' }),
     ])
+}
+
+/**
+ * Returns the headers of the columns of own values: labels or, where an import would read a label as something else,
+ * `values.KEY`.
+ */
+function valueColumns(values: DefinedValue[], others: string[]): string[] {
+  return values.map(({ key, label }) => {
+    const own = `values.${key}`
+    const isRead = fieldsOf([label], undefined, values)[0] === own
+    return isRead && fieldsOf([...others, label], undefined, values).at(-1) === own ? label : own
+  })
 }

@@ -19,7 +19,7 @@ import {
   readAttendees,
   requireColumns,
 } from '../attendees/index.ts'
-import { getEvent } from '../events/index.ts'
+import { definedValues } from '../events/index.ts'
 import { importAttendees, previewImport } from './import-attendees.ts'
 import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
 
@@ -49,9 +49,9 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, params, query } = request
-      await getEvent(ctx, params.id)
+      const values = await definedValues(ctx, params.id)
       const sent = await readSent(request as never, reply as never)
-      const judged = await readAttendees(ctx, { ...sent, signal: whileWanted(reply) })
+      const judged = await readAttendees(ctx, { ...sent, values, signal: whileWanted(reply) })
       if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)
       requireColumns(judged, sent.place)
       const fingerprint = sha256(JSON.stringify([sent.mapping, sent.onExisting]), sent.bytes)

@@ -1,19 +1,19 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, UploadedFile } from '../../platform/http/validation/schema.ts'
-import { FIELDS, importCounts, type Mapping } from '../attendees/index.ts'
+import { FIELDS, importCounts, type Mapping, TARGETS } from '../attendees/index.ts'
 
 const OnExisting = oneOf(['skip', 'update'], {
   default: 'skip',
-  description: 'skip: existing attendees stay unchanged; update: they get the names in the file',
+  description: 'skip: existing attendees stay unchanged; update: they get the names and values in the file',
 })
-const mappingDescription = `Field of each column by header: ${FIELDS.join(', ').replace(' name,', ' name (full name),')}, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically`
+const mappingDescription = `Field of each column by header: ${FIELDS.join(', ').replace(' name,', ' name (full name),')}, values.KEY for a value of the event, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically`
 
 const fields = {
   mapping: Type.Optional(
     Type.Unsafe<Mapping>({
       type: 'object',
-      additionalProperties: { type: ['string', 'null'], enum: [...FIELDS, null] },
+      additionalProperties: { type: ['string', 'null'], format: 'attendee-column' },
       maxProperties: 256,
       description: mappingDescription,
     }),
@@ -54,7 +54,7 @@ export const ImportReport = Type.Object(
       Type.Object({
         header: Type.String({ description: 'Header as in the file' }),
         sample: Type.String({ description: 'First cell below it that is not blank' }),
-        guess: nullable(oneOf(FIELDS, { description: 'The field it is used as; null: ignored' })),
+        guess: nullable(Type.String({ description: `The field it is used as: ${TARGETS}; null: ignored` })),
       }),
       { description: 'The columns of the file, from the left' },
     ),

@@ -3,7 +3,7 @@ import { PLANNED_EACH_TIME } from '../../platform/db/named-statement.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
-import { noSuchEvent } from '../events/index.ts'
+import { type DefinedValue, definedValues, noSuchEvent } from '../events/index.ts'
 import type { AttendeesFilter } from './records/attendee-filters.ts'
 import { type AttendeeRow, storedColumns } from './records/attendee-queries.ts'
 import { attendeesWithin, isFilter } from './records/list-attendees.ts'
@@ -15,14 +15,14 @@ const BATCH = 500
 const IDS = 20_000
 
 /**
- * Returns how many attendees a filter matches, and the questions they were asked.
+ * Returns how many attendees a filter matches, the questions they were asked and the values that they can have.
  * @throws AppError not_found for the event
  */
 export async function readExportedEvent(
   ctx: Context,
   eventId: number,
   filter: AttendeesFilter,
-): Promise<{ count: number; questions: Question[] }> {
+): Promise<{ count: number; questions: Question[]; values: DefinedValue[] }> {
   const count = isFilter(filter)
     ? sql`select count(*)::int from attendee where ${attendeesWithin(eventId, filter)}`
     : sql`select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id`
@@ -30,7 +30,7 @@ export async function readExportedEvent(
     select (${count}) as count, coalesce(registration_questions, '[]') as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (row === null) throw noSuchEvent()
-  return row
+  return { ...row, values: await definedValues(ctx, eventId) }
 }
 
 /**

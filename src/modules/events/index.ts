@@ -19,7 +19,7 @@ export {
   ValueKey,
 } from './certificate-kinds/certificate-kind-schema.ts'
 export { copyEvent } from './copy-event.ts'
-export { definedValueKeys } from './defined-value-keys.ts'
+export { type DefinedValue, definedValues } from './defined-values.ts'
 export { deleteEvent } from './delete-event.ts'
 export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
@@ -14,6 +15,7 @@ import { nameOf } from './name-of.ts'
 export function AddAttendee({ eventId, close }: { eventId: number; close: () => void }) {
   const text = useMessages(attendeeMessages)
   const client = useQueryClient()
+  const { data: event } = useQuery(eventQuery(eventId))
   const another = useRef(false)
   const [added, setAdded] = useState(0)
   return (
@@ -41,7 +43,7 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
           another.current = false
         }}
       >
-        <AttendeeFields />
+        <AttendeeFields event={event} />
       </Form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
-import type { Attendee } from '@laurel/client'
+import type { Attendee, Event } from '@laurel/client'
+import { definedValues } from '../../components/defined-values.ts'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
@@ -6,7 +7,13 @@ import { nameOf } from './name-of.ts'
 
 type Text = (typeof attendeeMessages)['en']
 
-export function attendeeColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {
+/** @param event defines the time zone and the values; undefined until it is loaded */
+export const attendeeColumns = (text: Text, formats: Formats, event: Event | undefined): Column<Attendee>[] => [
+  ...personColumns(text, formats, event?.event_timezone),
+  ...valueColumns(event),
+]
+
+function personColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {
   return [
     {
       key: 'name',
@@ -65,4 +72,15 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
       show: ({ created_at }) => formats.moment(created_at, zone),
     },
   ]
+}
+
+/** A column for each value that the event defines, hidden until somebody adds it. */
+function valueColumns(event: Event | undefined): Column<Attendee>[] {
+  return definedValues(event).map(({ key, label }) => ({
+    key: `value_${key}`,
+    name: label,
+    width: 'minmax(8rem, 1fr)',
+    hidden: true,
+    show: ({ values }) => <bdi>{values[key] ?? '–'}</bdi>,
+  }))
 }

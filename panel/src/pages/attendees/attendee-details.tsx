@@ -16,6 +16,7 @@ import { AttendeeActions } from './attendee-actions.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
+import { AttendeeValues } from './attendee-values.tsx'
 import { CheckInOne } from './check-in-one.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
@@ -29,7 +30,8 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
   const key = ['attendees', eventId, id]
   const person = useQuery({ queryKey: key, queryFn: () => laurel.attendees.get(eventId, id) })
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
-  const zone = useQuery(eventQuery(eventId)).data?.event_timezone
+  const { data: event } = useQuery(eventQuery(eventId))
+  const zone = event?.event_timezone
   const { data } = person
   const mayWrite = may(who, 'attendees:write')
   const mayCheckInOnly = !mayWrite && may(who, 'checkin:write')
@@ -49,13 +51,14 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
             setEdits(false)
           }}
         >
-          <AttendeeFields of={data} />
+          <AttendeeFields of={data} event={event} />
         </Form>
       )}
       {data && !edits && (
         <div className="stack">
           <PersonFacts eventId={eventId} zone={zone} of={data} />
           <AttendeeAnswers eventId={eventId} answers={data.answers} />
+          <AttendeeValues event={event} values={data.values} />
           {mayWrite && (
             <div className="row">
               <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>

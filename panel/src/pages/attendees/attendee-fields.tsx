@@ -1,10 +1,17 @@
-import type { Attendee } from '@laurel/client'
+import type { Attendee, Event } from '@laurel/client'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { AttendeeValueFields, readValues } from './attendee-values.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
+type Props = {
+  of?: Pick<Attendee, 'first_name' | 'last_name' | 'email' | 'tags' | 'values'>
+  /** The event, which defines the values of certificates; undefined until it is loaded. */
+  event: Event | undefined
+}
+
 /** The inputs of one person. */
-export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'last_name' | 'email' | 'tags'> }) {
+export function AttendeeFields({ of, event }: Props) {
   const text = useMessages(attendeeMessages)
   return (
     <>
@@ -14,6 +21,7 @@ export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'las
       </div>
       <TextField name="email" type="email" label={text.email} defaultValue={of?.email} />
       <TextField name="tags" label={text.tags} description={text.tagsHint} defaultValue={of?.tags.join(', ')} />
+      <AttendeeValueFields event={event} {...(of && { values: of.values })} />
     </>
   )
 }
@@ -28,5 +36,6 @@ export function readAttendee(values: FormData) {
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
+    values: readValues(values),
   }
 }

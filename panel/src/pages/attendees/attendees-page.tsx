@@ -50,7 +50,7 @@ export function AttendeesPage() {
         id="attendees"
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
-        columns={attendeeColumns(text, formats, event.data?.event_timezone)}
+        columns={attendeeColumns(text, formats, event.data)}
         filters={attendeeFilters({ text, actions })}
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}

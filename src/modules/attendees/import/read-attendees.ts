@@ -2,7 +2,8 @@ import { invalidField } from '../../../lib/errors.ts'
 import { checkMapping } from '../../../lib/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import type { Mapping } from './attendee-fields.ts'
+import type { DefinedValue } from '../../events/index.ts'
+import { type Mapping, valueKeyOf } from './attendee-fields.ts'
 import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 
 const judge = new URL('./validate-rows.ts', import.meta.url)
@@ -22,10 +23,19 @@ export async function readAttendees(
     bytes,
     place,
     mapping,
+    values,
     signal,
-  }: { bytes: Buffer; place: string; mapping?: Mapping | undefined; signal?: AbortSignal },
+  }: {
+    bytes: Buffer
+    place: string
+    mapping?: Mapping | undefined
+    /** The values that columns can hold. */
+    values: DefinedValue[]
+    signal?: AbortSignal
+  },
 ): Promise<JudgedRows> {
-  const options = mapping ? { mapping } : {}
+  refuseUnknownValues(mapping, values)
+  const options = { values, ...(mapping && { mapping }) }
   const limits = { rows: MAX_ROWS + ROWS_ABOVE, textLength: MAX_TEXT }
   const how = { party: orgId, limits, text: true, options, ...(signal ? { signal } : {}) }
   const judged = await readSheet<JudgedRows>(bytes, judge, how).catch((error: unknown) => {
@@ -35,6 +45,18 @@ export async function readAttendees(
   })
   if (mapping) checkMapping(mapping, judged.columns)
   return judged
+}
+
+/** @throws AppError validation_failed naming the column */
+function refuseUnknownValues(mapping: Mapping = {}, values: DefinedValue[]): void {
+  const known = new Set(values.map(({ key }) => key))
+  for (const [header, field] of Object.entries(mapping)) {
+    const key = field === null ? null : valueKeyOf(field)
+    if (key === null || known.has(key)) continue
+    const keys = [...known].join(', ') || 'none'
+    const msg = `the event defines no value ${key}. Its keys are: ${keys}`
+    throw invalidField(['body', 'mapping', header], msg, 'unknown_value')
+  }
 }
 
 /** Rejects a file without a column that identifies people. @throws AppError validation_failed */

@@ -28,9 +28,10 @@ export const MAX_VERDICTS = 1_000
 
 /** The columns that a file can change. */
 const CHANGED = ['first_name', 'last_name', ...DETAILS] as const
-const assignments = sql.raw(CHANGED.map((column) => `${column} = p.${column}`).join(', '))
+const STORED = [...CHANGED, 'certificate_values'] as const
+const assignments = sql.raw(STORED.map((column) => `${column} = p.${column}`).join(', '))
 
-type Existing = Pick<AttendeeRow, 'id' | 'email' | 'status' | (typeof CHANGED)[number]> & { email_key: string }
+type Existing = Pick<AttendeeRow, 'id' | 'email' | 'status' | (typeof STORED)[number]> & { email_key: string }
 
 type Inserted = Pick<AttendeeRow, 'id' | 'event_id' | 'first_name' | 'last_name' | 'email' | 'source'> & {
   email_key: string
@@ -125,7 +126,7 @@ async function update(
 
 function existing(ctx: Context, eventId: number, people: ImportedPerson[], locked = false): Promise<Existing[]> {
   return many<Existing>(ctx)`
-    select id, email, email_key, status, ${sql.raw(CHANGED.join(', '))} from attendee
+    select id, email, email_key, status, ${sql.raw(STORED.join(', '))} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and email_key = any(${people.map(({ email_key }) => email_key)}::text[])
     order by id ${locked ? sql`for no key update` : sql``}`
 }
@@ -141,8 +142,11 @@ function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, on
     const row = byKey.get(person.email_key)
     if (row === undefined) continue
     const names = { first_name: person.first_name, last_name: person.last_name ?? row.last_name }
-    const next = { ...row, ...names, ...nextDetails(person, row) }
-    const differs = CHANGED.some((column) => next[column] !== row[column])
+    const own = { ...row.certificate_values, ...person.certificate_values }
+    const next = { ...row, ...names, ...nextDetails(person, row), certificate_values: own }
+    const differs =
+      CHANGED.some((column) => next[column] !== row[column]) ||
+      Object.keys(own).some((key) => own[key] !== row.certificate_values[key])
     const updates = onExisting === 'update' && row.status !== 'cancelled'
     const comes = onExisting === 'update' && person.attended
     if (comes && row.status === 'registered') saved.attended.push(row.id)

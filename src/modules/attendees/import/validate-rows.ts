@@ -8,11 +8,12 @@ import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
 import { MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
 import { csvLines, withoutGuard } from '../../../lib/zip/csv-cell.ts'
 import { compileProblems } from '../../../platform/http/validation/validation.ts'
+import type { DefinedValue } from '../../events/index.ts'
 import type { Details } from '../records/attendee-details.ts'
 import { CreateAttendeeBody } from '../records/attendee-schema.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import { splitName } from '../records/split-name.ts'
-import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
+import { type Field, fieldsOf, headerOf, type Mapping, valueKeyOf } from './attendee-fields.ts'
 
 /** Most rows of one import. */
 export const MAX_ROWS = 20_000
@@ -22,6 +23,8 @@ const MAX_ERRORS = 1_000
 /** `last_name` is null, and a detail is left out, when the file does not give it. */
 export type ImportedPerson = Partial<Details> & {
   row: number
+  /** Own values on certificates, by key; a blank cell is left out and changes nothing. */
+  certificate_values?: Record<string, string>
   first_name: string
   last_name: string | null
   email: string
@@ -54,11 +57,11 @@ const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
  */
 export default function validateRows(
   rows: Row[],
-  { mapping }: { mapping?: Mapping },
+  { mapping, values }: { mapping?: Mapping; values?: DefinedValue[] },
   checkTime: () => void,
 ): JudgedRows {
   const header = headerOf(rows, mapping)
-  const fields = fieldsOf(header.cells, mapping)
+  const fields = fieldsOf(header.cells, mapping, values)
   const body = rows.slice(rows.indexOf(header) + 1)
   if (body.length > MAX_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MAX_ROWS}`)
   const people: ImportedPerson[] = []
@@ -107,7 +110,14 @@ function validateRow(
     values[field] = value
   }
   const { first_name, last_name, name = '', email = '', status = '', ...rest } = values
-  const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''))
+  const details: Record<string, string> = {}
+  const own: Record<string, string> = {}
+  for (const [field, value] of Object.entries(rest)) {
+    if (value === undefined || value === '') continue
+    const key = valueKeyOf(field)
+    if (key === null) details[field] = value
+    else own[key] = value
+  }
   const split = first_name === undefined && name !== '' ? splitName(name) : { first_name, last_name }
   const { first_name: first = '', last_name: last } = split
   const attended = ATTENDED.has(headerKey(status))
@@ -120,6 +130,7 @@ function validateRow(
         ...(last && { last_name: last }),
         ...(email && { email }),
         ...details,
+        values: own,
       }),
     )
   }
@@ -130,13 +141,14 @@ function validateRow(
     last_name: last || null,
     email,
     email_key: emailKey(email),
+    certificate_values: own,
     attended,
   }
   return { person, problems }
 }
 
 function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
-  const field = loc[1]
+  const field = loc[1] === 'values' ? loc.slice(1).join('.') : loc[1]
   const own = fields.indexOf(field as Field)
   const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
   return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }

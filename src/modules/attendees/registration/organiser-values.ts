@@ -1,6 +1,6 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { definedValueKeys } from '../../events/index.ts'
+import { definedValues } from '../../events/index.ts'
 
 /**
  * Merges certificate values written by an organiser. Null and blank texts remove a value; a key that the event and its
@@ -25,7 +25,7 @@ export async function organiserValues(
 }
 
 async function refuseUnknownKeys(ctx: Context, eventId: number, keys: string[]): Promise<void> {
-  const known = await definedValueKeys(ctx, eventId)
+  const known = (await definedValues(ctx, eventId)).map(({ key }) => key).toSorted()
   const unknown = keys.find((key) => !known.includes(key))
   if (unknown === undefined) return
   const defined = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`

@@ -1,18 +1,28 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { eventQuery } from '../../../api/event-queries.ts'
+import { definedValues } from '../../../components/defined-values.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Choices } from './import-source.tsx'
 import { importMessages } from './messages.ts'
 
-type Props = { report: AttendeeImportReport; choices: Choices; choose: (choices: Choices) => void }
+type Props = {
+  eventId: number
+  report: AttendeeImportReport
+  choices: Choices
+  choose: (choices: Choices) => void
+}
 
 /** Meaning of each column, which can be changed, and what to do with existing attendees. */
-export function ImportColumns({ report, choices, choose }: Props) {
+export function ImportColumns({ eventId, report, choices, choose }: Props) {
   const text = useMessages(importMessages)
+  const { data: event } = useQuery(eventQuery(eventId))
   const meanings = [
     { value: '', label: text.leftOut },
     ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),
+    ...definedValues(event).map(({ key, label }) => ({ value: `values.${key}`, label: text.value(label) })),
   ]
   const now = Object.fromEntries(report.columns.map(({ header, guess }) => [header, guess]))
   return (

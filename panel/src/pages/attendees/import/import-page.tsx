@@ -56,7 +56,7 @@ export function ImportPage() {
       {look.isError && <Again again={again} />}
       {source && look.data && !take.data && (
         <div className="stack">
-          <ImportColumns report={look.data} choices={choices} choose={(choices) => lookAt(source, choices)} />
+          <ImportColumns {...{ eventId, choices }} report={look.data} choose={(choices) => lookAt(source, choices)} />
           <Verdict report={look.data} busy={look.isPending || take.isPending} take={() => take.mutate(source)} />
           {take.isError && <ProblemNote error={take.error} />}
           <FailedRows report={look.data} />

@@ -28,7 +28,8 @@ export const importMessages = messages({
     leftOut: 'Do not import',
     known: 'Existing attendees',
     skip: 'Keep unchanged',
-    rename: 'Update the name',
+    rename: 'Update name and values',
+    value: (label: string) => `Value: ${label}`,
     verdict: ({ created, updated, skipped, failed }: Counts) =>
       [
         `${created} new`,
@@ -77,7 +78,8 @@ export const importMessages = messages({
     leftOut: 'İçe aktarma',
     known: 'Mevcut katılımcılar',
     skip: 'Değiştirme',
-    rename: 'Adını güncelle',
+    rename: 'Adını ve değerlerini güncelle',
+    value: (label: string) => `Değer: ${label}`,
     verdict: ({ created, updated, skipped, failed }: Counts) =>
       [
         `${created} yeni`,

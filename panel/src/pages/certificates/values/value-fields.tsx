@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { eventQuery } from '../../../api/event-queries.ts'
 import { may } from '../../../api/sign-in-session.ts'
+import { definedValues } from '../../../components/defined-values.ts'
 import { TextField } from '../../../components/fields.tsx'
 
 /** Fields of the values of a certificate, and of those that its event defines and it lacks. */
 export function ValueFields({ of }: { of: Certificate }) {
   const { who } = useRouteContext({ from: '/inside' })
   const { data: event } = useQuery({ ...eventQuery(of.event_id), enabled: may(who, 'events:read') })
-  const kind = event?.certificate_kinds.find((each) => each.kind === of.kind)
-  const defined = [...(event?.certificate_values ?? []), ...(kind?.values ?? [])]
+  const kinds = event?.certificate_kinds.filter(({ kind }) => kind === of.kind) ?? []
+  const defined = definedValues(event && { ...event, certificate_kinds: kinds })
   const added = new Map(defined.map(({ key, label }) => [key, { key, label, value: '' }]))
   for (const { key } of of.values) added.delete(key)
   return [...of.values, ...added.values()].map(({ key, label, value }) => (
