@@ -6,6 +6,10 @@ export type Formats = {
   day: (time: string, zone: string) => string
   /** Day, time and zone: `23 Nov 2026, 14:05 GMT+3`. */
   moment: (time: string, zone?: string) => string
+  /** The days from one time to another, or the first alone: `20–22 Nov 2026`. */
+  days: (from: string, to: string | null, zone: string) => string
+  /** Both times with their zone, or the first alone: `23 Nov 2026, 14:05 – 17:00 GMT+3`. */
+  span: (from: string, to: string | null, zone: string) => string
   /** Relative time, such as `3 minutes ago`. */
   distance: (time: string, now: number) => string
   /** `40 seconds`, `3 minutes` */
@@ -44,6 +48,11 @@ export function formatsOf(language: string): Formats {
     percent: (share) => number('percent').format(share),
     day: (time, timeZone) => day(timeZone).format(new Date(time)),
     moment: (time, timeZone) => moment(timeZone).format(new Date(time)),
+    days: (from, to, timeZone) => day(timeZone).formatRange(new Date(from), new Date(to ?? from)),
+    span: (from, to, timeZone) => {
+      const [start, end] = [new Date(from), new Date(to ?? from)]
+      return end > start ? moment(timeZone).formatRange(start, end) : moment(timeZone).format(start)
+    },
     distance: (time, now) => {
       let left = (Date.parse(time) - now) / 1000
       for (const [unit, size] of STEPS) {

@@ -21,6 +21,8 @@ import { useDesignChoices } from './use-design-choices.ts'
 import { valueSettingsMessages } from './values/messages.ts'
 import { useValueRows } from './values/use-value-rows.ts'
 import { ValueList } from './values/value-list.tsx'
+import { CoverSettings } from './way-in/cover-settings.tsx'
+import { wayInMessages } from './way-in/messages.ts'
 
 type Text = (typeof eventSettingsMessages)['en']
 type GroupProps = { of: Event; text: Text }
@@ -38,6 +40,7 @@ export function EventSettingsPage() {
       {event.data && (
         <div className="stack narrow">
           <About of={event.data} text={text} />
+          <CoverSettings of={event.data} />
           <Registration of={event.data} text={text} />
           <Certificates of={event.data} text={text} />
           <CertificateValues of={event.data} />
@@ -58,6 +61,7 @@ function numberIn(values: FormData, name: string): number | null {
 }
 
 function About({ of, text }: GroupProps) {
+  const wayIn = useMessages(wayInMessages)
   const read = (values: FormData): EventChange => {
     const zone = textOf(values, 'event_timezone')
     return {
@@ -65,8 +69,10 @@ function About({ of, text }: GroupProps) {
       event_type: textOf(values, 'event_type') as Event['event_type'],
       event_timezone: zone,
       event_date: timeIn(values, 'event_date', of.event_timezone),
+      event_end_date: timeIn(values, 'event_end_date', of.event_timezone),
       event_language: textOf(values, 'event_language'),
       event_location: textOrNone(values, 'event_location') ?? null,
+      online_url: textOrNone(values, 'online_url') ?? null,
       event_description: textOrNone(values, 'event_description') ?? null,
     }
   }
@@ -75,8 +81,15 @@ function About({ of, text }: GroupProps) {
       <TextField name="name" label={text.name} defaultValue={of.name} />
       <div className="beside">
         <TimeField name="event_date" label={text.date} zone={of.event_timezone} at={of.event_date} />
-        <ZoneField name="event_timezone" label={text.zone} defaultValue={of.event_timezone} />
+        <TimeField
+          name="event_end_date"
+          label={wayIn.end}
+          description={wayIn.endAbout}
+          zone={of.event_timezone}
+          at={of.event_end_date}
+        />
       </div>
+      <ZoneField name="event_timezone" label={text.zone} defaultValue={of.event_timezone} />
       <div className="beside">
         <SelectField name="event_type" label={text.kind} data={optionsOf(text.kinds)} defaultValue={of.event_type} />
         <LanguageField
@@ -87,7 +100,19 @@ function About({ of, text }: GroupProps) {
         />
       </div>
       <TextField name="event_location" label={text.place} defaultValue={of.event_location ?? ''} />
-      <LongTextField name="event_description" label={text.description} defaultValue={of.event_description ?? ''} />
+      <TextField
+        name="online_url"
+        type="url"
+        label={wayIn.online}
+        description={wayIn.onlineAbout}
+        defaultValue={of.online_url ?? ''}
+      />
+      <LongTextField
+        name="event_description"
+        label={text.description}
+        description={wayIn.markdown}
+        defaultValue={of.event_description ?? ''}
+      />
     </SettingsGroup>
   )
 }

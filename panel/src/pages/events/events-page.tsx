@@ -83,8 +83,12 @@ function columnsOf(text: (typeof eventMessages)['en'], formats: Formats): Column
       name: text.date,
       width: 'minmax(8rem, 1.2fr)',
       phone: 'second',
-      show: ({ event_date, event_timezone }) =>
-        event_date ? formats.day(event_date, event_timezone) : <span className="soft">{text.noDate}</span>,
+      show: ({ event_date, event_end_date, event_timezone }) =>
+        event_date ? (
+          formats.days(event_date, event_end_date, event_timezone)
+        ) : (
+          <span className="soft">{text.noDate}</span>
+        ),
     },
     {
       key: 'event_type',

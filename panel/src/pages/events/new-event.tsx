@@ -7,10 +7,12 @@ import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { eventMessages } from './messages.ts'
+import { wayInMessages } from './way-in/messages.ts'
 
-/** Three fields; everything else has a value that suits most, and can be changed later. */
+/** Few fields; everything else has a value that suits most, and can be changed later. */
 export function NewEvent({ close }: { close: () => void }) {
   const text = useMessages(eventMessages)
+  const wayIn = useMessages(wayInMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -21,12 +23,14 @@ export function NewEvent({ close }: { close: () => void }) {
         save={(values) => {
           const zone = who.organisation.time_zone
           const date = timeIn(values, 'event_date', zone)
+          const end = timeIn(values, 'event_end_date', zone)
           const location = textOrNone(values, 'event_location')
           return laurel.events.create({
             name: textOf(values, 'name'),
             template_image_url: 'placeholder',
             event_timezone: zone,
             ...(date && { event_date: date }),
+            ...(end && { event_end_date: end }),
             ...(location && { event_location: location }),
           })
         }}
@@ -38,8 +42,9 @@ export function NewEvent({ close }: { close: () => void }) {
         <TextField name="name" label={text.name} data-autofocus />
         <div className="beside">
           <TimeField name="event_date" label={text.date} zone={who.organisation.time_zone} />
-          <TextField name="event_location" label={text.place} />
+          <TimeField name="event_end_date" label={wayIn.end} zone={who.organisation.time_zone} />
         </div>
+        <TextField name="event_location" label={text.place} />
       </Form>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
 import { ShareCertificates } from './share-certificates.tsx'
+import { EmbedLine } from './way-in/embed-line.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
@@ -27,6 +28,7 @@ export function SharePage() {
         <div className="stack narrow">
           <PageLink of={event.data} />
           {event.data.public_url !== null && <Code of={event.data} url={event.data.public_url} />}
+          {event.data.public_url !== null && <EmbedLine url={event.data.public_url} />}
           <ShareCertificates eventId={eventId} />
         </div>
       )}

@@ -29,7 +29,8 @@ export function NextPart({ of: { next_event: next } }: { of: Standing }) {
             )}
             {next.event_date && (
               <p className="soft">
-                {formats.moment(next.event_date, next.event_timezone)} · {formats.distance(next.event_date, Date.now())}
+                {formats.span(next.event_date, next.event_end_date, next.event_timezone)} ·{' '}
+                {formats.distance(next.event_date, Date.now())}
               </p>
             )}
           </div>
