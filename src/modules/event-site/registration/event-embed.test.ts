@@ -21,6 +21,7 @@ test('any website may frame the registration of an event, and no other page of i
   assert.deepEqual(policyOf(page), ['*', undefined])
   assert.equal(page.headers['set-cookie'], undefined)
   assert.match(String(page.headers['x-robots-tag']), /noindex/)
+  assert.ok(!page.body.includes('\\n'))
   assert.ok(page.body.includes('href="/assets/embed.css?theme&#61;dark&#38;accent&#61;aabbcc"'), page.body)
   assert.ok(page.body.includes(`action="/e/${slug}/embed?theme&#61;dark&#38;accent&#61;aabbcc"`))
   assert.deepEqual(policyOf(await get(world, `/e/${slug}?embed=1`)), ["'none'", 'DENY'])

@@ -19,7 +19,8 @@ export function framedPage({ site, language }: Visit, { title, main, look }: Fra
 <meta name="robots" content="noindex, noarchive">
 <meta name="color-scheme" content="${look && look.theme !== 'auto' ? look.theme : 'light dark'}">
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
-!${query ? html`<link rel="stylesheet" href="${site.root}/assets/embed.css${query}">\n` : ''}<script src="${site.root}${FRAME_SCRIPT.path}" async></script>
+!${query ? html`<link rel="stylesheet" href="${site.root}/assets/embed.css${query}">` : ''}
+<script src="${site.root}${FRAME_SCRIPT.path}" async></script>
 </head>
 <body class="embedded">
 <main>
