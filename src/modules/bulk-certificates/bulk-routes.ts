@@ -55,7 +55,9 @@ const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
       const { name, bytes } = requireFile(upload, 'file')
       const sent = readFields(upload.fields)
       const rules = await readValueRules(request.ctx, request.params.id, sent.kind)
-      const options = { ...sent, values: rules.definitions.map(({ key, label }) => ({ key, label })) }
+      const values = rules.definitions.map(({ key, label }) => ({ key, label }))
+      const isMatching = request.query.dry_run === true && sent.mapping !== undefined
+      const options = { ...sent, values, isMatching }
       const found = await readNames(request.ctx, bytes, options, whileWanted(reply))
       const list = bulkList(found, rules, sent)
       const fileName = name.slice(0, 255)

@@ -72,7 +72,12 @@ export const DryRun = Type.Object(
       description: 'Visible sheets of the workbook, at most 20; empty: a text file',
     }),
     header_row: Type.Integer({ description: 'Row of the header, counted from 1' }),
-    column: Type.String({ description: 'Header of the name column, or of both that were joined' }),
+    column: nullable(
+      Type.String({
+        description:
+          'Header of the name column, or of both that were joined; null: none was recognised, and `mapping` was sent',
+      }),
+    ),
     columns: Type.Array(
       Type.Object({
         header: Type.String({ description: 'Header as in the file' }),

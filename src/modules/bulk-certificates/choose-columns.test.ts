@@ -109,6 +109,25 @@ test('mapping replaces the guess, by header or letter, and what a dry run return
   assert.equal((await dryRun(file, { mapping: '{"D":"email"}' })).names[0].name, 'Acme', 'the name is guessed still')
 })
 
+test('a dry run with a mapping, even an empty one, returns the columns of a list without known headers', async () => {
+  const file = book(['List'], ['Who', 'Hours'], ['Ada', '7'])
+  const refused = await submit(world, eventId, file, { query: '?dry_run=true' })
+  assertRefused(refused, 422, 'validation_failed', 'body.file', 'no_name_column')
+  const body = await dryRun(file, { mapping: '{}' })
+  assert.deepEqual([body.column, body.total_count, body.header_row], [null, 0, 2])
+  assert.deepEqual(
+    body.columns.map(({ header, sample, guess }: any) => [header, sample, guess]),
+    [
+      ['Who', 'Ada', null],
+      ['Hours', '7', null],
+    ],
+  )
+  assert.match(body.problems[0].message, /No column of names was recognised/)
+  const real = await submit(world, eventId, file, { fields: { mapping: '{}' } })
+  assertRefused(real, 422, 'validation_failed', 'body.file', 'no_name_column')
+  assert.equal((await dryRun(file, { mapping: '{"Who":"name"}' })).names[0].name, 'Ada')
+})
+
 test('a mapping that does not fit is refused with its field, and nothing is stored', async () => {
   const file = book(['Name', 'Other'], ['Ada', 'x'])
   const before = await traces(world)

@@ -16,6 +16,8 @@ export type ListOptions = {
   column?: string | undefined
   mapping?: ListMapping | undefined
   values?: { key: string; label: string }[] | undefined
+  /** Returns the columns of a sheet without a column of names too, so that one can be chosen. */
+  isMatching?: boolean | undefined
 }
 
 /** The header row and the target of each of its columns. */
@@ -28,12 +30,15 @@ export type NoColumns =
 type Targets = (Target | null)[]
 
 /** Finds the columns of a sheet, from the overrides first and from the headers for everything they do not say. */
-export function chooseColumns(rows: Row[], { column, mapping, values = [] }: ListOptions): ListColumns | NoColumns {
+export function chooseColumns(
+  rows: Row[],
+  { column, mapping, values = [], isMatching = false }: ListOptions,
+): ListColumns | NoColumns {
   const top = rows.filter(({ number }) => number <= HEADER_ROWS)
   const asked = [...Object.entries(mapping ?? {}), ...(column === undefined ? [] : [[column, 'name'] as const])]
   const guess = guessNames(rows)
   const names = asked.map(([name]) => name)
-  const header = names.length > 0 ? headerWith(top, names, guess?.header) : guess?.header
+  const header = names.length > 0 || isMatching ? headerWith(top, names, guess?.header) : guess?.header
   if (!header) return { problem: 'no_header', headers_found: headersOf(top) }
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const targets = Array.from({ length: width }, (): Target | null => null)
@@ -45,7 +50,7 @@ export function chooseColumns(rows: Row[], { column, mapping, values = [] }: Lis
     targets[at] = target
   }
   const isNamed = targets.some(isOfName) || guessName(guess?.header === header ? guess : guessNames([header]), targets)
-  if (!isNamed) return { problem: 'no_header', headers_found: headersOf(top) }
+  if (!isNamed && !isMatching) return { problem: 'no_header', headers_found: headersOf(top) }
   if (!mapping) guessOthers(header, targets, values)
   return { header, targets }
 }

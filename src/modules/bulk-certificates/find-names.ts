@@ -11,7 +11,7 @@ import {
   type Target,
   usedMapping,
 } from './choose-columns.ts'
-import { type ReadPeople, readPeople } from './read-people.ts'
+import { nobody, type ReadPeople, readPeople } from './read-people.ts'
 import { shortened } from './shortened.ts'
 
 export { chooseSheet } from './choose-sheet.ts'
@@ -28,8 +28,8 @@ export type FoundNames = ReadPeople & {
   /** Names of further sheets that have a column of names. */
   other_sheets: string[]
   header_row: number
-  /** Header of the name column as written, or of both that were joined. */
-  column: string
+  /** Header of the name column as written, or of both that were joined; null while none is chosen. */
+  column: string | null
   /** Header of the email column as written; null when there is none. */
   email_column: string | null
   columns: { header: string; letter: string; sample: string; guess: Target | null }[]
@@ -62,9 +62,10 @@ export default function findNames(
   if ('problem' in chosen) return { ...chosen, sheets: names }
   const { header } = chosen
   const body = rows.slice(rows.indexOf(header) + 1)
-  const people = readPeople(body, chosen, checkTime, MAX_NAMES)
+  const isNamed = chosen.targets.some(isOfName)
+  const people = isNamed ? readPeople(body, chosen, checkTime, MAX_NAMES) : nobody(header.number)
   const count = people.total
-  if (count === 0) {
+  if (isNamed && count === 0) {
     const { no_names, unread_names } = people
     return { problem: 'no_names', header_row: header.number, no_names, unread_names, sheets: names }
   }
@@ -84,7 +85,7 @@ function describeColumns({ header, targets }: ListColumns, body: Row[]) {
   const titled = (of: (target: Target | null) => boolean) =>
     headers.flatMap((text, at) => (of(targets[at]!) ? [text || columnLetter(at)] : []))
   return {
-    column: titled(isOfName).join(' + '),
+    column: titled(isOfName).join(' + ') || null,
     email_column: titled((target) => target === 'email')[0] ?? null,
     columns: targets.map((guess, at) => ({
       header: headers[at]!,

@@ -31,22 +31,23 @@ export type ReadPeople = {
   problems: { row: number; message: string }[]
 }
 
+const noPeople = (): ReadPeople => ({
+  ...{ names: [], total: 0, skipped_blank: 0, problems: [], hidden: [] },
+  ...{ unreadable_emails: [], no_names: [], unread_names: [], unread_values: [] },
+})
+
+/** Returns the people of a sheet without a column of names, with that as the problem of its header row. */
+export function nobody(headerRow: number): ReadPeople {
+  const message = 'No column of names was recognised. Choose one with column or mapping.'
+  return { ...noPeople(), problems: [{ row: headerRow, message }] }
+}
+
 type Columns = { name: number[]; email: number; values: [key: string, at: number][] }
 
 /** Reads people from the rows below the header. Names beyond `most` are only counted. */
 export function readPeople(body: Row[], columns: ListColumns, checkTime: () => void, most: number): ReadPeople {
   const at = placesOf(columns.targets)
-  const people: ReadPeople = {
-    names: [],
-    total: 0,
-    unreadable_emails: [],
-    no_names: [],
-    unread_names: [],
-    unread_values: [],
-    hidden: [],
-    skipped_blank: 0,
-    problems: [],
-  }
+  const people = noPeople()
   for (const [nth, row] of body.entries()) {
     if (nth % ROWS_BETWEEN_CHECKS === 0) checkTime()
     const { number, cells, unread } = row
