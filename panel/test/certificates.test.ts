@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import { workbookOf } from '../../test/fixtures/spreadsheets/make-workbook.ts'
+import type { Page } from 'playwright-core'
+import { rowsOfTexts, workbookOf } from '../../test/fixtures/spreadsheets/make-workbook.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { aPerson } from '../../test/support/people.ts'
@@ -156,20 +157,7 @@ test('a list of names is dropped, previewed, fixed and turned into certificates;
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/events/${event.id}/bulk`)
   await page.getByText('No bulk jobs yet.').waitFor()
-  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
-  const drop = async (name: string, rows: string[][]) => {
-    const written = [['Name', 'Email'], ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`)
-    const files = await page.evaluateHandle(
-      ({ name, bytes }) => {
-        const carried = new DataTransfer()
-        carried.items.add(new File([new Uint8Array(bytes)], name))
-        return carried
-      },
-      { name, bytes: [...workbookOf({ rows: written.join('') })] },
-    )
-    await page.getByRole('region', { name: 'Bulk certificates' }).dispatchEvent('drop', { dataTransfer: files })
-    return page.getByRole('dialog', { name })
-  }
+  const drop = (name: string, rows: string[][]) => dropList(page, name, [['Name', 'Email'], ...rows])
   const wrong = await drop('wrong.xlsx', [
     ['Ada', 'ada@example.org'],
     ['Bob', 'nobody'],
@@ -205,3 +193,43 @@ test('a list of names is dropped, previewed, fixed and turned into certificates;
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel job' }).first().waitFor()
   assert.deepEqual(panel.complaints, [])
 })
+
+test('a list without known headers is matched by hand, and its job names sheet and column', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world, { certificate_values: [{ key: 'hours', label: 'Hours' }] })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/bulk`)
+  await page.getByText('No bulk jobs yet.').waitFor()
+  const odd = await dropList(page, 'odd.xlsx', [
+    ['Who', 'Stay'],
+    ['Ada', '7'],
+    ['Bob', ''],
+  ])
+  await odd.getByText('No column of names was recognised. Choose it below.').waitFor()
+  assert.equal(await odd.getByRole('button', { name: /^Create/ }).isDisabled(), true)
+  await odd.getByLabel('Use as: Who').selectOption('Full name')
+  await odd.getByText('2 names found.').waitFor()
+  await odd.getByLabel('Use as: Stay').selectOption('Hours')
+  await odd.getByLabel('Leave the row out').check()
+  await odd.getByRole('button', { name: 'Create 1 certificate' }).click()
+  await odd.waitFor({ state: 'detached' })
+  await page.getByText('Sheet “Sheet1”, column “Who”').waitFor()
+  const [matched] = await world.query<{ mapping: object }>('select mapping from bulk_job order by id desc limit 1')
+  assert.deepEqual(matched!.mapping, { Who: 'name', Stay: 'values.hours' })
+  assert.deepEqual(panel.complaints, [])
+})
+
+/** Drops a workbook of these rows on the page of bulk jobs. @returns its dialog */
+async function dropList(page: Page, name: string, rows: string[][]) {
+  const files = await page.evaluateHandle(
+    ({ name, bytes }) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([new Uint8Array(bytes)], name))
+      return carried
+    },
+    { name, bytes: [...workbookOf({ rows: rowsOfTexts(rows) })] },
+  )
+  await page.getByRole('region', { name: 'Bulk certificates' }).dispatchEvent('drop', { dataTransfer: files })
+  return page.getByRole('dialog', { name })
+}

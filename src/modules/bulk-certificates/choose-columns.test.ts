@@ -123,9 +123,12 @@ test('a dry run with a mapping, even an empty one, returns the columns of a list
     ],
   )
   assert.match(body.problems[0].message, /No column of names was recognised/)
+  const known = book(['Name', 'E-mail'], ['Ada', 'ada@example.org'])
+  assert.deepEqual(await dryRun(known, { mapping: '{}' }), await dryRun(known), 'an empty mapping guesses as none does')
   const real = await submit(world, eventId, file, { fields: { mapping: '{}' } })
   assertRefused(real, 422, 'validation_failed', 'body.file', 'no_name_column')
   assert.equal((await dryRun(file, { mapping: '{"Who":"name"}' })).names[0].name, 'Ada')
+  assert.equal((await dryRun(book(['Name', 'Hours'], ['Ada', '7']), { mapping: '{"Name":null}' })).column, null)
 })
 
 test('a mapping that does not fit is refused with its field, and nothing is stored', async () => {

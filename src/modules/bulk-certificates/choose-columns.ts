@@ -42,16 +42,19 @@ export function chooseColumns(
   if (!header) return { problem: 'no_header', headers_found: headersOf(top) }
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const targets = Array.from({ length: width }, (): Target | null => null)
+  const taken = new Set<number>()
   for (const [nth, [name, target]] of asked.entries()) {
     const at = columnNamed(header, name)
     const field = nth < asked.length - (column === undefined ? 0 : 1) ? 'mapping' : 'column'
     if (at === null || at >= width) return unknownColumn(field, name, header)
     if (target !== null && isTaken(targets, target)) return { problem: 'repeated', target }
     targets[at] = target
+    taken.add(at)
   }
-  const isNamed = targets.some(isOfName) || guessName(guess?.header === header ? guess : guessNames([header]), targets)
+  const named = guess?.header === header ? guess : guessNames([header])
+  const isNamed = targets.some(isOfName) || guessName(named, targets, taken)
   if (!isNamed && !isMatching) return { problem: 'no_header', headers_found: headersOf(top) }
-  if (!mapping) guessOthers(header, targets, values)
+  if (Object.keys(mapping ?? {}).length === 0) guessOthers(header, targets, values)
   return { header, targets }
 }
 
@@ -61,9 +64,9 @@ function isTaken(targets: Targets, target: Target): boolean {
   return targets.includes(target) || (isOfName(target) && targets.includes('name'))
 }
 
-/** Fills in the columns of names. @returns false if there are none that are free */
-function guessName(guess: NameColumns | undefined, targets: Targets): boolean {
-  if (!guess || guess.columns.some((at) => targets[at] !== null)) return false
+/** Fills in the columns of names, unless the mapping takes one of them. @returns false if there are none */
+function guessName(guess: NameColumns | undefined, targets: Targets, taken: ReadonlySet<number>): boolean {
+  if (!guess || guess.columns.some((at) => taken.has(at))) return false
   const [first, second] = guess.columns
   targets[first!] = second === undefined ? 'name' : 'first_name'
   if (second !== undefined) targets[second] = 'last_name'

@@ -37,6 +37,9 @@ export function JobCard({ of }: { of: BulkJob }) {
         <ProblemText text={text.course(formats.number(course.rate), formats.duration(course.restSeconds))} />
       )}
       {isOn(of) && <ProblemText text={text.held(formats.number(of.credits_held))} />}
+      {of.column !== null && (
+        <ProblemText text={of.sheet === null ? text.fromColumn(of.column) : text.from(of.sheet, of.column)} />
+      )}
       {of.error && <ProblemText text={asSentence(of.error)} />}
       {of.warnings.length > 0 && (
         <details>

@@ -79,7 +79,7 @@ export const certificateMessages = messages({
     picture: (name: string) => `Certificate for ${name}`,
     jobs: 'Bulk certificates',
     jobsAbout:
-      'Upload an .xlsx list of names to create certificates for people who are not attendees. You get one ZIP file with every PDF.',
+      'Upload an .xlsx or .csv list of names to create certificates for people who are not attendees. You get one ZIP file with every PDF.',
     drop: 'Upload list',
     names: (count: number) => `${noun(count, 'name', 'names')} found.`,
     start: (count: number) => `Create ${noun(count, 'certificate', 'certificates')}`,
@@ -103,6 +103,8 @@ export const certificateMessages = messages({
     more: (count: number) => `and ${count} more`,
     course: (rate: string, rest: string) => `${rate} per second, ${rest} left`,
     warnings: (count: number) => `${noun(count, 'warning', 'warnings')}`,
+    from: (sheet: string, column: string) => `Sheet “${sheet}”, column “${column}”`,
+    fromColumn: (column: string) => `Column “${column}”`,
     noJobs: 'No bulk jobs yet.',
   },
   tr: {
@@ -179,7 +181,7 @@ export const certificateMessages = messages({
     picture: (name: string) => `${name} adına sertifika`,
     jobs: 'Toplu sertifikalar',
     jobsAbout:
-      'Katılımcı olmayan kişilere sertifika oluşturmak için adların bulunduğu bir .xlsx dosyası yükleyin. Tüm PDF’leri tek bir ZIP dosyasında alırsınız.',
+      'Katılımcı olmayan kişilere sertifika oluşturmak için adların bulunduğu bir .xlsx veya .csv dosyası yükleyin. Tüm PDF’leri tek bir ZIP dosyasında alırsınız.',
     drop: 'Liste yükle',
     names: (count: number) => `${count} ad bulundu.`,
     start: (count: number) => `${count} sertifika oluştur`,
@@ -203,6 +205,8 @@ export const certificateMessages = messages({
     more: (count: number) => `ve ${count} tane daha`,
     course: (rate: string, rest: string) => `saniyede ${rate}, ${rest} kaldı`,
     warnings: (count: number) => `${count} uyarı`,
+    from: (sheet: string, column: string) => `“${sheet}” sayfası, “${column}” sütunu`,
+    fromColumn: (column: string) => `“${column}” sütunu`,
     noJobs: 'Henüz toplu iş yok.',
   },
 })

@@ -1,7 +1,10 @@
-import { laurel } from '../../api/laurel.ts'
+import type { BulkPreview } from '@laurel/client'
+import { useState } from 'react'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { asSentence } from '../../components/problem-sentence.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { createBulkJob, type ListChoices, previewBulkJob } from './bulk-columns/list-choices.ts'
+import { MatchColumns } from './bulk-columns/match-columns.tsx'
 import { certificateMessages } from './messages.ts'
 
 const NAMED = 3
@@ -9,41 +12,50 @@ const TOLD = 10
 
 type Props = { eventId: number; file: File; done: () => void | Promise<void>; close: () => void }
 
-/** Preview of a bulk job with its rows that have errors, then starts it. */
+/** Preview of a bulk job, with its columns to match and its rows that have errors, then starts it. */
 export function NewBulkJob({ eventId, file, done, close }: Props) {
   const text = useMessages(certificateMessages)
-  const { formats } = useLanguage()
+  const [choices, choose] = useState<ListChoices>({ missing_values: 'blank' })
   return (
     <ActionWithPreview
       title={file.name}
-      preview={() => laurel.bulk.create(eventId, { file }, { dry_run: true })}
+      preview={() => previewBulkJob(eventId, file, choices)}
+      previewOf={JSON.stringify(choices)}
       isPossible={({ total_count, problems }) => total_count > 0 && problems.length === 0}
       label={({ total_count }) => text.start(total_count)}
-      action={() => laurel.bulk.create(eventId, { file })}
+      action={() => createBulkJob(eventId, file, choices)}
       done={done}
       close={close}
     >
-      {({ total_count, names, problems, warnings, skipped_blank, credits_needed, credits_available }) => (
+      {(preview) => (
         <>
-          <p>
-            <strong>{text.names(total_count)}</strong>{' '}
-            <bdi>
-              {names
-                .slice(0, NAMED)
-                .map(({ name }) => name)
-                .join(', ')}
-            </bdi>
-          </p>
-          {skipped_blank > 0 && <p className="soft">{text.blank(skipped_blank)}</p>}
-          {credits_needed > 0 && (
-            <p className="soft">{text.credits(formats.number(credits_needed), formats.number(credits_available))}</p>
-          )}
-          {problems.length > 0 && <strong>{text.toFix}</strong>}
-          <Lines of={problems.map(({ message }) => message)} />
-          <Lines of={warnings} />
+          <Outlook of={preview} />
+          <MatchColumns {...{ eventId, preview, choices, choose }} />
         </>
       )}
     </ActionWithPreview>
+  )
+}
+
+function Outlook({ of }: { of: BulkPreview }) {
+  const text = useMessages(certificateMessages)
+  const { formats } = useLanguage()
+  // Without a column of names, the columns are to be matched first.
+  if (of.column === null) return null
+  const first = of.names.slice(0, NAMED).map(({ name }) => name)
+  return (
+    <>
+      <p>
+        <strong>{text.names(of.total_count)}</strong> <bdi>{first.join(', ')}</bdi>
+      </p>
+      {of.skipped_blank > 0 && <p className="soft">{text.blank(of.skipped_blank)}</p>}
+      {of.credits_needed > 0 && (
+        <p className="soft">{text.credits(formats.number(of.credits_needed), formats.number(of.credits_available))}</p>
+      )}
+      {of.problems.length > 0 && <strong>{text.toFix}</strong>}
+      <Lines of={of.problems.map(({ message }) => message)} />
+      <Lines of={of.warnings} />
+    </>
   )
 }
 

@@ -1,0 +1,46 @@
+import { messages } from '../../../messages/use-messages.tsx'
+
+export const bulkColumnMessages = messages({
+  en: {
+    columns: 'Match columns',
+    header: 'Column',
+    first: 'First value',
+    means: 'Use as',
+    targets: {
+      name: 'Full name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'Email',
+    } as Record<string, string>,
+    ignored: 'Ignore',
+    unnamed: (letter: string) => `Column ${letter}`,
+    sheet: 'Sheet',
+    kind: 'Kind of certificate',
+    attendeeKind: 'Attendee (default)',
+    chooseName: 'No column of names was recognised. Choose it below.',
+    missing: 'Rows without a value',
+    blank: 'Create their certificate and leave the line out',
+    skip: 'Leave the row out',
+  },
+  tr: {
+    columns: 'Sütunları eşleştirin',
+    header: 'Sütun',
+    first: 'İlk değer',
+    means: 'Kullanımı',
+    targets: {
+      name: 'Ad soyad',
+      first_name: 'Ad',
+      last_name: 'Soyad',
+      email: 'E-posta',
+    } as Record<string, string>,
+    ignored: 'Kullanma',
+    unnamed: (letter: string) => `${letter} sütunu`,
+    sheet: 'Sayfa',
+    kind: 'Sertifika türü',
+    attendeeKind: 'Katılımcı (varsayılan)',
+    chooseName: 'Ad sütunu bulunamadı. Aşağıdan seçin.',
+    missing: 'Değeri eksik satırlar',
+    blank: 'Sertifikasını oluştur, satırı boş bırak',
+    skip: 'Bu satırlara sertifika oluşturma',
+  },
+})
