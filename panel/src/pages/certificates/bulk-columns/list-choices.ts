@@ -2,7 +2,7 @@ import type { BulkJob, BulkPreview } from '@laurel/client'
 import { laurel } from '../../../api/laurel.ts'
 
 type Mapping = Record<string, string | null>
-/** What the organiser chose for a list; everything else is guessed. */
+/** The choices of the organiser for a list; everything else is guessed. */
 export type ListChoices = { sheet?: string; mapping?: Mapping; kind?: string; missing_values: 'blank' | 'skip' }
 
 /** With a mapping, even an empty one, a list without known headers is previewed too, so that its columns can be matched. */
