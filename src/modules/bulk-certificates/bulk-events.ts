@@ -3,7 +3,7 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
-import { allValues, type CertificateRow } from '../certificates/index.ts'
+import { allValues, type CertificateRow, StatedValues } from '../certificates/index.ts'
 import { downloadUrl } from './bulk-queries.ts'
 
 const Made = Type.Object(
@@ -12,14 +12,7 @@ const Made = Type.Object(
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
     attendee_name: Type.String({ description: 'Name on the certificate' }),
     attendee_email: Type.String({ description: 'Email address of the recipient; empty when the spreadsheet has none' }),
-    values: Type.Array(
-      Type.Object({
-        key: Type.String({ description: 'Key of the value' }),
-        label: Type.String({ description: 'Label, as people read it' }),
-        value: Type.String({ description: 'The value' }),
-      }),
-      { description: 'Values stated besides name and date' },
-    ),
+    values: StatedValues,
   },
   { additionalProperties: false },
 )

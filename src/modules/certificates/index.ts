@@ -28,6 +28,7 @@ export { missingKeys, type ValueRules, valuesFor } from './issuing/resolve-value
 export { listAllCertificates } from './lists/list-all-certificates.ts'
 export { type CertificateRow, certificateLinks } from './records/certificate-queries.ts'
 export { allValues } from './records/frozen-values.ts'
+export { StatedValues } from './records/stated-values.ts'
 export { useCounter } from './uses/use-counter.ts'
 
 /** Certificates, from issue to expiry. */

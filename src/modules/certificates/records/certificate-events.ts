@@ -6,6 +6,7 @@ import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/sc
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { allValues } from './frozen-values.ts'
+import { StatedValues } from './stated-values.ts'
 
 const about = {
   certificate_id: Type.Integer({ description: 'Id of the certificate, for recognising events that arrive twice' }),
@@ -16,14 +17,7 @@ const about = {
   event_name: Type.String({ description: 'Name of the event on the certificate' }),
   verify_url: Type.String({ format: 'uri', description: 'Page where anyone can verify it' }),
   kind: Type.String({ description: 'Kind of the certificate; attendee: the default kind' }),
-  values: Type.Array(
-    Type.Object({
-      key: Type.String({ description: 'Key of the value' }),
-      label: Type.String({ description: 'Label, as people read it' }),
-      value: Type.String({ description: 'The value' }),
-    }),
-    { description: 'Values stated besides name and date' },
-  ),
+  values: StatedValues,
 }
 
 const Issued = eventData('CertificateIssued', about)
