@@ -43,6 +43,9 @@ const ABOUT = {
   introduction: () => readFile(new URL('../docs/api-introduction.md', import.meta.url), 'utf8'),
 }
 
+/** `npm run openapi` writes it, and a test compares it with the routes. */
+const STORED = new URL('../api/openapi.json', import.meta.url).href
+
 const REFERENCE = {
   prefix: API_PREFIX,
   title: `${ABOUT.title} API reference`,
@@ -79,7 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
-  const about = { ...ABOUT, siteUrl: config.siteUrl, words, webhooks: describeDeliveries(eventTypes) }
+  const stored = modules === every ? STORED : null
+  const about = { ...ABOUT, siteUrl: config.siteUrl, stored, words, webhooks: describeDeliveries(eventTypes) }
   describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   const figures = measureRequests(app)
   measureLag(

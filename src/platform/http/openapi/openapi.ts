@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
-import { threadPool } from '../../../lib/threads/thread-pool.ts'
+import { once } from '../../../lib/caches/once.ts'
 import { Type } from '../../../lib/type.ts'
-import { once } from '../reference/once.ts'
 import { UploadedFile } from '../validation/schema.ts'
 import { textFormats } from '../validation/text-formats.ts'
 import { type Document, finishDocument } from './openapi-document.ts'
 import type { Examples } from './openapi-examples.ts'
 import type { Patterns, Words } from './openapi-texts.ts'
+import { cookieName, readStoredDocument, type StoredSource } from './stored-document.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -19,8 +19,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the OpenAPI document, composed in this thread. */
     apiDocument: () => Promise<Document>
-    /** Returns the document as JSON text, composed in a worker thread. */
-    apiText: () => Promise<string>
+    /** Returns the source of the document as JSON text, from which another thread creates it with `documentOf`. */
+    apiSource: () => Promise<string>
   }
 }
 
@@ -35,6 +35,8 @@ export type About = {
   /** Recorded examples by operation id, read when the document is composed. */
   examples: () => Promise<Examples>
   siteUrl: string
+  /** The URL of the committed document, if it describes these routes. */
+  stored: string | null
   tags: Readonly<Record<string, string>>
   webhooks: Record<string, object>
   words: Words
@@ -45,35 +47,47 @@ export type ApiSource = {
   routes: Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>[]
   baseUrl: string
   prefix: string
-  about: Omit<About, 'introduction' | 'examples'> & { introduction: string; examples: Examples }
+  about: Omit<About, 'introduction' | 'examples' | 'stored'> & { introduction: string; examples: Examples }
   /** Modules add formats of their own, which the thread does not load. */
   patterns: Patterns
 }
 
 /**
  * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that validate requests. The
- * document is composed on first use, since most processes never need it. `apiText` uses a worker thread, because
- * composing takes most of a second of processor time, in which no request would be answered.
+ * document is created on first use, since most processes never need it, and published from the committed one, since
+ * composing it takes most of a second of processor time, in which no request would be answered.
  */
 export function describeApi(app: FastifyInstance, about: { baseUrl: string; prefix: string; about: About }): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(route)
   })
-  const threads = threadPool<string, string>(new URL('./openapi-thread.ts', import.meta.url), { threads: 1 })
+  const { stored, siteUrl } = about.about
   app.decorate(
     'apiDocument',
     once(async () => composeDocument(await sourceOf(routes, about))),
   )
   app.decorate(
-    'apiText',
-    once(async () => threads.run(JSON.stringify(await sourceOf(routes, about)))),
+    'apiSource',
+    once(async () =>
+      JSON.stringify(
+        stored === null
+          ? await sourceOf(routes, about)
+          : ({ stored, siteUrl, baseUrl: about.baseUrl } satisfies StoredSource),
+      ),
+    ),
   )
+}
+
+/** Creates the document of a source, which is JSON text. */
+export async function documentOf(source: string): Promise<Document> {
+  const read = JSON.parse(source) as StoredSource | ApiSource
+  return 'stored' in read ? readStoredDocument(read) : composeDocument(read)
 }
 
 async function sourceOf(
   routes: readonly RouteOptions[],
-  { about, ...where }: { baseUrl: string; prefix: string; about: About },
+  { about: { stored: _, ...about }, ...where }: { baseUrl: string; prefix: string; about: About },
 ): Promise<ApiSource> {
   const [introduction, examples] = await Promise.all([about.introduction(), about.examples()])
   const described = routes.map(({ method, url, schema = {}, config = {} }) => ({ method, url, schema, config }))
@@ -83,7 +97,7 @@ async function sourceOf(
   return { ...where, routes: described, about: { ...about, introduction, examples }, patterns }
 }
 
-/** Composed by a separate server, which has the routes and never listens. */
+/** Composes the document in a separate server, which has the routes and never listens. */
 export async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
   const { title, siteUrl, tags, webhooks, words, examples } = about
   const description = about.introduction.replaceAll('{base_url}', baseUrl)
@@ -108,7 +122,7 @@ export async function composeDocument({ routes, baseUrl, prefix, about, patterns
           cookieAuth: {
             type: 'apiKey',
             in: 'cookie',
-            name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel',
+            name: cookieName(siteUrl),
             description: 'The sign-in session of a member; only for pages of this site',
           },
         },

@@ -82,3 +82,20 @@ test('the page of the reference may load and ask nothing but this service', asyn
   assert.ok(policy.includes(`'sha256-${sha256(inline).toString('base64')}'`))
   assert.match(payload, /<title>Laurel API reference<\/title>/)
 })
+
+test('the document is published from the committed one, and is what this site would compose', async () => {
+  for (const siteUrl of ['http://laurel.test', 'https://events.example/tools']) {
+    await using own = await startWorld({ siteUrl })
+    const published = await own.app.inject({ method: 'GET', url: '/api/v1/openapi.json' })
+    const composed = JSON.parse(JSON.stringify(await own.app.apiDocument()))
+    assert.deepEqual(published.json(), composed)
+    assert.equal(published.json().servers[0].url, `${siteUrl}/api/v1`)
+    assert.match(await own.app.apiSource(), /"stored":"file:/)
+  }
+})
+
+test('a name that no file of the reference has is 404, however often it is asked', async () => {
+  for (let nth = 0; nth < 3; nth++)
+    for (const name of ['nothing.md', 'reference/nothing.md', 'guides/../../package.md', 'openapi.json.md'])
+      assert.equal((await get(`/docs/${name}`)).statusCode, 404, name)
+})

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { once } from '../../../lib/caches/once.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { threadPool } from '../../../lib/threads/thread-pool.ts'
 import { Type } from '../../../lib/type.ts'
 import { type PackedFile, packFile, sendPacked } from '../responses/packed-file.ts'
-import { type ClientMethods, withCodeSamples } from './code-samples.ts'
+import type { ClientMethods } from './code-samples.ts'
 import { FAVICON } from './laurel-mark.ts'
-import { once } from './once.ts'
-import type { ReferenceDocument } from './reference-markdown.ts'
+import { makeInThread } from './make-in-thread.ts'
 import { referencePage } from './reference-page.ts'
-import { referenceTexts } from './reference-texts.ts'
 
 /** For files that must be revalidated on every use. */
 const REVALIDATED = 'public, max-age=0, must-revalidate'
@@ -34,7 +33,7 @@ const config = { access: 'open', anyOrigin: true } as const
 
 /**
  * Serves `openapi.json`, the reference at `/docs/`, and `/llms.txt` with the texts it links to. Each file is created on
- * first use.
+ * first use, in a worker thread.
  */
 export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox {
   const { prefix, title, siteUrl, baseUrl, guides, clientMethods } = reference
@@ -42,12 +41,17 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
   const script = once(() => threads.run(null))
 
   return async (app) => {
-    const described = once(async () => JSON.parse(await app.apiText()) as ReferenceDocument)
-    const document = jsonFile(() => app.apiText())
-    const sampled = jsonFile(async () =>
-      JSON.stringify(withCodeSamples(await described(), await clientMethods(), siteUrl)),
-    )
-    const textNamed = referenceTexts({ document: described, guides, siteUrl })
+    const fileNamed = makeInThread(async () => {
+      const [source, methods] = await Promise.all([app.apiSource(), clientMethods()])
+      return { source, guides, clientMethods: methods, siteUrl }
+    })
+    const jsonFile = (name: string): File => ({
+      type: 'application/json; charset=utf-8',
+      keep: REVALIDATED,
+      make: async () => (await fileNamed(name))!,
+    })
+    const document = jsonFile('openapi.json')
+    const sampled = jsonFile('openapi.json?samples')
 
     // Paths in the page are relative, since a proxy may serve the site below a path of its own.
     const parts = { title, documentUrl: `..${prefix}/openapi.json?samples`, apiOrigin: new URL(baseUrl).origin }
@@ -62,12 +66,12 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
       if (name === 'favicon.svg') return favicon
       if (/^reference-\w+\.js$/.test(name) && name === scriptName(await script()))
         return { type: 'text/javascript; charset=utf-8', keep: IMMUTABLE, make: script }
-      const text = name.endsWith('.md') ? await textNamed(name) : null
+      const text = name.endsWith('.md') ? await fileNamed(name) : null
       if (text === null)
         throw new AppError('not_found', `There is nothing at /docs/${name}. The reference is at /docs/.`)
       return { type: 'text/markdown; charset=utf-8', keep: REVALIDATED, make: async () => text }
     }
-    const llms = once(async () => (await textNamed('llms.txt'))!)
+    const llms = async () => (await fileNamed('llms.txt'))!
     const files: Record<string, (request: FastifyRequest) => File | Promise<File>> = {
       [`${prefix}/openapi.json`]: ({ query }) => ('samples' in (query as object) ? sampled : document),
       '/llms.txt': () => ({ type: 'text/plain; charset=utf-8', keep: REVALIDATED, make: llms }),
@@ -83,11 +87,6 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
       })
     redirectToPage(app, siteUrl)
   }
-}
-
-function jsonFile(make: () => Promise<string>): File {
-  const packed = once(async () => packFile(await make()))
-  return { type: 'application/json; charset=utf-8', keep: REVALIDATED, make: packed }
 }
 
 function redirectToPage(app: FastifyInstance, siteUrl: string): void {

@@ -1,6 +1,6 @@
+import { once } from '../../../lib/caches/once.ts'
 import { type PackedFile, packFile } from '../responses/packed-file.ts'
 import { llmsText } from './llms-text.ts'
-import { once } from './once.ts'
 import { describeGuides, readGuide } from './read-guides.ts'
 import { chapterMarkdown, chaptersOf, type ReferenceDocument, referenceMarkdown, slugOf } from './reference-markdown.ts'
 
