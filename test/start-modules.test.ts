@@ -46,6 +46,7 @@ test('a start loads no package that only few requests need', () => {
       'saxes',
       'csv-parse',
       'commander',
+      'markdown-it',
     ],
     ...[
       '@fastify/swagger',

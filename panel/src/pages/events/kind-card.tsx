@@ -1,13 +1,13 @@
 import type { Event } from '@laurel/client'
-import { Button } from '../../../components/button.ts'
-import { SelectField, TextField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import { useDesignChoices } from '../use-design-choices.ts'
-import { useValueRows } from '../values/use-value-rows.ts'
-import { ValueList } from '../values/value-list.tsx'
-import { kindMessages } from './messages.ts'
-import type { KindRow, KindRows } from './use-kind-rows.ts'
-import { ValidityFields } from './validity-fields.tsx'
+import { Button } from '../../components/button.ts'
+import { SelectField, TextField } from '../../components/fields.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { kindMessages } from './kinds/messages.ts'
+import type { KindRow, KindRows } from './kinds/use-kind-rows.ts'
+import { ValidityFields } from './kinds/validity-fields.tsx'
+import { useDesignChoices } from './use-design-choices.ts'
+import { useValueRows } from './values/use-value-rows.ts'
+import { ValueList } from './values/value-list.tsx'
 
 type Props = { row: KindRow; nth: number; kinds: KindRows; event: Event }
 
