@@ -1,5 +1,6 @@
 import { fillRows, sharedStringsOf } from './fill-rows.ts'
 import { findSheets, openSheet, type SheetEntry } from './find-sheets.ts'
+import { firstVisible } from './first-visible.ts'
 import { openPackage } from './open-package.ts'
 import { type Row, readRows } from './read-rows.ts'
 import { readTops } from './read-tops.ts'
@@ -46,8 +47,5 @@ export async function readWorkbook(
       : 'The chosen sheet of this workbook is empty. Choose the sheet with the names.',
   )
 }
-
-/** Returns the index of the first visible sheet. */
-export const firstVisible = (sheets: SheetName[]): number => sheets.findIndex(({ isHidden }) => !isHidden)
 
 const chooseFirst: ChooseSheet = async (sheets) => ({ at: firstVisible(sheets), others: [] })

@@ -1,5 +1,5 @@
+import { firstVisible } from '../../lib/spreadsheet/first-visible.ts'
 import type { ChooseSheet, SheetName } from '../../lib/spreadsheet/read-workbook.ts'
-import { firstVisible } from '../../lib/spreadsheet/read-workbook.ts'
 import { SpreadsheetError } from '../../lib/spreadsheet/spreadsheet-error.ts'
 import { guessNames, isSureGuess } from './guess-names.ts'
 import { shortened } from './shortened.ts'
