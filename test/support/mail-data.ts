@@ -17,8 +17,8 @@ export const MAIL_DATA: MailData = {
   event: {
     name: 'Node Day',
     starts_at: new Date('2026-11-20T07:00:00Z'),
-    ends_at: null,
-    online_url: null,
+    ends_at: new Date('2026-11-20T15:00:00Z'),
+    online_url: 'https://meet.example.org/room?pwd=ğ',
     time_zone: 'Europe/Istanbul',
     location: 'Haliç\nSütlüce',
     description: 'A day about Node.',

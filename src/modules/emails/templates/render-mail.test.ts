@@ -136,3 +136,26 @@ test('the text of a mail is that which was written, else it is made of the HTML 
   const written = (await rendered(template(html, { text: 'Own: {{ event.name }} <b>' }))).text
   assert.match(written, /^Node Foundation\n\nOwn: Node Day <b>\n\n-- /)
 })
+
+test('the address for online participants is for registered people, and opening it is not counted', async () => {
+  const own = template(
+    '<p><a href="{{ event.online_url }}">Join</a> <a href="{{ event.online_url }}&x=1">Again</a> <a href="https://example.org/">Site</a></p>',
+  )
+  const linkFor = (url: string) => `https://laurel.example/l/${encodeURIComponent(url)}`
+  const mailFor = (status: string) => {
+    const data = { ...MAIL_DATA, attendee: { ...MAIL_DATA.attendee!, status } }
+    return renderMail(own, { languages: [], data, unsubscribeUrl: null, linkFor })
+  }
+  const registered = await mailFor('registered')
+  const links = [...bodyOf(registered.html).matchAll(/href="([^"]*)"/g)].map(([, url]) => url)
+  assert.deepEqual(links, [
+    'https://meet.example.org/room?pwd=%C4%9F',
+    'https://meet.example.org/room?pwd=%C4%9F&x=1',
+    'https://laurel.example/l/https%3A%2F%2Fexample.org%2F',
+  ])
+  assert.match(registered.text, /Join \(https:\/\/meet\.example\.org\/room\?pwd=%C4%9F\)/)
+  for (const status of ['waitlisted', 'offered', 'cancelled']) {
+    const { html, text } = await mailFor(status)
+    assert.ok(!`${html}${text}`.includes('meet.example'), status)
+  }
+})

@@ -57,7 +57,10 @@ export async function renderMail(
     cleanText(String(inText.renderSync(compiled.subject, values)))
       .slice(0, MAX_OF_SUBJECT)
       .toWellFormed() || organisation
-  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), linkFor)}</div>\n`
+  // Opened links are named in events and timelines, where the address for online participants must not be.
+  const online = values.event['online_url'] ?? ''
+  const trackedFor = (url: string) => (online !== '' && url.startsWith(online) ? url : linkFor(url))
+  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), trackedFor)}</div>\n`
   return {
     templateId,
     language,

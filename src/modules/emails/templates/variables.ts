@@ -47,7 +47,7 @@ export const VARIABLES: readonly Variable[] = [
   of([...TRIGGERS, 'registration_confirmed'], 'address')(
     'event.online_url',
     'Address for online participants; empty if the recipient is not registered, or the event has none',
-    2_000,
+    6_000,
   ),
   any('event.organiser', 'Organiser of the event: your organisation'),
   any('attendee.first_name', 'First name; empty, as all names of people, if it is clearly not a name'),

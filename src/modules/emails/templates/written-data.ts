@@ -39,7 +39,7 @@ export function writtenData(
       location: lines(event?.location, 1_000),
       description: lines(markdownToText(event?.description ?? '')),
       url: address(event?.url),
-      online_url: data.attendee?.status === 'registered' ? address(event?.online_url, 2_000) : '',
+      online_url: onlineAddress(data),
       organiser: line(look.organisation),
     },
     attendee: person(data.attendee),
@@ -69,6 +69,12 @@ export function writtenData(
     place: { offered_until: time(data.place?.offered_until), url: address(data.place?.url) },
     unsubscribe_url: address(unsubscribeUrl),
   }
+}
+
+/** The address for online participants in ASCII, for registered people only. */
+function onlineAddress({ attendee, event }: MailData): string {
+  const url = attendee?.status === 'registered' ? event?.online_url : null
+  return url ? address(new URL(url).href, 6_000) : ''
 }
 
 function person(attendee: MailData['attendee']): Record<string, string> {
