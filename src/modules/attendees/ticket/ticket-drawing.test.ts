@@ -154,3 +154,18 @@ test('no facts can make it fail', () => {
 test('qpdf finds nothing wrong with it', { skip: !hasProgram('qpdf') && 'qpdf is not here' }, () => {
   assert.match(runOnPdfs([pdfOf()], 'qpdf', ['--check', '{}']), /No syntax or stream encoding errors/)
 })
+
+test('a ticket for an event with an end and an online address says until when, and links to the address', async () => {
+  const online_url = 'https://meet.example.org/room'
+  const event_end_date = new Date('2026-12-03T15:00:00Z')
+  const pdf = pdfOf({ online_url, event_end_date })
+  const text = await pdfJsText(pdf)
+  for (const part of ['1–3 December 2026', 'meet.example.org/room', 'Albert Long Hall'])
+    assert.ok(text.includes(part), `“${part}” in “${text}”`)
+  const linksOf = async (file: Buffer) => (await pdfJsFacts(file)).links.map(({ unsafeUrl }) => unsafeUrl)
+  assert.deepEqual(await linksOf(pdf), [online_url, ADDRESS])
+  const long = `https://meet.example.org/${'x'.repeat(1_900)}?q=ğ(1)`
+  const shown = pdfOf({ online_url: long, event_location: null })
+  assert.match(await pdfJsText(shown), /meet\.example\.org\/…/)
+  assert.equal((await linksOf(shown))[0], new URL(long).href)
+})
