@@ -63,6 +63,7 @@ test('a role in a row of people is not the header when similar words stand above
     ['Grace', 'Student'],
   ]
   assert.deepEqual(await namesIn(...rows), ['Ada', 'Grace'])
+  assert.deepEqual(await namesIn(['Participant names'], ['No', 'Employee name'], ['1', 'Ada']), ['Ada'])
   assert.deepEqual(await namesIn(['Participant names of 2026'], [], ['No', 'Name'], ['1', 'Ada']), ['Ada'])
 })
 
@@ -76,6 +77,14 @@ test('column names the column of names by header or letter', async () => {
   assert.equal((await dryRun(titled, { column: 'B' })).names[0].name, 'x', 'a header wins over a letter')
   const made = await submit(world, eventId, file, { fields: { column: 'B' } })
   assert.deepEqual([made.body.column, made.body.mapping], ['Who', { Who: 'name', 'E-mail': 'email' }])
+  const keyed = (column: string) =>
+    submit(world, eventId, file, { fields: { column }, headers: { 'idempotency-key': 'list' } })
+  const [first, again, other] = [await keyed('B'), await keyed('B'), await keyed('A')]
+  assert.deepEqual(
+    [first.status, again.body, other.status],
+    [201, first.body, 422],
+    'other columns are another request',
+  )
   const before = await traces(world)
   for (const column of ['Nobody', 'D1', 'ZZZ', ' '])
     assertRefused(await submit(world, eventId, file, { fields: { column } }), 422, 'validation_failed', 'body.column')

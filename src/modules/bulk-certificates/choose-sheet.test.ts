@@ -5,6 +5,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { submit, traces } from '../../../test/support/stored.ts'
+import { chooseSheet } from './choose-sheet.ts'
 
 let world: World
 let eventId: number
@@ -93,4 +94,16 @@ test('a sheet that cannot be read is in nobody’s way unless it is the list', a
     fields: { sheet: 'Wide' },
   })
   assertRefused(refused, 422, 'validation_failed', 'body.file', 'spreadsheet_too_complex')
+})
+
+test('choosing among sheets ends when the time of the file is used up', async () => {
+  const sheets = ['A', 'B'].map((name) => ({ name, isHidden: false }))
+  const used = () => {
+    throw new Error('used up')
+  }
+  const choose = chooseSheet({}, used)
+  await assert.rejects(
+    choose(sheets, async () => [[], []]),
+    /used up/,
+  )
 })
