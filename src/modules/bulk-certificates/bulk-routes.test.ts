@@ -136,8 +136,9 @@ for (const [what, file, type, message] of [
   ],
   ['an empty file', Buffer.alloc(0), 'spreadsheet_empty', /./],
   ['text without a header that is known', Buffer.from('Colour;Size\nred;1\n'), 'no_name_column', /"Colour", "Size"/],
-  ['an old .xls', fixture('libreoffice-old.xls'), 'spreadsheet_old_xls', /xlsx/],
-  ['an .ods', fixture('libreoffice.ods'), 'spreadsheet_not_xlsx', /xlsx/],
+  ['an old .xls', fixture('libreoffice-old.xls'), 'spreadsheet_old_xls', /Save it as \.xlsx/],
+  ['an .ods', fixture('libreoffice.ods'), 'spreadsheet_not_xlsx', /OpenDocument.*Save the list as \.xlsx/],
+  ['a workbook with a password', fixture('msoffcrypto-encrypted.xlsx'), 'spreadsheet_encrypted', /Remove the password/],
   ['an encrypted workbook', oleFileWith('EncryptedPackage'), 'spreadsheet_encrypted', /password|encrypted/i],
   ['a workbook that is cut', fixture('openpyxl-turkish.xlsx').subarray(0, 3_000), 'spreadsheet_damaged', /./],
 ] as const) {

@@ -47,7 +47,7 @@ test('columns with the label or key of a value state it, before the value of the
       [{ hours: '7.5' }, ['grade']],
     ],
   )
-  assert.deepEqual(dry.body.warnings, ['There is no value of grade in rows 4: their certificates leave it out.'])
+  assert.deepEqual(dry.body.warnings, ['There is no value of grade in row 4: this certificate leaves it out.'])
   const { status, body } = await submit(world, event.id, LIST)
   assert.deepEqual([status, body.kind, body.warnings], [201, 'attendee', dry.body.warnings])
   await world.runJobs()
@@ -75,7 +75,7 @@ test('rows that lack a value are left out if that is asked for, and named', asyn
       2,
       2,
       [{ row: 4, reason: 'There is no value of grade.' }],
-      ['There is no value of grade in rows 4: they get no certificate.'],
+      ['There is no value of grade in row 4: it gets no certificate.'],
     ],
   )
   const { body } = await submit(world, event.id, LIST, { fields })
@@ -132,7 +132,7 @@ test('a cell with an error gives no value, and its row is named', async () => {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
   const rows = `<row>${cell('Name')}${cell('Grade')}</row><row>${cell('Ada')}<c t="e"><v>#REF!</v></c></row>`
   const { body } = await submit(world, event.id, workbookOf({ rows }))
-  assert.equal(body.warnings[0], 'The value of grade cannot be read in rows 2 (#REF!): these certificates lack it.')
+  assert.equal(body.warnings[0], 'The value of grade cannot be read in row 2 (#REF!): this certificate lacks it.')
 })
 
 test('a kind has its own values, and a job of a kind that is gone fails and gives its credits back', async () => {

@@ -67,12 +67,12 @@ test('errors and formulas without a saved result are reported with their rows, a
     { row: 7, reason: 'The cell of the name holds #REF!.' },
   ])
   assert.match(dry.body.warnings[0], LOST)
-  assert.match(dry.body.warnings[1], /^Rows 6 are hidden in the sheet/)
+  assert.match(dry.body.warnings[1], /^Row 6 is hidden in the sheet/)
   const { status, body } = await submit(world, event.id, workbookOf({ rows }))
   assert.deepEqual([status, body.total_count, body.warnings], [201, 2, dry.body.warnings])
   const lost = await submit(world, event.id, workbookOf({ rows: `<row>${ERRORS[0]}</row><row>${ERRORS[2]}</row>` }))
   assertRefused(lost, 422, 'validation_failed', 'body.file', 'no_names')
-  assert.match(lost.body.detail[0].msg, /cannot be read in rows 2 \(#N\/A\)/)
+  assert.match(lost.body.detail[0].msg, /cannot be read in row 2 \(#N\/A\)/)
 })
 
 test('errors that a program wrote into a text file are no names either, in any language', async () => {
