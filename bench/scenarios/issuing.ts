@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +8,10 @@ import { belowBar, compareThroughput, compareTimes, type Result, timed } from '.
 import { median } from '../load.ts'
 import { processorTime } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { issueWithValues, runBulkJob } from './issuing-values.ts'
 import { latency } from './latency.ts'
 import { addAttendees } from './tenants.ts'
 
-const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
 const ROUNDS = 15
 const PEOPLE = 60_000
 /** On two cores, while each issue held the organisation's log until its commit had reached the disk. */
@@ -24,7 +23,7 @@ const ISSUED_ONE_BY_ONE = 177
  */
 export async function issuingScenarios(): Promise<Result[]> {
   const results: Result[] = []
-  for (const measure of [issueOne, issueThousand, bulkThousand]) {
+  for (const measure of [issueOne, issueThousand, bulkThousand, issueWithValues]) {
     const stage = await openStage()
     try {
       results.push(...(await measure(stage)))
@@ -104,16 +103,7 @@ async function bulkThousand(stage: Stage): Promise<Result[]> {
   const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
   const page = `/admin/events/${event.id}/attendees`
   await addAttendees(stage.client, event.id, 40)
-  const run = async () => {
-    const form = new FormData()
-    form.set('file', await openAsBlob(NAMES), 'names.xlsx')
-    let job = await stage.request('POST', `/admin/events/${event.id}/bulk-generate`, form)
-    while (job.status === 'pending' || job.status === 'processing') {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      job = await stage.request('GET', `/admin/events/${event.id}/bulk-generate-jobs/${job.id}`)
-    }
-    if (job.status !== 'completed') throw new Error(`The bulk job ended as ${job.status}.`)
-  }
+  const run = () => runBulkJob(stage, event.id)
   await run()
   const { rows } = await stage.client.query<{ bytes: number }>('select max(zip_bytes)::int as bytes from bulk_job')
   const folder = await mkdtemp(join(tmpdir(), 'laurel-bench-zip-'))
