@@ -78,15 +78,13 @@ const fields = {
     Type.String({
       maxLength: 2_000,
       format: 'web-address',
-      description:
-        'http(s) address for online participants, shown only to registered people: on their pages, ticket and emails; null: none',
+      description: 'http(s) address for online participants, shown to registered people only; null: none',
     }),
   ),
   cover_image_url: nullable(
     Type.String({
       maxLength: 2_000,
-      description:
-        'Picture for its page and link previews: the `image_url` of a picture of the organisation ("Add a picture for designs"); null: a drawn one',
+      description: 'Cover picture: the `image_url` of a picture of the organisation; null: a drawn one',
     }),
   ),
   event_timezone: Type.String({
@@ -197,7 +195,7 @@ const writable = {
   ...fields,
   event_date: time('When it begins', 'not known yet'),
   event_end_date: time(
-    'When it ends, not before event_date; if both are midnight in its time zone, the last day counts in full',
+    'When it ends, not before event_date; two midnights are whole days',
     'with its last session, or with the day of its date',
   ),
   registration_opens_at: time('From when people can register', 'at once'),
