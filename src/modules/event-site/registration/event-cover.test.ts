@@ -23,6 +23,7 @@ async function aWeekLater(world: World): Promise<void> {
     await world.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
     await world.runJobs()
   }
+  assert.deepEqual(await world.query('select id from graphile_worker._private_jobs where last_error is not null'), [])
 }
 
 test('a cover is on the page of its event, on its card, in link previews and in structured data', async () => {
