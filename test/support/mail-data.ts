@@ -43,6 +43,7 @@ export const MAIL_DATA: MailData = {
     code: 'ABCD-EFGH-JKMN-P',
     tier: 'Gold',
     linkedin_url: 'https://www.linkedin.com/profile/add?name=Node%20Day&certId=1',
+    values: { hours: '8' },
   },
   badge: {
     name: 'Speaker',

@@ -1,7 +1,7 @@
 import { invalidField } from '../../lib/errors.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { variablesOf } from '../emails/index.ts'
+import { hasVariable } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'
 
 type Target = 'template_id' | 'badge_template_id' | 'endpoint_id' | 'tag'
@@ -46,9 +46,8 @@ async function checkTemplates(ctx: TxContext, trigger: Trigger, actions: readonl
   const rows = await many<{ id: number; variables: string[] }>(ctx)`
     select id, variables from email_template where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) for key share`
   refuseUnknown(actions, 'template_id', rows, 'email template')
-  const has = new Set(variablesOf(trigger))
   for (const [index, { template_id }] of actions.entries()) {
-    const missing = rows.find(({ id }) => id === template_id)?.variables.find((name) => !has.has(name))
+    const missing = rows.find(({ id }) => id === template_id)?.variables.find((name) => !hasVariable(trigger, name))
     if (missing !== undefined)
       throw problem(
         index,

@@ -32,6 +32,7 @@ export async function mailDataOfRuns(ctx: Context, runs: readonly RunFacts[]): P
         run.subject_type === 'training_completion' ? completions.get(run.subject_id) : assignments.get(run.subject_id)
       const data: MailData = {
         event: events.get(run.rule.event_id)!,
+        ...(known && { values: known.values }),
         attendee: known?.attendee ?? { first_name: run.name, last_name: '', email: run.email },
         ...(known && run.survey
           ? { survey: { url: surveyLink(ctx, known.link), closes_at: run.survey_closes_at } }

@@ -29,5 +29,6 @@ function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certi
     pdf_url,
     code: groupCode(row.verification_code),
     linkedin_url: linkedInLink(ctx, row),
+    values: Object.fromEntries((row.certificate_values ?? []).map(({ key, value }) => [key, value])),
   }
 }

@@ -33,7 +33,7 @@ export { nameToGreet } from './templates/name-to-greet.ts'
 export { previewTemplate } from './templates/preview-template.ts'
 export { renderMail } from './templates/render-mail.ts'
 export { usedVariables } from './templates/used-variables.ts'
-export { variablesOf } from './templates/variables.ts'
+export { hasVariable } from './templates/variables.ts'
 export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 
 /** Email templates, sending and suppressions. */

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import { type Cover, coverColumn, type Event } from '../../events/index.ts'
+import { type CertificateValue, type Cover, coverColumn, type Event } from '../../events/index.ts'
 
 /** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
@@ -17,6 +17,8 @@ export type RegistrationEvent = Pick<
     /** Public name of the organisation. */
     organisation: string
     registration_questions: Question[] | null
+    /** `certificate_values` of the event; attendees have a column of that name. */
+    value_definitions: CertificateValue[]
     event_date: Date | null
     event_end_date: Date | null
     /** For registered people only, so no public page shows it. */
@@ -36,7 +38,7 @@ const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
   e.registration_closed, e.registration_capacity,
-  e.registration_opens_at, e.registration_questions, o.name as organiser, o.slug as organisation,
+  e.registration_opens_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,

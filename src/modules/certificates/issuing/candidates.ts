@@ -1,9 +1,10 @@
 import { AppError } from '../../../lib/errors.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { ValueHolder } from '../../attendees/index.ts'
 import type { IssueResult, Reason } from '../records/certificate-schema.ts'
 import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
 import type { Recipient } from './insert-certificates.ts'
-import { missingKeys, type ValueHolder, type ValueRules, valuesFor } from './resolve-values.ts'
+import { missingKeys, type ValueRules, valuesFor } from './resolve-values.ts'
 
 /** An attendee who may get a certificate, with their active one if any. */
 export type Candidate = Attendance &

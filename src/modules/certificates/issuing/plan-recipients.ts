@@ -4,10 +4,11 @@ import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { ValueHolder } from '../../attendees/index.ts'
 import type { NewRecipient, Reason } from '../records/certificate-schema.ts'
 import { type Candidate, isCovered } from './candidates.ts'
 import type { IssuingRow } from './issuing-event.ts'
-import { missingKeys, type ValueHolder, type ValueRules } from './resolve-values.ts'
+import { missingKeys, type ValueRules } from './resolve-values.ts'
 
 /** A recipient of a request: `nth` is the place in its list, `reason` why they get none. */
 export type PlannedRecipient = {

@@ -27,6 +27,8 @@ export type MailData = {
     registration_url?: string | null
     status?: string | null
   }
+  /** Values of the attendee, by key. */
+  values?: Record<string, string>
   survey?: { url: string; closes_at: Date | null }
   certificate?: {
     attendee_name: string
@@ -38,6 +40,8 @@ export type MailData = {
     code: string
     tier: string | null
     linkedin_url: string
+    /** By key. They replace the values of the attendee. */
+    values: Record<string, string>
   }
   badge?: { name: string; description: string | null; url: string; image_url: string; earned_at: Date }
   course?: { name: string }

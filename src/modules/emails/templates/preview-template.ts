@@ -5,6 +5,7 @@ import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { renderMail } from './render-mail.ts'
 import { sampleData } from './sample-data.ts'
+import { sampleValues } from './sample-values.ts'
 import type { TemplateWords } from './template-words.ts'
 import { validateTemplate } from './validate-template.ts'
 
@@ -16,7 +17,7 @@ export async function previewTemplate(
   ctx: Context,
   id: number,
   { language, event_id: _, attendee_id: __, ...given }: PreviewBody,
-  known: Pick<MailData, 'event' | 'attendee'>,
+  known: Pick<MailData, 'event' | 'attendee' | 'values'>,
 ): Promise<Preview> {
   await ensureFirstTemplates(ctx)
   const stored = await loadMailTemplate(ctx, { templateId: id })
@@ -32,7 +33,10 @@ export async function drawSample(
   template: MailTemplate,
   { language, known = {} }: { language: MailTemplate['language'] | undefined; known?: MailData },
 ): Promise<Awaited<ReturnType<typeof renderMail>>> {
-  const data = { ...sampleData(ctx, template.look.time_zone), ...known }
+  const sample = sampleData(ctx, template.look.time_zone)
+  const words = template.words[language ?? template.language] ?? template.words[template.language]!
+  const certificate = { ...sample.certificate!, values: known.values ?? sampleValues(words) }
+  const data = { ...sample, certificate, ...known }
   const languages = [language ?? template.language]
   return renderMail(template, { languages, data, unsubscribeUrl: `${ctx.siteUrl}/u/sample` })
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAIL_DATA, PLAIN_LOOK } from '../../../../test/support/mail-data.ts'
-import { MAIL_KINDS, type MailTemplate, renderMail, TRIGGERS, variablesOf } from '../index.ts'
+import { MAIL_KINDS, type MailTemplate, renderMail, TRIGGERS } from '../index.ts'
 import { starterOf } from './starters.ts'
+import { variablesOf } from './variables.ts'
 
 const LANGUAGES = ['en', 'tr'] as const
 

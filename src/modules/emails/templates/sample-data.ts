@@ -35,6 +35,8 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       code: 'ABCD-EFGH-JKMN-P',
       tier: 'Gold',
       linkedin_url: 'https://www.linkedin.com/profile/add',
+      // For the variable `values.KEY`; a preview has samples of the keys in its template.
+      values: { KEY: '8 hours' },
     },
     badge: {
       name: 'Speaker',

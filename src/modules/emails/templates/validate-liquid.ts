@@ -2,7 +2,7 @@ import { FILTERS, liquidEngine, TAGS } from './liquid-engine.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { nearest } from './nearest.ts'
 import { type LiquidPart, type SetAside, setAside } from './set-aside.ts'
-import { VARIABLES, variablesOf } from './variables.ts'
+import { hasVariable, VARIABLES, variablesOf } from './variables.ts'
 
 /** A problem in a template; `at` is its position, in characters. */
 export type TemplateProblem = { at: number; msg: string; type: string }
@@ -91,14 +91,15 @@ function validateVariable(segments: readonly unknown[], kind: MailKind | null, w
     .map((segment) => (typeof segment === 'object' ? '[…]' : String(segment)))
     .join('.')
     .slice(0, 100)
-  const known = variablesOf(kind)
-  if (known.includes(name)) return []
+  if (hasVariable(kind, name)) return []
   const isOther = VARIABLES.some((variable) => variable.name === name)
   if (isOther)
     return [
       { at: where(), msg: `mails of the kind ${kind} do not have the variable ${name}`, type: 'unknown_variable' },
     ]
-  return [{ at: where(), msg: `there is no variable ${name}${offer(name, known)}`, type: 'unknown_variable' }]
+  return [
+    { at: where(), msg: `there is no variable ${name}${offer(name, variablesOf(kind))}`, type: 'unknown_variable' },
+  ]
 }
 
 /** The closest match; otherwise all names. */

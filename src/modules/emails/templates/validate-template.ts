@@ -97,7 +97,8 @@ function sizeOf({ parts }: SetAside): number {
     .map(({ source }) => source)
     .join(' ')
   return VARIABLES.reduce((sum, { name, max, type }) => {
-    const times = written.split(name).length - 1
+    // Names of values end with a key, which is written in two ways.
+    const times = written.split(name.replace(/\.KEY$/, '')).length - 1
     return sum + times * (type === 'address' ? max * 2 : max * ESCAPED)
   }, 0)
 }

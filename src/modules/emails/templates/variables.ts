@@ -33,6 +33,10 @@ const badgeAddress = of(['badge_earned'], 'address')
 const completion = of(['lms_course_completed'])
 const overdue = of(['compliance_overdue'])
 
+/** Stands for the values of events, whose names end with a key: `values.hours`. */
+const VALUE_VARIABLE = 'values.KEY'
+const VALUE = /^values\.[a-z][a-z0-9_]{0,39}$/
+
 /** All variables. Times are formatted in the email's language and the event's time zone. */
 export const VARIABLES: readonly Variable[] = [
   any('organisation.name', 'Name of the organisation'),
@@ -54,6 +58,11 @@ export const VARIABLES: readonly Variable[] = [
   any('attendee.last_name', 'Last name'),
   any('attendee.name', 'First and last name'),
   any('attendee.email', 'Address of the recipient'),
+  any(
+    VALUE_VARIABLE,
+    'A value on the certificate or, in other emails, of the attendee, by its key in `certificate_values` of the event; empty if there is none',
+    200,
+  ),
   of(TRIGGERS, 'address')(
     'attendee.ticket_url',
     "The attendee's ticket page; empty if the recipient is not an attendee",
@@ -87,6 +96,11 @@ export const VARIABLES: readonly Variable[] = [
   of(['place_offered'])('place.offered_until', 'When the offer ends'),
   of(['place_offered'], 'address')('place.url', 'Page to accept or decline the place'),
 ]
+
+/** Whether emails of a kind have a variable; null: any kind. */
+export function hasVariable(kind: MailKind | null, name: string): boolean {
+  return VALUE.test(name) || (name !== VALUE_VARIABLE && variablesOf(kind).includes(name))
+}
 
 /** The variables of a kind of email; null: of all kinds. */
 export function variablesOf(kind: MailKind | null): string[] {

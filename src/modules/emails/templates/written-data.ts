@@ -43,6 +43,7 @@ export function writtenData(
       organiser: line(look.organisation),
     },
     attendee: person(data.attendee),
+    values: ownValues(certificate?.values ?? data.values ?? {}),
     survey: { url: address(data.survey?.url), closes_at: time(data.survey?.closes_at) },
     certificate: {
       attendee_name: certificate ? nameToGreet({ first_name: line(certificate.attendee_name), last_name: '' }) : '',
@@ -75,6 +76,10 @@ export function writtenData(
 function onlineAddress({ attendee, event }: MailData): string {
   const url = attendee?.status === 'registered' ? event?.online_url : null
   return url ? address(new URL(url).href, 6_000) : ''
+}
+
+function ownValues(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, line(value)]))
 }
 
 function person(attendee: MailData['attendee']): Record<string, string> {

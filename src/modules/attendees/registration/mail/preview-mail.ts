@@ -23,14 +23,19 @@ export async function previewMail(ctx: Context, templateId: number, body: Previe
 async function knownOf(
   ctx: Context,
   { event_id, attendee_id }: PreviewBody,
-): Promise<Pick<MailData, 'event' | 'attendee'>> {
-  if (attendee_id === undefined)
-    return event_id === undefined ? {} : { event: mailEventOf(ctx, await eventOf(ctx, event_id)) }
+): Promise<Pick<MailData, 'event' | 'attendee' | 'values'>> {
+  if (attendee_id === undefined) return event_id === undefined ? {} : knownOfEvent(ctx, await eventOf(ctx, event_id))
   const attendee = await maybeOne<Addressee>(ctx)`
     select ${attendeeColumns}, attendee.link_no from attendee where org_id = ${ctx.orgId} and id = ${attendee_id}`
   if (attendee === null) throw noSuch('attendee')
   if (event_id !== undefined && attendee.event_id !== event_id) throw noSuchAttendee()
   return mailDataOf(ctx, await eventOf(ctx, attendee.event_id), attendee)
+}
+
+/** An example of each value is that for everyone, else its label. */
+function knownOfEvent(ctx: Context, event: RegistrationEvent): Pick<MailData, 'event' | 'values'> {
+  const values = event.value_definitions.map(({ key, label, value }) => [key, value ?? label] as const)
+  return { event: mailEventOf(ctx, event), values: Object.fromEntries(values) }
 }
 
 async function eventOf(ctx: Context, id: number): Promise<RegistrationEvent> {

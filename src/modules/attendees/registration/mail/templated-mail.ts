@@ -10,6 +10,7 @@ import {
 } from '../../../emails/index.ts'
 import { personalLink } from '../../records/personal-link.ts'
 import type { RegistrationEvent } from '../../records/registration-event.ts'
+import { resolvedValues } from '../../records/resolved-value.ts'
 import type { Addressee } from './registration-mail.ts'
 
 /** Registration mails that organisations can customise by templates. */
@@ -55,6 +56,7 @@ export function mailDataOf(
   return {
     event: mailEventOf(ctx, event),
     attendee: { first_name, last_name, email, status, registration_url: url },
+    values: resolvedValues(event.value_definitions, attendee, event.event_language),
     ...(attendee.until ? { place: { offered_until: attendee.until, url } } : {}),
   }
 }
