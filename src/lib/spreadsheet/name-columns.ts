@@ -10,6 +10,7 @@ const nameHeaders = [
   ['nom', 'nom complet'],
   ['nome', 'nome completo'],
   ['vollständiger name'],
+  ['för- och efternamn', 'for- og etternavn', 'for- og efternavn'],
 ].flat()
 
 /** Headers of two columns that form a name, in writing order. */

@@ -16,6 +16,13 @@ test('headers for names of people are recognised in many languages, whatever sta
     assert.ok(['whole', 'name', 'person'].includes(partOf(header) ?? ''), header)
 })
 
+test('a name has a word in every script that is drawn', () => {
+  for (const header of lines(`Name|Имя|Όνομα|اسم|שם|ชื่อ|नाम|নাম|பெயர்|పేరు|სახელი|Անուն|ឈ្មោះ|ስም|အမည်|ຊື່|නම|નામ|ਨਾਮ|
+    പേര്|ಹೆಸರು|ନାମ|མིང|名前|姓名|이름|पूरा नाम|শিক্ষার্থীর নাম|მონაწილის სახელი და გვარი|የተማሪ ስም|שם פרטי ושם משפחה|
+    ชื่อ-สกุล|姓名（中文）|이름(한글)|Прізвище та ім’я|Certificate recipient|Certificate holder name`))
+    assert.ok(partOf(header) !== undefined, header)
+})
+
 test('headers for one half of a name are told apart', () => {
   for (const header of lines('First name|Student first name|Vorname|Prénom|Imię|الاسم الأول|Prenume'))
     assert.equal(partOf(header), 'given', header)

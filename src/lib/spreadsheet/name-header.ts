@@ -20,7 +20,8 @@ const MAX_WORDS = 10
 const MIN_NEAR = 5
 const NEAR: Word[] = ['whole', 'given', 'family', 'full', 'person', 'otherPerson']
 /** Scripts that are written without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
 const MAX_UNSPACED_WORD = 12
 
 /** Splits a text into words of letters, marks and digits, without case and accents. */
@@ -61,7 +62,9 @@ export function nameHeader(header: string): NameHeader | undefined {
   if (part !== undefined) return { part, ...flags }
   // A word that only looks like one for people means too little on its own.
   if (isNamed || !has('person') || found.some(({ isNear }) => isNear)) return undefined
-  return sets.every((of) => of.has('person') || of.has('joint')) ? { part: 'person', ...flags } : undefined
+  return sets.every((of) => of.has('person') || of.has('joint') || of.has('after'))
+    ? { part: 'person', ...flags }
+    : undefined
 }
 
 function partOf(has: (meaning: Word) => boolean): NameHeader['part'] | undefined {
@@ -74,7 +77,10 @@ function partOf(has: (meaning: Word) => boolean): NameHeader['part'] | undefined
   return has('full') ? 'whole' : 'name'
 }
 
-/** Words on the use of a name are only where they belong: `certificate name` is the title of a certificate. */
+/**
+ * Words on the use of a name are only where they belong: `certificate name` is the title of a certificate, and
+ * `certificate recipient` a person.
+ */
 function isWellPlaced(sets: ReadonlySet<Word>[]): boolean {
   const isName = (of: ReadonlySet<Word>) =>
     (['name', 'whole', 'given', 'family', 'person'] as const).some((each) => of.has(each))
@@ -83,7 +89,8 @@ function isWellPlaced(sets: ReadonlySet<Word>[]): boolean {
   const first = sets.findIndex(isName)
   const last = sets.findLastIndex(isName)
   return sets.every((of, at) => {
-    if (only(of, 'after') && at > first && first !== -1) return true
+    const isBeforePerson = sets[at + 1]?.has('person') ?? false
+    if (only(of, 'after') && (isBeforePerson || (at > first && first !== -1))) return true
     if (only(of, 'before') && at < last) return true
     return !only(of, 'after') && !only(of, 'before')
   })
