@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pdfJsFacts } from './fixtures/render/readers.ts'
-import { anAttendee, anEvent, aSession } from './support/factories.ts'
+import { aKey, anAttendee, anEvent, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { anOpenEvent, aRegistration, mailsTo, register } from './support/register.ts'
 import { servedAddresses } from './support/served-addresses.ts'
@@ -134,10 +134,26 @@ test('registered people get the address on their page, their ticket and its PDF,
   assert.ok(!(await text(world, ticket)).includes(SECRET))
 })
 
-test('members read and change the address with events:read and events:write', async () => {
+test('members read and change the address with events:read and events:write, and not with other scopes', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, { online_url: ONLINE })
   assert.equal(event.online_url, ONLINE)
+  const { key } = await aKey(world, [
+    'sessions:read',
+    'attendees:read',
+    'analytics:read',
+    'surveys:read',
+    'webhooks:read',
+  ])
+  const session = await aSession(world, event.id)
+  await anAttendee(world, event.id)
+  for (const path of [
+    ...['agenda.ics', `sessions/${session.id}/session.ics`, 'sessions', 'attendees', 'analytics', 'survey-responses'],
+  ]) {
+    const { status, text } = await world.request('GET', `/admin/events/${event.id}/${path}`, undefined, { key })
+    assert.deepEqual([status, text.includes(SECRET)], [200, false], path)
+  }
+  assert.equal((await world.request('GET', `/admin/events/${event.id}`, undefined, { key })).status, 403)
   const cleared = await world.request('PATCH', `/admin/events/${event.id}`, { online_url: null })
   assert.equal(cleared.body.online_url, null)
 })
