@@ -154,7 +154,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update event set template_status = 'failed' where id = ${made.withPicture}`,
       rows: () => [`event ${made.withPicture}`],
     },
-    'an attendee has at most one active certificate of an event': {
+    'an attendee has at most one active certificate of a kind in an event': {
       tables: 'certificate',
       sql: () => `update certificate set status = 'active' where id = ${made.retired}`,
       rows: () => [`attendee ${made.attendee}`],

@@ -10,7 +10,7 @@ export type Row = RowFacts & { number: number; cells: string[] }
 export type RawRow = RowFacts & { number: number; cells: (string | number)[] }
 
 /** Facts about a row apart from its texts; each is absent unless it applies. */
-export type RowFacts = {
+type RowFacts = {
   /** The row is hidden, for example by a filter. */
   hidden?: true
   /** By column: the reason why a cell is blank here, either an error (`#N/A`) or a formula without a saved result. */

@@ -6,7 +6,7 @@ import { shownCell } from '../../lib/spreadsheet/shown-cell.ts'
 import { guessNames, HEADER_ROWS, type NameColumns } from './guess-names.ts'
 import { shortened } from './shortened.ts'
 
-export const NAME_TARGETS = ['name', 'first_name', 'last_name', 'email'] as const
+const NAME_TARGETS = ['name', 'first_name', 'last_name', 'email'] as const
 /** The use of a column: a part of the name, the email address, or a value of the certificate. */
 export type Target = (typeof NAME_TARGETS)[number] | `values.${string}`
 export type ListMapping = Record<string, Target | null>
