@@ -41,9 +41,21 @@ export async function makeLively(world: World) {
   const form = upload(picture, { name: 'picture.png', fields: { name: 'Blue' } })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   assert.equal(design.status, 201, design.text)
-  const event = await anEvent(world, { name: 'Işık \\ "Fest"\t2026 🎓', template_image_url: design.body.image_url })
+  const event = await anEvent(world, {
+    name: 'Işık \\ "Fest"\t2026 🎓',
+    template_image_url: design.body.image_url,
+    certificate_values: [
+      { key: 'hours', label: 'Saat', value: '36 \\N' },
+      { key: 'grade', label: 'Not' },
+    ],
+    certificate_kinds: [{ kind: 'speaker', label: 'Konuşmacı', values: [{ key: 'talk', label: 'Konuşma' }] }],
+  })
   await world.runJobs()
-  const attendee = await anAttendee(world, event.id, { first_name: 'Ayşe\\N', last_name: 'Yılmaz' })
+  const attendee = await anAttendee(world, event.id, {
+    first_name: 'Ayşe\\N',
+    last_name: 'Yılmaz',
+    values: { grade: 'Pekiyi\t"A"', talk: '数据' },
+  })
   const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
   assert.equal(issued.status, 201, issued.text)
   const revoked = await aCertificate(world)

@@ -129,3 +129,17 @@ test('values that do not fit are rejected by field, and change nothing', async (
   })
   assertRefused(answer, 422, 'validation_failed', 'body.values.unknown')
 })
+
+test('a file of certificates has all values in one cell, and that of an event a column for each', async () => {
+  await using world = await startWorld()
+  const event = await anEventWithValues(world)
+  const ada = await anAttendee(world, event.id, { values: { grade: '=1+1' } })
+  await issue(world, event.id, { attendee_ids: [ada.id] })
+  const csv = async (query: string) => (await world.request('GET', `/admin/certificates?format=csv${query}`)).text
+  const [header, row] = (await csv(`&event_id=${event.id}`)).trim().split('\r\n')
+  assert.match(header!, /,linkedin_url,values,values\.hours,values\.grade,values\.topic$/)
+  assert.match(row!, /,"Hours: 8; Grade: =1\+1",8,'=1\+1,$/)
+  const [plain, line] = (await csv('')).trim().split('\r\n')
+  assert.match(plain!, /,linkedin_url,values$/)
+  assert.match(line!, /,"Hours: 8; Grade: =1\+1"$/)
+})

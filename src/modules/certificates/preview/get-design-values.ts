@@ -1,7 +1,7 @@
-import { noSuch } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { many, maybeOne } from '../../../platform/db/query.ts'
+import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { getDesign } from '../../designs/index.ts'
 import { requireScope } from '../../organisations/index.ts'
 import type { DesignValues } from './design-values-schema.ts'
 
@@ -18,8 +18,7 @@ const VALUES = 100
  */
 export async function getDesignValues(ctx: Context, id: number): Promise<DesignValues> {
   requireScope(ctx, 'events:read', 'Getting the values that events define')
-  const design = await maybeOne(ctx)`select from design where org_id = ${ctx.orgId} and id = ${id}`
-  if (design === null) throw noSuch('design')
+  await getDesign(ctx, id)
   const recent = sql`recent as materialized (
     select id, template_id = ${id} is true as uses, certificate_values from event
     where org_id = ${ctx.orgId} order by id desc limit ${EVENTS}::int)`
