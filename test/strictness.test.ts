@@ -229,6 +229,7 @@ test('an invalid entry of a list is named with its list', async () => {
     'attendee_ids.1 must be a whole number',
     'attendee_ids.2 must be a whole number',
   ])
+  assert.deepEqual(await texts(world.request('PUT', '/admin/crm/properties', [0])), ['entry 0 must be an object'])
   assert.deepEqual(await texts(world.request('PATCH', path, { certificate_tiers: [0] })), [
     'certificate_tiers.0 must be an object',
   ])

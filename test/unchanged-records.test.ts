@@ -19,8 +19,8 @@ const BODIES: Record<string, object> = {
   updateSignInPolicy: { second_factor: 'owners_and_admins' },
 }
 
-/** They act each time: on the presence of a person, a password and a second factor. */
-const ACTS = ['sayEditing', 'changePassword', 'confirmTotp']
+/** They act each time: on the presence of a person, a password, a second factor, and the scores of all contacts. */
+const ACTS = ['sayEditing', 'changePassword', 'confirmTotp', 'saveLeadScoreRules']
 
 /** Everything that an update could leave behind. */
 async function written(world: World): Promise<object> {
@@ -50,7 +50,7 @@ test('an update that is sent twice, or is empty, changes nothing: no audit entry
   await using world = await startWorld()
   const made = await makeEverything(world)
   const updates = operationsOf(await readDocument()).filter(isUpdate)
-  assert.ok(updates.length >= 28, String(updates.length))
+  assert.ok(updates.length >= 27, String(updates.length))
   for (const operation of updates) {
     const send = await sender(world, operation, made)
     const body = BODIES[operation.id] ?? sampleOf(operation.body!)
@@ -61,7 +61,7 @@ test('an update that is sent twice, or is empty, changes nothing: no audit entry
     const again = await send(body)
     assert.deepEqual([again.status, again.body], [first.status, first.body], operation.id)
     assert.deepEqual(await written(world), before, operation.id)
-    if (operation.method !== 'PATCH') continue
+    if (operation.method !== 'PATCH' || operation.body!['required']) continue
     const empty = await send({})
     assert.deepEqual([empty.status, empty.body], [first.status, first.body], operation.id)
     assert.deepEqual(await written(world), before, `${operation.id} with {}`)

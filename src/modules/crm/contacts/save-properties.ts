@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
@@ -25,6 +26,7 @@ export function saveProperties(
     await change(ctx)`select pg_advisory_xact_lock(hashtextextended(${`contact properties of ${ctx.orgId}`}, 0))`
     const held = await lockProperties(ctx)
     const before = await listProperties(ctx)
+    if (isDeepStrictEqual(before, fields)) return fields
     const gone = held.filter(({ key, type }) => !fields.some((each) => each.key === key && each.type === type))
     for (const { key } of gone) await deleteValues(ctx, key, cascade)
     await change(

@@ -90,6 +90,7 @@ export async function saveOwnViews(ctx: Context, { list, views }: OwnViews): Pro
   await change(ctx)`
     insert into person_view (org_id, person_id, list, views, updated_at)
     select ${ctx.orgId}, ${self(ctx).id}, ${list}, ${JSON.stringify(views)}::jsonb, ${ctx.now()}
-    on conflict (org_id, person_id, list) do update set views = excluded.views, updated_at = excluded.updated_at`
+    on conflict (org_id, person_id, list) do update set views = excluded.views, updated_at = excluded.updated_at
+    where person_view.views <> excluded.views`
   return { list, views }
 }
