@@ -42,6 +42,7 @@ export const MAIL_DATA: MailData = {
     pdf_url: 'https://laurel.example/c/a.pdf',
     code: 'ABCD-EFGH-JKMN-P',
     tier: 'Gold',
+    kind: 'attendee',
     linkedin_url: 'https://www.linkedin.com/profile/add?name=Node%20Day&certId=1',
     values: { hours: '8' },
   },

@@ -17,7 +17,7 @@ export async function certificatesForMail(
 }
 
 function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certificate']> {
-  const { attendee_name, event_name, issued_at, expires_at, tier } = row
+  const { attendee_name, event_name, issued_at, expires_at, tier, kind } = row
   const { verify_url, pdf_url } = certificateLinks(ctx, row.public_id)
   return {
     attendee_name,
@@ -25,6 +25,7 @@ function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certi
     issued_at,
     expires_at,
     tier,
+    kind,
     verify_url,
     pdf_url,
     code: groupCode(row.verification_code),

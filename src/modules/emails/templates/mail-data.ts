@@ -39,6 +39,7 @@ export type MailData = {
     pdf_url: string
     code: string
     tier: string | null
+    kind: string
     linkedin_url: string
     /** By key. They replace the values of the attendee. */
     values: Record<string, string>

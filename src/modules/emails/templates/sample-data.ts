@@ -34,6 +34,7 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       pdf_url: `${siteUrl}/c/sample.pdf`,
       code: 'ABCD-EFGH-JKMN-P',
       tier: 'Gold',
+      kind: 'attendee',
       linkedin_url: 'https://www.linkedin.com/profile/add',
       // For the variable `values.KEY`; a preview has samples of the keys in its template.
       values: { KEY: '8 hours' },

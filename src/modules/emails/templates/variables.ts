@@ -83,6 +83,7 @@ export const VARIABLES: readonly Variable[] = [
   certificateAddress('certificate.pdf_url', 'The certificate as a PDF'),
   certificate('certificate.code', 'Code for typing'),
   certificate('certificate.tier', 'Tier of the certificate'),
+  certificate('certificate.kind', 'Kind of the certificate, such as attendee'),
   certificateAddress('certificate.linkedin_url', 'Link that adds the certificate to a LinkedIn profile', 3_000),
   badge('badge.name', 'Name of the badge'),
   badge('badge.description', 'Description of the badge', 2_000),

@@ -54,6 +54,7 @@ export function writtenData(
       pdf_url: address(certificate?.pdf_url),
       code: line(certificate?.code),
       tier: line(certificate?.tier),
+      kind: line(certificate?.kind),
       linkedin_url: address(certificate?.linkedin_url, 3_000),
     },
     badge: {
