@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { inflateSync } from 'node:zlib'
 import { sampleRecord } from '../../../../test/fixtures/render/certificate-sample.ts'
+import { streamsDigest } from '../../../../test/fixtures/render/streams-digest.ts'
 import { pdfBytes, renderParts } from '../../../lib/render/index.ts'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { builtinDesigns } from '../../designs/builtin/builtin-designs.ts'
@@ -36,19 +35,3 @@ test('certificates of each built-in design keep the bytes that they are drawn wi
   }
   assert.deepEqual(drawn, DRAWN, 'Certificates keep their bytes: add another design instead of changing this one.')
 })
-
-/** Counts everything the file draws with; without the compression, which differs between processors. */
-function streamsDigest(pdf: Buffer): string {
-  const digest = createHash('sha256')
-  let streams = 0
-  for (const { 0: head, 1: flate, 2: length, index } of pdf
-    .toString('latin1')
-    .matchAll(/<<[^\n]*?(\/Filter\/FlateDecode)?\/Length (\d+)>>stream\n/g)) {
-    const start = index + head.length
-    const bytes = pdf.subarray(start, start + Number(length))
-    digest.update(flate ? inflateSync(bytes) : bytes)
-    streams += 1
-  }
-  assert.ok(streams > 4)
-  return digest.digest('base64url')
-}
