@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anEvent } from './support/factories.ts'
+import { aCertificate, anAttendee, anEvent } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 import { startMcp } from './support/mcp.ts'
 
@@ -53,4 +53,20 @@ test('a bulk job is made of names, foretold without being made, and its archive 
     assert.equal((await get(wrong)).statusCode, 404, wrong)
   world.advance(10 * 60_000 + 1)
   assert.equal((await get(uri)).statusCode, 410)
+})
+
+test('a list with a default of its own says whether there is more of it', async () => {
+  await using world = await startWorld()
+  const mcp = await startMcp(world)
+  const event = await anEvent(world)
+  for (let nth = 0; nth < 55; nth++) await anAttendee(world, event.id, { first_name: 'Ada', email: `ada${nth}@x.org` })
+  const page = async (given: object) => {
+    const { items, total, has_more } = (
+      await mcp.call('look_up_attendees', { id: event.id, query: 'ada', ...given }, ALL)
+    ).structuredContent
+    return [items.length, total, has_more]
+  }
+  assert.deepEqual(await page({}), [50, 55, true])
+  assert.deepEqual(await page({ page: 2 }), [5, 55, false])
+  assert.deepEqual(await page({ page: 2, limit: 20 }), [20, 55, true])
 })

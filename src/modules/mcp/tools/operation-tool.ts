@@ -111,8 +111,8 @@ function pageOf(row: object): Answer {
   return {
     schema,
     give: (result, given) => {
-      const { rows, total, capped = false } = result as Listed<unknown>
-      const { page = 1, limit } = given as { page?: number; limit?: number }
+      const { rows, total, capped = false, limit: usual } = result as Listed<unknown>
+      const { page = 1, limit = usual } = given as { page?: number; limit?: number }
       const range = pageRange({ page, ...(limit === undefined ? {} : { limit }) })
       const hasMore = range.offset + rows.length < total || (capped && rows.length === range.limit)
       const described = { items: rows, total, page, has_more: hasMore, ...(capped ? { total_is_a_minimum: true } : {}) }
