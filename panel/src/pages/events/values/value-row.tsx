@@ -36,6 +36,8 @@ export function ValueRow({ row, nth, values, questions }: Props) {
           name={`${name}.key`}
           label={text.key}
           description={value.key && text.keyAbout(value.key)}
+          // Below the input, so that the inputs of a row are in line.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={value.key}
           readOnly={isStored}
           onChange={({ currentTarget: { value: key } }) => change({ value: { ...value, key }, isKeyTyped: true })}
