@@ -1,6 +1,7 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { SelectField, TextField } from '../../../components/fields.tsx'
+import type { TextInputProps } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { valueSettingsMessages } from './messages.ts'
 import type { Row, ValueRows } from './use-value-rows.ts'
@@ -11,6 +12,9 @@ type Props = {
   values: ValueRows
   questions: NonNullable<Event['registration_questions']>
 }
+
+/** Hints below inputs, so that the inputs of a row are in line. */
+const IN_LINE: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
 
 /** Fields of a value; a new one gets its key from its label until somebody types a key. */
 export function ValueRow({ row, nth, values, questions }: Props) {
@@ -36,8 +40,7 @@ export function ValueRow({ row, nth, values, questions }: Props) {
           name={`${name}.key`}
           label={text.key}
           description={value.key && text.keyAbout(value.key)}
-          // Below the input, so that the inputs of a row are in line.
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={IN_LINE}
           value={value.key}
           readOnly={isStored}
           onChange={({ currentTarget: { value: key } }) => change({ value: { ...value, key }, isKeyTyped: true })}
