@@ -6,7 +6,7 @@ const WORTH_BYTES = 400
 
 /**
  * Shortens an input schema without losing inputs: optional fields do not also allow null, unless null clears a field;
- * and equal lists of objects are described once.
+ * and equal lists of objects, and equal fields within them, are described once.
  * @param clears whether null clears a field
  */
 export function shortenInput(input: { properties: Properties; required?: string[] }, clears: boolean): void {
@@ -15,7 +15,9 @@ export function shortenInput(input: { properties: Properties; required?: string[
     for (const place of [schema, ...((schema['anyOf'] ?? []) as Schema[])]) {
       const items = place['items'] as Schema | undefined
       if (items?.['properties'] === undefined) continue
-      withoutNulls(items as { properties: Properties; required?: string[] })
+      const known = items as { properties: Properties; required?: string[] }
+      withoutNulls(known)
+      shortenInner(known.properties, input.properties, described)
       const text = JSON.stringify(items)
       const first = described.get(text)
       if (first !== undefined) place['items'] = { type: 'object', description: `As in ${first}` }
@@ -25,6 +27,18 @@ export function shortenInput(input: { properties: Properties; required?: string[
   // Omitted fields of an update stay unchanged, so the defaults of new records do not apply.
   if (clears) for (const schema of Object.values(input.properties)) delete schema['default']
   else withoutNulls(input)
+}
+
+/** Describes fields of a list's objects by those of the same name and meaning next to the list, and lists by equal ones. */
+function shortenInner(inner: Properties, outer: Properties, described: ReadonlyMap<string, string>): void {
+  for (const [name, schema] of Object.entries(inner)) {
+    const items = schema['items'] as Schema | undefined
+    if (items?.['properties'] !== undefined) {
+      withoutNulls(items as { properties: Properties; required?: string[] })
+      const first = described.get(JSON.stringify(items))
+      if (first !== undefined) schema['items'] = { type: 'object', description: `As in ${first}` }
+    } else if (outer[name]?.['description'] === schema['description']) delete schema['description']
+  }
 }
 
 function withoutNulls({ properties, required = [] }: { properties: Properties; required?: string[] }): void {
