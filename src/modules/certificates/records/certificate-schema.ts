@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
+import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
 import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../../platform/http/validation/schema.ts'
 import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 
@@ -178,7 +179,7 @@ export const ReissueBody = Type.Object(
         'Reason shown to anyone who verifies the old certificate; null or omitted: replaced by a corrected one',
     }),
   },
-  { title: 'ReissueRequest', description: 'The corrected name or values, and the reason' },
+  { title: 'ReissueRequest', description: 'The corrected name or values, and the reason', [NEEDS]: 'some' },
 )
 
 export const TierSummary = Type.Object(
