@@ -95,8 +95,7 @@ const more = {
   answers: { ...Answers, maxProperties: MAX_QUESTIONS },
   values: Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
     maxProperties: MAX_VALUES,
-    description:
-      'Own values on certificates, by key of `certificate_values`. Keys you leave out stay; null or an empty text removes one',
+    description: 'Own values on certificates, by key of `certificate_values`; null removes one',
   }),
 }
 

@@ -92,7 +92,7 @@ const NewRecipient = Type.Object(
     values: Type.Optional(
       Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
         maxProperties: MAX_VALUES,
-        description: 'Values by key of `certificate_values`, before those of the attendee',
+        description: 'Values by key of `certificate_values`',
       }),
     ),
     tier: Type.Optional(
@@ -120,14 +120,14 @@ export const IssueBody = Type.Object(
         minItems: 1,
         maxItems: 1_000,
         description:
-          'People to issue to, instead of attendee_ids. With an email address they become attendees, whose attendance does not matter; without one the certificate carries the name alone. Repeating the request skips everyone',
+          'People to issue to, instead of attendee_ids. With an email address they become attendees; without one the certificate carries the name alone. Repeating the request skips everyone',
       }),
     ),
     kind: Type.Optional(ValueKey('Kind in `certificate_kinds`, which must name its recipients. Default: attendee')),
     missing_values: Type.Optional(
       oneOf(['blank', 'skip'], {
         default: 'blank',
-        description: 'People without a value of `certificate_values`. blank: its line stays empty; skip: they get none',
+        description: 'For people who lack a value. blank: its line stays empty; skip: they get none',
       }),
     ),
   },
@@ -170,7 +170,7 @@ export const ReissueBody = Type.Object(
     values: Type.Optional(
       Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {
         maxProperties: MAX_VALUES,
-        description: 'Corrected values, by key. Keys you leave out stay; null or an empty text removes one',
+        description: 'Corrected values, by key; null removes one',
       }),
     ),
     revocation_reason: Type.Optional({

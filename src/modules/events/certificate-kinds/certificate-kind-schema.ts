@@ -20,15 +20,13 @@ defineFormat('value-key', {
 export const ValueKey = (description: string) => Type.String({ format: 'value-key', description })
 
 const CertificateValue = Type.Object({
-  key: ValueKey('Key of the value in designs, mails and files, unique in the list'),
+  key: ValueKey('Key in designs, emails and files'),
   label: Title(100, 'Label, as people read it'),
   value: Type.Optional(
     nullable(Type.String({ maxLength: MAX_VALUE, description: 'Value for everyone; null: attendees have their own' })),
   ),
   question_id: Type.Optional(
-    nullable(
-      Type.String({ description: 'Registration question whose answer is the value of an attendee; null: none' }),
-    ),
+    nullable(Type.String({ description: 'Registration question whose answer is the value; null: none' })),
   ),
 })
 
@@ -45,46 +43,46 @@ export const validity = {
     Type.Integer({
       minimum: 1,
       maximum: 36_500,
-      description: 'Days a certificate is valid; null: see the other three, and with all null it never expires',
+      description: 'Days a certificate is valid; at most one of the four is set, and without any it never expires',
     }),
   ),
   certificate_validity_months: nullable(
     Type.Integer({
       minimum: 1,
       maximum: 1_200,
-      description: 'Calendar months a certificate is valid, in the time zone of the event; null: see the other three',
+      description: 'Calendar months it is valid, in the time zone of the event',
     }),
   ),
   certificate_validity_years: nullable(
     Type.Integer({
       minimum: 1,
       maximum: 100,
-      description: 'Calendar years a certificate is valid, in the time zone of the event; null: see the other three',
+      description: 'Calendar years it is valid, in the time zone of the event',
     }),
   ),
 }
 
-const UNTIL = 'Until when certificates are valid, whenever they are issued'
-export const validUntil = TimeOrNull(UNTIL, 'see the other three')
+const UNTIL = 'Until when certificates are valid'
+export const validUntil = TimeOrNull(UNTIL, 'not set')
 export const validUntilInput = nullable({
   ...TimestampInput,
-  description: `${UNTIL}: ISO 8601, UTC without a zone; null: see the other three`,
+  description: `${UNTIL}: ISO 8601, UTC without a zone`,
 })
 
 const about = {
-  kind: ValueKey(`Key of the kind, unique in the event; ${DEFAULT_KIND} is the default kind and not listed`),
+  kind: ValueKey(`Key of the kind; ${DEFAULT_KIND} is the default kind and not listed`),
   label: Title(100, 'Name of the kind, as people read it'),
 }
 const settings = {
-  template_id: nullable(IdOf('design of these certificates; null: the design of the event')),
+  template_id: nullable(IdOf('design; null: the design of the event')),
   ...validity,
   values: {
     ...CertificateValues,
-    description: 'Values of this kind, in addition to those of the event; an equal key replaces its value',
+    description: 'Values of this kind; a key of the event replaces its value',
   },
 }
 
-const KINDS = `Kinds of certificate in addition to ${DEFAULT_KIND}, which the event itself describes`
+const KINDS = `Kinds in addition to ${DEFAULT_KIND}, which the event itself describes`
 
 export const CertificateKinds = Type.Array(
   Type.Object({ ...about, ...settings, certificate_valid_until: validUntil }, { title: 'CertificateKind' }),

@@ -70,8 +70,7 @@ const fields = {
   event_description: nullable(
     Type.String({
       maxLength: 10_000,
-      description:
-        'Description for its page, as Markdown without HTML and pictures; lines are kept as written; null: none',
+      description: 'Description for its page, as Markdown; null: none',
     }),
   ),
   online_url: nullable(
@@ -122,7 +121,7 @@ const fields = {
   ),
   certificate_requires_survey: Type.Boolean({
     default: false,
-    description: 'Whether a certificate requires an answer to the survey, in addition to the other rules',
+    description: 'Whether a certificate requires an answered survey',
   }),
   ...validity,
   certificate_values: CertificateValues,
@@ -194,10 +193,7 @@ function time(what: string, none: string) {
 const writable = {
   ...fields,
   event_date: time('When it begins', 'not known yet'),
-  event_end_date: time(
-    'When it ends, not before event_date; two midnights are whole days',
-    'with its last session, or with the day of its date',
-  ),
+  event_end_date: time('When it ends; two midnights are whole days', 'with its last session or its day'),
   registration_opens_at: time('From when people can register', 'at once'),
   survey_opens_at: time('From when the survey can be answered', 'when the event ends'),
   survey_closes_at: time('Until when the survey can be answered, after it opens', 'it does not close'),

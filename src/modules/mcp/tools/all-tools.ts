@@ -2,6 +2,7 @@ import type { Operation } from '../../../platform/http/operations/operation.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 import { getContext } from './get-context.ts'
 import { operationTool, toolName } from './operation-tool.ts'
+import { createOperationOf, referToCreate } from './refer-to-create.ts'
 import type { Tool } from './tool.ts'
 
 /** `finders` are tools that list the records named in the path, to suggest when one is not found. */
@@ -13,13 +14,16 @@ export type KnownTool = Tool & { finders: string[] }
  */
 export function allTools(every: readonly Operation[]): ReadonlyMap<string, KnownTool> {
   const operations = every.filter(({ scope }) => scope !== SIGNED_IN)
-  const tools = [
-    { ...getContext, finders: [] },
-    ...operations.map((operation) => ({
-      ...operationTool(operation, operations),
-      finders: findersOf(operation, operations),
-    })),
-  ]
+  const ofOperations = operations.map((operation) => ({
+    ...operationTool(operation, operations),
+    finders: findersOf(operation, operations),
+  }))
+  for (const [nth, operation] of operations.entries()) {
+    const create = createOperationOf(operation, operations)
+    const tool = create && ofOperations[operations.indexOf(create)]
+    if (tool) referToCreate(ofOperations[nth]!.definition, tool.definition)
+  }
+  const tools = [{ ...getContext, finders: [] }, ...ofOperations]
   const byName = tools.toSorted((a, b) => (a.definition.name < b.definition.name ? -1 : 1))
   return new Map(byName.map((tool) => [tool.definition.name, tool]))
 }

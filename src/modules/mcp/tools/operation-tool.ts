@@ -19,7 +19,7 @@ const IDEMPOTENCY_KEY = {
   type: 'string',
   minLength: 1,
   maxLength: 255,
-  description: 'The same call with the same key runs once and returns the same result for 24 hours',
+  description: 'Calls with one key run once in 24 hours',
 }
 const CONFIRM = { type: 'string', description: 'Token returned by the same call, after the user agreed' }
 const DONE = { type: 'object', required: ['done'], properties: { done: { type: 'boolean' } } }

@@ -24,6 +24,7 @@ export function shortenInput(input: { properties: Properties; required?: string[
       else if (text.length > WORTH_BYTES) described.set(text, name)
     }
   }
+  sayFormatOnce(Object.values(input.properties))
   // Omitted fields of an update stay unchanged, so the defaults of new records do not apply.
   if (clears) for (const schema of Object.values(input.properties)) delete schema['default']
   else withoutNulls(input)
@@ -45,8 +46,26 @@ function withoutNulls({ properties, required = [] }: { properties: Properties; r
   for (const [name, { anyOf, ...schema }] of Object.entries(properties)) {
     const others = ((anyOf ?? []) as Schema[]).filter(({ type }) => type !== 'null')
     if (others.length === 1 && !required.includes(name)) {
-      const { default: usual, ...rest } = schema
+      const { default: usual, ...rest } = withoutNullNote(schema)
       properties[name] = { ...others[0], ...rest, ...(usual === null || usual === undefined ? {} : { default: usual }) }
     }
   }
+}
+
+/** Null is no longer an option, and leaving the field out means the same. */
+function withoutNullNote(schema: Schema): Schema {
+  const { description } = schema
+  if (typeof description !== 'string') return schema
+  return {
+    ...schema,
+    description: description.replace(/; null: (?:none|not set|not known yet|no survey|unknown)$/, ''),
+  }
+}
+
+const FORMAT = ': ISO 8601, UTC without a zone'
+
+/** The first time says how times are written. */
+function sayFormatOnce(fields: Schema[]): void {
+  const times = fields.filter(({ description }) => String(description).includes(FORMAT))
+  for (const field of times.slice(1)) field['description'] = String(field['description']).replace(FORMAT, '')
 }
