@@ -206,3 +206,11 @@ test('archives draw the values, also after an erasure, which takes those of the 
   assert.ok(!JSON.stringify(data).includes('"12"'), JSON.stringify(data))
   assert.equal((await certificatesOf(world, event.id)).find(({ status }: any) => status === 'revoked').values.length, 0)
 })
+
+test('a list for certificates that would be over at once is refused, and takes no credits', async () => {
+  await using world = await startWorld({ credits: 10 })
+  const event = await anEventWithValues(world, { certificate_valid_until: '2020-01-01' })
+  for (const query of ['', '?dry_run=true'])
+    assertRefused(await submit(world, event.id, LIST, { query }), 409, 'conflict')
+  assert.deepEqual((await world.request('GET', '/admin/credits')).body, { balance: 10, held: 0 })
+})
