@@ -8,10 +8,7 @@ import { searchedEvents } from './records/event-queries.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
-export { certificateKinds } from './certificate-kinds/certificate-kind-queries.ts'
 export {
-  type CertificateKind,
-  CertificateKinds,
   type CertificateValue,
   DEFAULT_KIND,
   MAX_VALUE,

@@ -43,7 +43,7 @@ export type About = {
 }
 
 /** The sources of the document, as JSON values. */
-export type ApiSource = {
+type ApiSource = {
   routes: Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>[]
   baseUrl: string
   prefix: string
@@ -98,7 +98,7 @@ async function sourceOf(
 }
 
 /** Composes the document in a separate server, which has the routes and never listens. */
-export async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
+async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
   const { title, siteUrl, tags, webhooks, words, examples } = about
   const description = about.introduction.replaceAll('{base_url}', baseUrl)
   const { default: swagger } = await import('@fastify/swagger')
