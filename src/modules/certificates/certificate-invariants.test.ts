@@ -41,6 +41,7 @@ const other: Record<string, (column: string) => string> = {
   bigint: (column) => `${column} = coalesce(${column}, 0) + 987`,
   uuid: (column) => `${column} = gen_random_uuid()`,
   text: (column) => `${column} = coalesce(${column}, '') || 'x'`,
+  jsonb: (column) => `${column} = coalesce(${column}, '[]') || '[{"key": "x", "label": "x", "value": "x"}]'`,
   bytea: (column) => `${column} = set_byte(${column}, 0, 255 - get_byte(${column}, 0))`,
   'timestamp with time zone': (column) => `${column} = coalesce(${column}, now()) + interval '1 millisecond'`,
 }
@@ -61,7 +62,7 @@ test('an edit of any column of a certificate is refused, or the doctor names the
       if (rows[0]?.startsWith('refused')) refused.push(column)
       else assert.ok(rows.includes(`certificate ${column === 'id' ? id + 987 : id}`), `${column}: ${rows}`)
     }
-    const impossible = ['attendee_id', 'issued_to', 'verification_code', 'status']
+    const impossible = ['attendee_id', 'issued_to', 'recipient_key', 'verification_code', 'status']
     assert.deepEqual(
       refused.sort(),
       [...impossible, ...(id === certificate.id ? ['revoked_at', 'superseded_by'] : [])].sort(),

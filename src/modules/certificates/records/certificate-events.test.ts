@@ -74,11 +74,13 @@ test('cert.bulk_completed names the job, its certificates and where the archive 
     event_name: event.name,
     total_count: 2,
     credits_charged: 2,
+    kind: 'attendee',
     certificates: made.map((one: any) => ({
       certificate_id: one.id,
       public_id: one.public_id,
       attendee_name: one.attendee_name,
       attendee_email: '',
+      values: [],
     })),
     download_url: (await world.request('GET', path)).body.download_url,
   })
