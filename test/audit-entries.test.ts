@@ -37,6 +37,8 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     await world.request('DELETE', `${fillPath(operation, idsFor(operation, made))}/${made['attendees']}`)
   if (id === 'cancelContactImport')
     await world.query(`update contact_import set status = 'pending', finished_at = null where id = ${made['imports']}`)
+  if (id === 'setContactProperties')
+    await world.request('PUT', '/admin/crm/properties', [{ key: 'own', label: 'Own', type: 'text' }])
   if (id === 'deleteForm')
     await world.request('DELETE', `/admin/forms/${made['forms']}/submissions/${made['submissions']}`)
   if (id === 'resendEmail') await world.query(`update email set status = 'sent' where id = ${made['emails']}`)

@@ -215,6 +215,13 @@ export function recountEvent(rows: Rows, id: number, query: Query) {
           ),
         ]),
       ),
+      kinds: [...new Set(['attendee', ...certificates.map(({ kind }) => kind)])].toSorted().map((kind) => ({
+        kind,
+        ...statesOf(
+          rows,
+          certificates.filter((c) => c['kind'] === kind),
+        ),
+      })),
       ...count(['issued', 'revoked', ...USES]),
     },
     survey: {

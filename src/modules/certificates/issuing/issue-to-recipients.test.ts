@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { aKey, anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { rewrite } from '../../../../test/support/statements.ts'
 import { count } from '../../../../test/support/stored.ts'
 
 const EVENT = {
@@ -73,6 +74,18 @@ test('the same request again, also at once, issues nothing more and names everyo
     again.body.skipped.map(({ recipient, reason }: any) => [recipient, reason]),
     [0, 1, 2, 3].map((nth) => [nth, 'already_issued']),
   )
+})
+
+test('twin: without its unique key requests at once issue to a name alone several times', async () => {
+  await using world = await startWorld()
+  await world.query('drop index certificate_one_active_recipient')
+  const guard =
+    "on conflict (event_id, kind, recipient_key) where status = 'active' and recipient_key is not null do nothing"
+  rewrite(world, guard, '')
+  const event = await anEvent(world)
+  const once = () => issue(world, event.id, { recipients: [{ name: 'Grace Hopper' }] })
+  const issued = (await Promise.all([1, 2, 3, 4, 5, 6].map(once))).map(({ body }) => body.issued)
+  assert.ok(issued.filter((count) => count === 1).length > 1, `${issued}`)
 })
 
 test('a name that folding makes far longer is a recipient like any other', async () => {
