@@ -63,9 +63,11 @@ test('people without an attendee list get certificates, those with an address as
 test('the same request again, also at once, issues nothing more and names everyone as skipped', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, EVENT)
+  // The first issue of an organisation creates its design version, which others wait for.
+  await issue(world, (await anEvent(world)).id, { recipients: [{ name: 'Ada' }] })
   const answers = await Promise.all([1, 2, 3].map(() => issue(world, event.id, { recipients: RECIPIENTS })))
   assert.deepEqual(answers.map(({ body }) => body.issued).toSorted(), [0, 0, 4])
-  assert.deepEqual([await count(world, 'certificate'), await count(world, 'attendee')], [4, 2])
+  assert.deepEqual([await count(world, 'certificate'), await count(world, 'attendee')], [5, 2])
   const preview = (await issue(world, event.id, { recipients: RECIPIENTS }, '?dry_run=true')).body
   assert.deepEqual([preview.would_issue, preview.reasons], [0, [{ reason: 'already_issued', count: 4 }]])
   const again = await issue(world, event.id, { recipients: RECIPIENTS })
@@ -83,9 +85,15 @@ test('twin: without its unique key requests at once issue to a name alone severa
     "on conflict (event_id, kind, recipient_key) where status = 'active' and recipient_key is not null do nothing"
   rewrite(world, guard, '')
   const event = await anEvent(world)
-  const once = () => issue(world, event.id, { recipients: [{ name: 'Grace Hopper' }] })
-  const issued = (await Promise.all([1, 2, 3, 4, 5, 6].map(once))).map(({ body }) => body.issued)
-  assert.ok(issued.filter((count) => count === 1).length > 1, `${issued}`)
+  // The first issue of an organisation creates its design version, which others wait for.
+  await issue(world, event.id, { recipients: [{ name: 'Ada' }] })
+  let most = 0
+  for (let nth = 0; nth < 20 && most < 2; nth++) {
+    const once = () => issue(world, event.id, { recipients: [{ name: `Grace ${nth}` }] })
+    const issued = await Promise.all([1, 2, 3, 4, 5, 6].map(once))
+    most = Math.max(most, issued.filter(({ body }) => body.issued === 1).length)
+  }
+  assert.ok(most > 1)
 })
 
 test('a name that folding makes far longer is a recipient like any other', async () => {
