@@ -141,6 +141,14 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
     5,
   )
   successor.service.child.kill('SIGSTOP')
+  // Its last statement may still be on its way.
+  await until(
+    () =>
+      installation.query(
+        "select from pg_stat_activity where state = 'active' and query like '%update bulk_job%' and pid <> pg_backend_pid()",
+      ),
+    (rows) => rows.length === 0,
+  )
   const before = await read()
   sleeper.service.child.kill('SIGCONT')
   await until(

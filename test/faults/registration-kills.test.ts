@@ -40,6 +40,8 @@ test('wherever a process is killed that registers people and offers places, each
   let middle = 0
   const kill = async () => {
     await wait(random() * 400)
+    // On a busy machine nothing may be in the middle by chance; when all are registered, nothing ever is.
+    for (let nth = 0; nth < 50 && (await inTheMiddle(installation)).length === 0; nth++) await wait(5)
     if ((await inTheMiddle(installation)).length > 0) middle++
     const at = random() < 0.5 ? 0 : 1
     const killed = processes[at] as Service
