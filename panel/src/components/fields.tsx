@@ -26,5 +26,11 @@ export function SelectField(props: NativeSelectProps & Named) {
 /** The trimmed value of an input. */
 export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
 
+/** Value of a number input; null if it is empty. The service rejects anything that is not a number. */
+export function numberIn(values: FormData, name: string): number | null {
+  const text = textOf(values, name)
+  return text === '' ? null : ((Number.isNaN(Number(text)) ? text : Number(text)) as number)
+}
+
 /** The trimmed value of an input, or undefined if it is empty, so that the field is not sent. */
 export const textOrNone = (values: FormData, name: string) => textOf(values, name) || undefined

@@ -4,6 +4,11 @@ const DAY = 1_440 * MINUTE
 /** Returns the minutes that a time zone is east of UTC at a moment in milliseconds since the epoch. */
 type OffsetAt = (moment: number) => number
 
+async function offsetsOf(zone: string): Promise<OffsetAt> {
+  const { tzOffset } = await import('@date-fns/tz')
+  return (moment) => tzOffset(zone, new Date(moment))
+}
+
 /** Returns the local time of the zone at a moment, encoded as if it were UTC. */
 function shownAt(offsetAt: OffsetAt, moment: number): number {
   return moment + offsetAt(moment) * MINUTE
@@ -25,8 +30,7 @@ type Span = { start: number; end: number }
  * 09:00. If a date is unknown, nothing moves.
  */
 export async function clockMove(zone: string, from: string | null, to: string | null): Promise<(span: Span) => Span> {
-  const { tzOffset } = await import('@date-fns/tz')
-  const offsetAt = (moment: number) => tzOffset(zone, new Date(moment))
+  const offsetAt = await offsetsOf(zone)
   const by = from === null || to === null ? 0 : shownAt(offsetAt, Date.parse(to)) - shownAt(offsetAt, Date.parse(from))
   return (span) => moveByClock(offsetAt, span, by)
 }
@@ -47,8 +51,7 @@ export function moveByClock(offsetAt: OffsetAt, { start, end }: Span, by: number
  * January and one month is 28 or 29 February.
  */
 export async function addMonths(zone: string, from: Date, months: number): Promise<Date> {
-  const { tzOffset } = await import('@date-fns/tz')
-  const offsetAt = (moment: number) => tzOffset(zone, new Date(moment))
+  const offsetAt = await offsetsOf(zone)
   const shown = new Date(shownAt(offsetAt, from.getTime()))
   const day = shown.getUTCDate()
   shown.setUTCDate(1)

@@ -13,6 +13,7 @@ export {
   DEFAULT_KIND,
   MAX_VALUE,
   MAX_VALUES,
+  VALIDITY_FIELDS,
   ValueKey,
 } from './certificate-kinds/certificate-kind-schema.ts'
 export { copyEvent } from './copy-event.ts'

@@ -7,6 +7,7 @@ import { laurel } from '../../api/laurel.ts'
 import { ownAddress } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { DEFAULT_KIND } from '../../components/default-kind.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
@@ -79,7 +80,7 @@ function CertificateFacts({ of }: { of: Certificate }) {
         [text.status, text.statuses[of.status]],
         [text.event, of.event_name],
         [text.tier, of.tier ?? '–'],
-        ...(of.kind === 'attendee' ? [] : [[text.kind, of.kind] as const]),
+        ...(of.kind === DEFAULT_KIND ? [] : [[text.kind, of.kind] as const]),
         [text.code, <code key="code">{of.verification_code}</code>],
         [text.issuedAt, formats.moment(of.issued_at)],
         [text.expires, of.expires_at ? formats.moment(of.expires_at) : text.forEver],

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
+import { DEFAULT_KIND } from '../../components/default-kind.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { IssueExample } from './issue-example.tsx'
 import { IssueOutlook } from './issue-outlook.tsx'
 import { certificateMessages } from './messages.ts'
-import { DEFAULT_KIND, KindSelect } from './people/kind-select.tsx'
+import { KindSelect } from './people/kind-select.tsx'
 import { type MissingChoice, MissingValues } from './values/missing-values.tsx'
 
 /** Without `attendees` it is about all who are eligible. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
-import { LongTextField, SelectField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
+import { LongTextField, numberIn, SelectField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
@@ -53,12 +53,6 @@ export function EventSettingsPage() {
 }
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
-
-/** Value of a number input; null if it is empty. The service rejects anything that is not a number. */
-function numberIn(values: FormData, name: string): number | null {
-  const text = textOf(values, name)
-  return text === '' ? null : ((Number.isNaN(Number(text)) ? text : Number(text)) as number)
-}
 
 function About({ of, text }: GroupProps) {
   const wayIn = useMessages(wayInMessages)

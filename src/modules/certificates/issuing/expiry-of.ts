@@ -3,14 +3,6 @@ import { addMonths } from '../../../lib/text/wall-clock.ts'
 
 const DAY = 86_400_000
 
-/** Fields of an event or kind that bound validity; at most one is set. */
-export const VALIDITY_FIELDS = [
-  'certificate_validity_days',
-  'certificate_validity_months',
-  'certificate_validity_years',
-  'certificate_valid_until',
-] as const
-
 export type Validity = {
   certificate_validity_days: number | null
   certificate_validity_months: number | null

@@ -70,11 +70,12 @@ export async function insertCertificates(
   drafts: Draft[],
   jobId: number | null = null,
 ): Promise<CertificateRow[]> {
-  const [alone, attending] = partition(drafts, ({ recipient_key }) => recipient_key !== null)
   const rows: CertificateRow[] = []
-  for (const part of [attending, alone])
+  for (const isAlone of [false, true]) {
+    const part = drafts.filter(({ recipient_key }) => (recipient_key !== null) === isAlone)
     if (part.length > 0)
       rows.push(...(await many<CertificateRow>(ctx)`${certificateInsert(ctx, frozen, part, { jobId })} returning *`))
+  }
   return rows.sort((a, b) => a.id - b.id)
 }
 
@@ -105,8 +106,4 @@ export function certificateInsert(
     ) as d (id, attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded)
     where ${when}
     on conflict ${drafts[0]?.recipient_key ? sql`(event_id, kind, recipient_key) where status = 'active' and recipient_key is not null` : sql`(event_id, attendee_id, kind) where status = 'active'`} do nothing`
-}
-
-function partition<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }

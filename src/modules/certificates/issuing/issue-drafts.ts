@@ -3,6 +3,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { forEachBatch, inBatches } from '../../../platform/db/in-batches.ts'
 import { type DomainEvent, recordEvents } from '../../../platform/outbox/record-event.ts'
 import { appendToLog } from '../log/issuance-log.ts'
+import { certificateIssued } from '../records/certificate-events.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
 import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
 
@@ -36,4 +37,17 @@ export async function issueDrafts(
     ...rows.map((record) => ({ action: 'issued' as const, record })),
   ])
   return rows
+}
+
+/** Returns the records of an issue to people of an event: an event for each certificate, and one audit entry. */
+export function accountOfIssue(ctx: TxContext, eventId: number): How['account'] {
+  return async (rows) => ({
+    events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
+    audit: {
+      action: 'certificate.issue',
+      subjectType: 'event',
+      subjectId: eventId,
+      after: { certificate_ids: rows.map(({ id }) => id) },
+    },
+  })
 }

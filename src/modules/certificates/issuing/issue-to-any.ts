@@ -3,14 +3,14 @@ import { inBatches } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { certificateIssued } from '../records/certificate-events.ts'
 import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
 import { requiredAttended, surveyAnswered } from './eligibility.ts'
-import { draftCertificate, type Frozen } from './insert-certificates.ts'
-import { issueDrafts } from './issue-drafts.ts'
+import { draftCertificate } from './insert-certificates.ts'
+import { accountOfIssue, issueDrafts } from './issue-drafts.ts'
 import { type IssuingEvent, readIssuingEvent } from './issuing-event.ts'
+import { retireExpired } from './retire-expired.ts'
 
 export type IssueOptions = {
   kind: string
@@ -46,21 +46,12 @@ export async function issueToAny(
     const deciding = { ...event, skipMissing }
     const candidates = await findCandidates(ctx, eventId, ids, event, unlessRevoked)
     const { chosen, skipped } = sortOut(deciding, candidates, event.frozen.issued_at)
-    await retireExpired(ctx, candidates, event.frozen)
+    const expired = candidates.filter((candidate) => hasExpired(candidate, event.frozen.issued_at))
+    await retireExpired(ctx, event.frozen, { attendeeIds: expired.map(({ id }) => id) })
     const drafts = await inBatches(chosen, (batch) =>
       batch.map((candidate) => draftCertificate(ctx, toRecipient(deciding, candidate))),
     )
-    const rows = await issueDrafts(ctx, event.frozen, drafts, {
-      account: async (rows) => ({
-        events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
-        audit: {
-          action: 'certificate.issue',
-          subjectType: 'event',
-          subjectId: eventId,
-          after: { certificate_ids: rows.map((row) => row.id) },
-        },
-      }),
-    })
+    const rows = await issueDrafts(ctx, event.frozen, drafts, { account: accountOfIssue(ctx, eventId) })
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
@@ -92,13 +83,4 @@ async function findCandidates(
     order by a.id for key share of a`
   refuseMissing(ids, rows)
   return rows
-}
-
-/** Marks expired certificates, since an attendee can have only one active one of a kind. */
-async function retireExpired(ctx: TxContext, candidates: Candidate[], { kind, issued_at: now }: Frozen): Promise<void> {
-  const ids = candidates.filter((candidate) => hasExpired(candidate, now)).map(({ id }) => id)
-  if (ids.length === 0) return
-  await change(ctx)`
-    update certificate set status = 'expired'
-    where attendee_id = any(${ids}::bigint[]) and kind = ${kind} and status = 'active' and expires_at <= ${now}`
 }

@@ -1,18 +1,24 @@
-import { AppError } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change } from '../../../platform/db/query.ts'
 import { addMissingAttendees, splitName } from '../../attendees/index.ts'
-import { requireScope } from '../../organisations/index.ts'
-import { certificateIssued } from '../records/certificate-events.ts'
-import { type CertificateRow, certificateToWire } from '../records/certificate-queries.ts'
+import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult, NewRecipient } from '../records/certificate-schema.ts'
+import { hasExpired } from './candidates.ts'
 import { tierFor } from './eligibility.ts'
 import { draftCertificate } from './insert-certificates.ts'
-import { issueDrafts } from './issue-drafts.ts'
+import { accountOfIssue, issueDrafts } from './issue-drafts.ts'
 import { type IssuingEvent, readIssuingEvent } from './issuing-event.ts'
-import { byKind, type PlannedRecipient, planRecipients, recipientProblems, valuesOf } from './plan-recipients.ts'
+import {
+  type Asked,
+  byKind,
+  type PlannedRecipient,
+  planRecipients,
+  refuseProblems,
+  requireScopeFor,
+  valuesOf,
+} from './plan-recipients.ts'
 import { valuesFor } from './resolve-values.ts'
+import { retireExpired } from './retire-expired.ts'
 
 type How = { kind: string; skipMissing: boolean }
 
@@ -28,36 +34,23 @@ export function issueToRecipients(
   recipients: readonly NewRecipient[],
   { kind, skipMissing }: How,
 ): Promise<IssueResult> {
-  if (recipients.some(({ email }) => email)) requireScope(ctx, 'attendees:write', 'Adding recipients as attendees')
+  requireScopeFor(ctx, recipients)
   return inTransaction(ctx, async (ctx) => {
-    const groups = byKind(recipients, kind)
-    const events = new Map<string, IssuingEvent>()
-    for (const [kind, asked] of groups) {
-      const at = asked[0]!.recipient.kind === undefined ? undefined : asked[0]!.nth
-      events.set(kind, await readIssuingEvent(ctx, eventId, { lock: true, kind, recipient: at }))
-    }
-    refuseProblems(groups, events)
+    const groups: (IssuingEvent & { asked: Asked[] })[] = []
+    for (const { asked, ...which } of byKind(recipients, kind))
+      groups.push({ asked, ...(await readIssuingEvent(ctx, eventId, { lock: true, ...which })) })
+    for (const { requireIssuable } of groups) requireIssuable()
+    refuseProblems(groups)
     await addMissingAttendees(ctx, eventId, newAttendees(ctx, recipients))
     const result: IssueResult = { issued: 0, skipped: [], certificates: [] }
-    for (const [kind, asked] of groups) {
-      const event = events.get(kind)!
-      const { values, frozen } = event
-      const how = { kind, values, skipMissing, now: frozen.issued_at, locking: true }
+    for (const event of groups) {
+      const { asked, values, frozen } = event
+      const how = { kind: frozen.kind, values, skipMissing, now: frozen.issued_at, locking: true }
       await issuePlanned(ctx, event, await planRecipients(ctx, eventId, asked, how), result)
     }
     result.skipped.sort((a, b) => a.recipient! - b.recipient!)
     return { ...result, issued: result.certificates.length }
   })
-}
-
-function refuseProblems(groups: ReturnType<typeof byKind>, events: Map<string, IssuingEvent>): void {
-  const problems = [...groups].flatMap(([kind, asked]) => {
-    const { rules, values, requireIssuable } = events.get(kind)!
-    requireIssuable()
-    return recipientProblems(asked, rules, values)
-  })
-  if (problems.length === 0) return
-  throw new AppError('validation_failed', 'Some recipients do not fit the event.', { problems: problems.slice(0, 100) })
 }
 
 function newAttendees(ctx: Context, recipients: readonly NewRecipient[]) {
@@ -76,25 +69,20 @@ async function issuePlanned(
   result: IssueResult,
 ): Promise<void> {
   const chosen = planned.filter(({ reason }) => reason === null)
-  await retireExpired(ctx, event, chosen)
+  await retireExpired(ctx, event.frozen, {
+    attendeeIds: chosen.flatMap(({ attendee }) =>
+      attendee && hasExpired(attendee, event.frozen.issued_at) ? attendee.id : [],
+    ),
+    recipientKeys: chosen.flatMap(({ recipientKey }) => recipientKey ?? []),
+  })
   const drafts = chosen.map((each) => ({ ...each, draft: draftOf(ctx, event, each) }))
   const rows = await issueDrafts(
     ctx,
     event.frozen,
     drafts.map(({ draft }) => draft),
-    {
-      account: (rows) => ({
-        events: rows.map((row) => certificateIssued(ctx, row)),
-        audit: {
-          action: 'certificate.issue',
-          subjectType: 'event',
-          subjectId: event.frozen.event_id,
-          after: { certificate_ids: rows.map(({ id }) => id) },
-        },
-      }),
-    },
+    { account: accountOfIssue(ctx, event.frozen.event_id) },
   )
-  const made = new Map(rows.map((row: CertificateRow) => [row.public_id, row]))
+  const made = new Set(rows.map(({ public_id }) => public_id))
   result.certificates.push(...rows.map((row) => certificateToWire(ctx, row)))
   for (const { nth, attendee, reason } of planned)
     if (reason !== null) result.skipped.push({ attendee_id: attendee?.id ?? null, recipient: nth, reason })
@@ -117,14 +105,4 @@ function draftOf(
     tier: recipient.tier ?? (attendee ? tierFor(rules, attendee) : null),
     certificate_values: valuesFor(values, holder),
   })
-}
-
-/** Marks expired certificates of the chosen, since each can have only one active one of a kind. */
-async function retireExpired(ctx: TxContext, { frozen }: IssuingEvent, chosen: PlannedRecipient[]): Promise<void> {
-  const ids = chosen.flatMap(({ attendee }) => attendee?.id ?? [])
-  const keys = chosen.flatMap(({ recipientKey }) => recipientKey ?? [])
-  await change(ctx)`
-    update certificate set status = 'expired'
-    where event_id = ${frozen.event_id} and kind = ${frozen.kind} and status = 'active' and expires_at <= ${frozen.issued_at}
-      and (attendee_id = any(${ids}::bigint[]) or recipient_key = any(${keys}::text[]))`
 }

@@ -3,9 +3,9 @@ import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { builtinVersion } from '../../designs/index.ts'
-import { type CertificateValue, DEFAULT_KIND, noSuchEvent } from '../../events/index.ts'
+import { type CertificateValue, DEFAULT_KIND, noSuchEvent, VALIDITY_FIELDS } from '../../events/index.ts'
 import type { Rules } from './eligibility.ts'
-import { expiryOf, requireValidity, VALIDITY_FIELDS, type Validity } from './expiry-of.ts'
+import { expiryOf, requireValidity, type Validity } from './expiry-of.ts'
 import type { Frozen } from './insert-certificates.ts'
 import { mergeDefinitions, type ValueRules } from './resolve-values.ts'
 
@@ -71,13 +71,9 @@ type WhichKind = { kind?: string | undefined; recipient?: number | undefined }
 export async function readIssuingEvent(
   ctx: TxContext,
   eventId: number,
-  { lock = false, kind = DEFAULT_KIND, recipient }: { lock?: boolean } & WhichKind = {},
+  { lock = false, ...which }: { lock?: boolean } & WhichKind = {},
 ): Promise<IssuingEvent> {
-  const event = await maybeOne<IssuingRow>(ctx)`
-    select ${issuingColumns(eventId, kind)} from event e join organisation o on o.id = e.org_id
-    where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
-  if (!event) throw noSuchEvent()
-  requireKind(event, { kind, recipient })
+  const event = await readIssuingRow(ctx, eventId, which, lock)
   const issuedAt = ctx.now()
   const version = event.design_version_id ?? (await builtinVersion(ctx, event.event_language))
   return {
@@ -91,17 +87,23 @@ export async function readIssuingEvent(
 }
 
 /** Returns the rules without creating or locking anything, for previews. @throws AppError as readIssuingEvent */
-export async function readRules(
+export async function readRules(ctx: Context, eventId: number, which: WhichKind = {}): Promise<IssuingRow> {
+  const event = await readIssuingRow(ctx, eventId, which)
+  return { ...event, ...rulesOf(event) }
+}
+
+async function readIssuingRow(
   ctx: Context,
   eventId: number,
-  { kind = DEFAULT_KIND, recipient }: WhichKind = {},
+  { kind = DEFAULT_KIND, recipient }: WhichKind,
+  lock = false,
 ): Promise<IssuingRow> {
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId, kind)} from event e join organisation o on o.id = e.org_id
-    where e.org_id = ${ctx.orgId} and e.id = ${eventId}`
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent()
   requireKind(event, { kind, recipient })
-  return { ...event, ...rulesOf(event) }
+  return event
 }
 
 function requireKind({ own_kind }: IssuingRow, { kind, recipient }: WhichKind): void {

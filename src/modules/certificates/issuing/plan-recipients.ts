@@ -1,13 +1,15 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { ValueHolder } from '../../attendees/index.ts'
+import { requireScope } from '../../organisations/index.ts'
 import type { NewRecipient, Reason } from '../records/certificate-schema.ts'
 import { type Candidate, isCovered } from './candidates.ts'
-import type { IssuingRow } from './issuing-event.ts'
+import type { Rules } from './eligibility.ts'
 import { missingKeys, type ValueRules } from './resolve-values.ts'
 
 /** A recipient of a request: `nth` is the place in its list, `reason` why they get none. */
@@ -24,7 +26,7 @@ export type PlannedRecipient = {
 
 type KnownAttendee = Omit<Candidate, 'is_revoked'> & { email_key: string }
 
-type Asked = { nth: number; recipient: NewRecipient }
+export type Asked = { nth: number; recipient: NewRecipient }
 
 /**
  * Decides for the recipients of one kind who gets a certificate. Attendance does not count, since the organiser names
@@ -121,18 +123,35 @@ export function valuesOf({ values }: NewRecipient): Record<string, string> {
   return Object.fromEntries(given.filter(([, value]) => value !== ''))
 }
 
-/** Groups recipients by kind, each with its place in the request. */
-export function byKind(recipients: readonly NewRecipient[], otherwise: string): Map<string, Asked[]> {
-  const asked = recipients.map((recipient, nth) => ({ nth, recipient }))
-  return Map.groupBy(asked, ({ recipient }) => recipient.kind ?? otherwise)
+/**
+ * Groups recipients by kind, each with its place in the request. `recipient` is the place of the first one that names
+ * the kind, undefined for the kind of the request.
+ */
+export function byKind(
+  recipients: readonly NewRecipient[],
+  otherwise: string,
+): { kind: string; recipient: number | undefined; asked: Asked[] }[] {
+  const all = recipients.map((recipient, nth) => ({ nth, recipient }))
+  const groups = Map.groupBy(all, ({ recipient }) => recipient.kind ?? otherwise)
+  return [...groups].map(([kind, asked]) => {
+    const [first] = asked
+    return { kind, recipient: first!.recipient.kind === undefined ? undefined : first!.nth, asked }
+  })
 }
 
-/** Problems of recipients that depend on the event: unknown tiers and values. */
-export function recipientProblems(
-  asked: Asked[],
-  { certificate_tiers }: Pick<IssuingRow, 'certificate_tiers'>,
-  { definitions }: ValueRules,
-) {
+/** @throws AppError forbidden without `attendees:write` when a recipient has an address */
+export function requireScopeFor(ctx: Context, recipients: readonly NewRecipient[]): void {
+  if (recipients.some(({ email }) => email)) requireScope(ctx, 'attendees:write', 'Adding recipients as attendees')
+}
+
+/** @throws AppError validation_failed with the problems that depend on the event: unknown tiers and values */
+export function refuseProblems(groups: { asked: Asked[]; rules: Rules; values: ValueRules }[]): void {
+  const problems = groups.flatMap(({ asked, rules, values }) => recipientProblems(asked, rules, values))
+  if (problems.length === 0) return
+  throw new AppError('validation_failed', 'Some recipients do not fit the event.', { problems: problems.slice(0, 100) })
+}
+
+function recipientProblems(asked: Asked[], { certificate_tiers }: Rules, { definitions }: ValueRules): FieldProblem[] {
   const tiers = certificate_tiers.map(({ name }) => name)
   const keys = definitions.map(({ key }) => key)
   return asked.flatMap(({ nth, recipient }) => [

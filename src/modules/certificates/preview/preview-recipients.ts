@@ -1,8 +1,13 @@
-import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { getCredits, requireScope } from '../../organisations/index.ts'
+import { getCredits } from '../../organisations/index.ts'
 import { readRules, requireIssuable, valueRulesOf } from '../issuing/issuing-event.ts'
-import { byKind, type PlannedRecipient, planRecipients, recipientProblems } from '../issuing/plan-recipients.ts'
+import {
+  byKind,
+  type PlannedRecipient,
+  planRecipients,
+  refuseProblems,
+  requireScopeFor,
+} from '../issuing/plan-recipients.ts'
 import { missingKeys } from '../issuing/resolve-values.ts'
 import type { NewRecipient } from '../records/certificate-schema.ts'
 import type { IssuePreview } from './preview-schema.ts'
@@ -17,19 +22,14 @@ export async function previewRecipients(
   recipients: readonly NewRecipient[],
   { kind: otherwise, skipMissing }: { kind: string; skipMissing: boolean },
 ): Promise<IssuePreview> {
-  if (recipients.some(({ email }) => email)) requireScope(ctx, 'attendees:write', 'Adding recipients as attendees')
+  requireScopeFor(ctx, recipients)
   const planned: PlannedRecipient[] = []
   const missing = new Map<string, { key: string; label: string; count: number }>()
-  for (const [kind, asked] of byKind(recipients, otherwise)) {
-    const at = asked[0]!.recipient.kind === undefined ? undefined : asked[0]!.nth
-    const rules = await readRules(ctx, eventId, { kind, recipient: at })
+  for (const { asked, kind, recipient } of byKind(recipients, otherwise)) {
+    const rules = await readRules(ctx, eventId, { kind, recipient })
     requireIssuable(rules, ctx.now())
     const values = valueRulesOf(rules)
-    const problems = recipientProblems(asked, rules, values)
-    if (problems.length > 0)
-      throw new AppError('validation_failed', 'Some recipients do not fit the event.', {
-        problems: problems.slice(0, 100),
-      })
+    refuseProblems([{ asked, rules, values }])
     const of = await planRecipients(ctx, eventId, asked, { kind, values, skipMissing, now: ctx.now(), locking: false })
     planned.push(...of)
     const lacking = of.filter(({ reason }) => reason === null).flatMap(({ holder }) => missingKeys(values, holder))

@@ -62,6 +62,14 @@ export const validity = {
   ),
 }
 
+/** Fields of an event or kind that bound validity. */
+export const VALIDITY_FIELDS = [
+  'certificate_validity_days',
+  'certificate_validity_months',
+  'certificate_validity_years',
+  'certificate_valid_until',
+] as const
+
 const UNTIL = 'Until when certificates are valid'
 export const validUntil = TimeOrNull(UNTIL, 'not set')
 export const validUntilInput = nullable({

@@ -5,6 +5,7 @@ import {
   type CertificateValue,
   DEFAULT_KIND,
   MAX_VALUES,
+  VALIDITY_FIELDS,
   type validity,
 } from './certificate-kind-schema.ts'
 
@@ -92,15 +93,8 @@ function valueProblems(values: readonly CertificateValue[], loc: string[], quest
   })
 }
 
-const VALIDITY = [
-  'certificate_validity_days',
-  'certificate_validity_months',
-  'certificate_validity_years',
-  'certificate_valid_until',
-] as const
-
 function validityProblems(settings: Validity, loc: string[]): FieldProblem[] {
-  const set = VALIDITY.filter((field) => settings[field] !== null)
+  const set = VALIDITY_FIELDS.filter((field) => settings[field] !== null)
   if (set.length < 2) return []
   const msg = `${set[1]} cannot be set together with ${set[0]}: set one of them to null`
   return [problem([...loc, set[1]!], msg, 'conflicting_fields')]

@@ -1,6 +1,7 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Button } from '../../../components/button.ts'
+import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { problemMessages } from '../../../components/messages/problems.ts'
 import { problemSentence } from '../../../components/problem-sentence.ts'
 import { saveFile } from '../../../components/save-file.ts'
@@ -32,15 +33,7 @@ export function FailedRows({ report }: { report: AttendeeImportReport }) {
       </div>
       <div className="scrolled">
         <table className="plain-table">
-          <thead>
-            <tr>
-              {[text.row, text.column, text.problem].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={[text.row, text.column, text.problem]} />
           <tbody>
             {errors.slice(0, SHOWN).map(({ row, column, code, message }) => (
               <tr key={`${row} ${column} ${code}`}>

@@ -2,6 +2,7 @@ import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../../api/event-queries.ts'
+import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { definedValues } from '../../../components/defined-values.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -32,15 +33,7 @@ export function ImportColumns({ eventId, report, choices, choose }: Props) {
       </Title>
       <div className="scrolled">
         <table className="plain-table">
-          <thead>
-            <tr>
-              {[text.header, text.first, text.means].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={[text.header, text.first, text.means]} />
           <tbody>
             {report.columns.map(({ header, sample, guess }) => (
               <ColumnRow

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { eventQuery } from '../../../api/event-queries.ts'
 import { may } from '../../../api/sign-in-session.ts'
+import { ColumnHeads } from '../../../components/column-heads.tsx'
+import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { type ListChoices, mapColumn } from './list-choices.ts'
@@ -43,7 +45,7 @@ export function MatchColumns({ eventId, preview, choices, choose }: Props) {
             label={text.kind}
             value={preview.kind}
             data={[
-              { value: 'attendee', label: text.attendeeKind },
+              { value: DEFAULT_KIND, label: text.attendeeKind },
               ...kinds.map(({ kind, label }) => ({ value: kind, label })),
             ]}
             onChange={({ currentTarget }) => choose(withoutMapping({ ...choices, kind: currentTarget.value }))}
@@ -78,15 +80,7 @@ function ColumnTable({ of, targets, choose }: TableProps) {
   return (
     <div className="scrolled">
       <table className="plain-table">
-        <thead>
-          <tr>
-            {[text.header, text.first, text.means].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[text.header, text.first, text.means]} />
         <tbody>
           {of.columns.map((column) => (
             <tr key={column.letter}>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../../api/event-queries.ts'
+import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { peopleMessages } from './messages.ts'
-
-/** Key of the kind that the event itself describes. */
-export const DEFAULT_KIND = 'attendee'
 
 type Props = { eventId: number; kind: string; choose: (kind: string) => void }
 

@@ -1,8 +1,9 @@
 import type { Event } from '@laurel/client'
 import { useState } from 'react'
-import { textOf } from '../../../components/fields.tsx'
+import { DEFAULT_KIND } from '../../../components/default-kind.ts'
+import { numberIn, textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../values/key-of-label.ts'
-import type { CertificateValue } from '../values/use-value-rows.ts'
+import { type CertificateValue, readValue } from '../values/use-value-rows.ts'
 import { NEVER, readValidity } from './validity.ts'
 
 type Kind = Event['certificate_kinds'][number]
@@ -11,8 +12,6 @@ type Kind = Event['certificate_kinds'][number]
 export type KindRow = { id: string; kind: Kind; isStored: boolean; isKeyTyped?: boolean }
 
 const NAME = 'certificate_kinds'
-/** Key of the kind that the event itself describes. */
-const DEFAULT_KIND = 'attendee'
 
 const rowsOf = (kinds: readonly Kind[]): KindRow[] =>
   kinds.map((kind) => ({ id: crypto.randomUUID(), kind, isStored: true }))
@@ -44,11 +43,10 @@ export function useKindRows(event: Event) {
 export type KindRows = ReturnType<typeof useKindRows>
 
 function readKind(values: FormData, name: string, zone: string): Kind {
-  const design = textOf(values, `${name}.template_id`)
   return {
     kind: textOf(values, `${name}.kind`),
     label: textOf(values, `${name}.label`),
-    template_id: design === '' ? null : Number(design),
+    template_id: numberIn(values, `${name}.template_id`),
     ...readValidity(values, `${name}.`, zone),
     values: readValues(values, `${name}.values`),
   }
@@ -56,12 +54,6 @@ function readKind(values: FormData, name: string, zone: string): Kind {
 
 function readValues(values: FormData, name: string): CertificateValue[] {
   const read: CertificateValue[] = []
-  for (let at = `${name}.0`; values.has(`${at}.key`); at = `${name}.${read.length}`)
-    read.push({
-      key: textOf(values, `${at}.key`),
-      label: textOf(values, `${at}.label`),
-      value: textOf(values, `${at}.value`) || null,
-      question_id: textOf(values, `${at}.question_id`) || null,
-    })
+  for (let at = `${name}.0`; values.has(`${at}.key`); at = `${name}.${read.length}`) read.push(readValue(values, at))
   return read
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@laurel/client'
-import { textOf } from '../../../components/fields.tsx'
+import { numberIn } from '../../../components/fields.tsx'
 import { timeIn } from '../../../components/time-field.tsx'
 
 export const FIELDS = {
@@ -30,11 +30,7 @@ export function unitOf(validity: Validity): Unit {
  * @param prefix what the names of the inputs begin with, such as `certificate_kinds.0.`
  */
 export function readValidity(values: FormData, prefix: string, zone: string): Validity {
-  const number = (unit: 'days' | 'months' | 'years') => {
-    const text = textOf(values, `${prefix}${FIELDS[unit]}`)
-    // The service rejects anything that is not a number.
-    return text === '' ? null : ((Number.isNaN(Number(text)) ? text : Number(text)) as number)
-  }
+  const number = (unit: 'days' | 'months' | 'years') => numberIn(values, `${prefix}${FIELDS[unit]}`)
   return {
     certificate_validity_days: number('days'),
     certificate_validity_months: number('months'),

@@ -38,7 +38,7 @@ export function useValueRows(name: string, stored: readonly CertificateValue[]) 
         label,
         rows.flatMap((each) => (each === row ? [] : [each.value.key])),
       ),
-    read: (values: FormData) => rows.map((row, nth) => readRow(values, at(nth), row)),
+    read: (values: FormData) => rows.map(({ value }, nth) => readValue(values, at(nth), value)),
     /** Begins again with what has been saved. */
     reset: (saved: readonly CertificateValue[]) => setRows(rowsOf(saved)),
   }
@@ -46,9 +46,9 @@ export function useValueRows(name: string, stored: readonly CertificateValue[]) 
 
 export type ValueRows = ReturnType<typeof useValueRows>
 
-/** The question stays as stored where the event has no questions to select from. */
-function readRow(values: FormData, name: string, { value }: Row): CertificateValue {
-  const question = values.has(`${name}.question_id`) ? textOf(values, `${name}.question_id`) : value.question_id
+/** Reads the fields of a value. The question stays as stored where the event has no questions to select from. */
+export function readValue(values: FormData, name: string, stored?: CertificateValue): CertificateValue {
+  const question = values.has(`${name}.question_id`) ? textOf(values, `${name}.question_id`) : stored?.question_id
   return {
     key: textOf(values, `${name}.key`),
     label: textOf(values, `${name}.label`),
