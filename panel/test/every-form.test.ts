@@ -46,6 +46,12 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     opens: ['Revoke'],
     field: 'revocation_reason',
   },
+  {
+    file: 'pages/automations/rule-form.tsx',
+    path: `/events/${event}/automations`,
+    opens: ['New automation'],
+    field: 'name',
+  },
   { file: 'pages/designs/list/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
   { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add webhook'], field: 'url' },

@@ -114,6 +114,18 @@ const pagesOfEvent = [
     'BulkPage',
   ),
   ofEvent(
+    '/automations',
+    { name: 'automations', scope: 'automations:read', within: 'event' },
+    () => import('../pages/automations/automations-page.tsx'),
+    'AutomationsPage',
+  ),
+  ofEvent(
+    '/automations/$ruleId',
+    { name: 'automation', scope: 'automations:read' },
+    () => import('../pages/automations/rule-page.tsx'),
+    'RulePage',
+  ),
+  ofEvent(
     '/share',
     { name: 'share', scope: 'events:read', within: 'event' },
     () => import('../pages/events/share-page.tsx'),

@@ -32,6 +32,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: `${event}/attendees`, opens: 'Add attendee' },
     { path: `${event}/attendees?open=${person}`, isOver: true },
     { path: `${event}/certificates`, opens: 'Issue certificates' },
+    { path: `${event}/automations`, opens: 'New automation' },
     { path: `/certificates?open=${certificate}`, isOver: true },
     { path: '/designs', opens: 'New design' },
     { path: '/developers', opens: 'Create API key' },
@@ -77,10 +78,16 @@ async function createRecords({ world }: Panel) {
     client_secret: 'a secret of tests',
   })
   await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
+  const rule = await world.request('POST', `/admin/events/${event.id}/automations`, {
+    name: 'Tag who came',
+    trigger: 'attended_event',
+    actions: [{ type: 'add_crm_tag', tag: 'came' }],
+  })
   const form = fieldsOnly({ builtin: 'band' })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const certificate: number = issued.body.certificates[0].id
-  return { eventId: event.id, person, certificate, webhookId: webhook.body.id, designId: design.body.id }
+  const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id }
+  return { eventId: event.id, person, certificate, ...ids }
 }
 
 async function show(panel: Panel, page: Page, { path, opens, isOver = false }: Shown): Promise<void> {

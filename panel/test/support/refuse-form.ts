@@ -25,6 +25,7 @@ const TURKISH: Record<string, string> = {
   'New event': 'Yeni etkinlik',
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
+  'New automation': 'Yeni otomasyon',
   Edit: 'Düzenle',
   Correct: 'Düzelt',
   Revoke: 'İptal et',

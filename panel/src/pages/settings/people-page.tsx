@@ -73,7 +73,7 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   })
   if (!waiting.data || waiting.data.rows.length === 0) return null
   return (
-    <section className="surface padded stack invitations" aria-label={text.invitations}>
+    <section className="surface padded stack above-list" aria-label={text.invitations}>
       <h2 className="group-title">{text.invitations}</h2>
       {waiting.data.rows.map(({ id, email, role, event_ids, expires_at }) => (
         <div key={id} className="row">

@@ -1,0 +1,31 @@
+import type { AutomationRule } from '@laurel/client'
+
+export type Trigger = AutomationRule['trigger']
+export type RuleAction = Pick<AutomationRule['actions'][number], 'type'> & Partial<AutomationRule['actions'][number]>
+export type ActionType = RuleAction['type']
+
+export const TRIGGERS = [
+  'attended_event',
+  'registered_no_show',
+  'certificate_issued',
+  'survey_not_completed',
+  'badge_earned',
+  'lms_course_completed',
+  'compliance_overdue',
+] as const satisfies readonly Trigger[]
+
+export const ACTIONS = [
+  'send_email',
+  'issue_certificate',
+  'award_badge',
+  'add_crm_tag',
+  'send_webhook',
+] as const satisfies readonly ActionType[]
+
+/** Field that names the target of an action. */
+export const TARGETS = {
+  send_email: 'template_id',
+  award_badge: 'badge_template_id',
+  send_webhook: 'endpoint_id',
+  add_crm_tag: 'tag',
+} as const satisfies Partial<Record<ActionType, keyof RuleAction>>
