@@ -25,7 +25,7 @@ export async function copyEvent(
   if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
   return {
     source: eventToWire(ctx, source),
-    copy: await insertEvent(ctx, 'event.duplicate', values, { duplicate_of: id }),
+    copy: await insertEvent(ctx, values, id),
   }
 }
 

@@ -2,7 +2,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { dropCover } from './records/cover-picture.ts'
+import { eventDeleted } from './records/event-events.ts'
 import { eventToWire, lockEvent } from './records/event-queries.ts'
 
 /**
@@ -15,13 +17,15 @@ export function deleteEvent(ctx: Context, id: number): Promise<void> {
     // Deleting a million attendees takes longer than the usual limit of a statement.
     await change(ctx)`set local statement_timeout = '10min'`
     const event = await lockEvent(ctx, id)
+    const before = eventToWire(ctx, event)
     await change(ctx)`delete from event where id = ${id}`
     await dropCover(ctx, event.cover_picture, null)
     await recordAudit(ctx, {
       action: 'event.delete',
       subjectType: 'event',
       subjectId: id,
-      before: eventToWire(ctx, event),
+      before,
     })
+    await recordEvents(ctx, [eventDeleted(before)])
   })
 }

@@ -4,6 +4,7 @@ import { eventInvariants } from './event-invariants.ts'
 import { eventOperations } from './event-operations.ts'
 import { eventTables } from './event-tables.ts'
 import { FOLD_PLACES, foldPlaces } from './fold-places.ts'
+import { eventEventTypes } from './records/event-events.ts'
 import { searchedEvents } from './records/event-queries.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
@@ -22,6 +23,7 @@ export { deleteEvent } from './delete-event.ts'
 export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'
 export { type Cover, coverAddress, coverColumn } from './records/cover-picture.ts'
+export type { EventCreatedData } from './records/event-events.ts'
 export { eventOf, getEvent, noSuchEvent } from './records/event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './records/event-schema.ts'
 export { findSampleEvent, markAsSample } from './sample-event.ts'
@@ -32,6 +34,7 @@ export const events: Module = {
   name: 'events',
   floor: 'domain',
   operations: eventOperations,
+  eventTypes: eventEventTypes,
   jobs: [
     job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture, { isLong: true }),
     job(FOLD_PLACES, foldPlaces, { cron: '* * * * *' }),

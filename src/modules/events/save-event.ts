@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeCheck, brokeReference } from '../../platform/db/pg-errors.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { refuseArchived } from '../designs/index.ts'
 import { organisationLanguage } from '../organisations/index.ts'
@@ -16,6 +17,7 @@ import { completeKind, completeValue, replaceKinds } from './certificate-kinds/c
 import { checkCertificateSettings } from './certificate-kinds/check-certificate-settings.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
 import { coverOf, dropCover, noSuchCover } from './records/cover-picture.ts'
+import { eventCreated, eventUpdated } from './records/event-events.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './records/event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './records/event-schema.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
@@ -77,12 +79,12 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
     )
     checkCertificateSettings(values)
     await refuseArchivedDesigns(ctx, null, values)
-    return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input), ...coverOf(ctx, input) })
+    return insertEvent(ctx, { ...values, ...templateState(ctx, null, input), ...coverOf(ctx, input) }, null)
   })
 }
 
-/** Stores an event and queues fetching its picture if needed. @param more further fields of the audit entry */
-export async function insertEvent(ctx: TxContext, action: string, values: Values, more = {}): Promise<Event> {
+/** Stores an event and queues fetching its picture if needed. @param copiedFrom the event that it is a copy of */
+export async function insertEvent(ctx: TxContext, values: Values, copiedFrom: number | null): Promise<Event> {
   const { certificate_kinds, ...stored } = values
   const columns = Object.keys(stored)
   const now = ctx.now()
@@ -92,7 +94,10 @@ export async function insertEvent(ctx: TxContext, action: string, values: Values
       values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(stored))}) returning *, 0 as attendee_count`,
   )
   if (certificate_kinds.length > 0) await explained(replaceKinds(ctx, row.id, certificate_kinds))
-  return finish(ctx, action, null, { ...row, certificate_kinds }, more)
+  const [action, more] = copiedFrom === null ? ['event.create', {}] : ['event.duplicate', { duplicate_of: copiedFrom }]
+  const event = await finish(ctx, action as string, null, { ...row, certificate_kinds }, more as object)
+  await recordEvents(ctx, [eventCreated(event, copiedFrom)])
+  return event
 }
 
 /** Updates the given fields. @throws AppError not_found, and as createEvent */
@@ -118,7 +123,10 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
       await explained(replaceKinds(ctx, id, certificate_kinds))
     await dropCover(ctx, before.cover_picture, row.cover_picture)
     if (before.registration_capacity !== row.registration_capacity) await offerPlacesLater(ctx, id)
-    return finish(ctx, 'event.update', before, { ...row, certificate_kinds })
+    const after = await finish(ctx, 'event.update', before, { ...row, certificate_kinds })
+    const updated = eventUpdated(eventToWire(ctx, before), after)
+    if (updated !== null) await recordEvents(ctx, [updated])
+    return after
   })
 }
 

@@ -2,6 +2,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { eventUpdated } from './records/event-events.ts'
 import { eventToWire, lockEvent } from './records/event-queries.ts'
 import type { Event } from './records/event-schema.ts'
 
@@ -20,6 +22,8 @@ export function setRegistrationClosed(ctx: Context, id: number, closed: boolean)
       before: { registration_closed: !closed },
       after: { registration_closed: closed },
     })
-    return eventToWire(ctx, { ...event, registration_closed: closed, updated_at: now })
+    const after = eventToWire(ctx, { ...event, registration_closed: closed, updated_at: now })
+    await recordEvents(ctx, [eventUpdated(eventToWire(ctx, event), after)!])
+    return after
   })
 }

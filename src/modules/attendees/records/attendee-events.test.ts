@@ -7,7 +7,7 @@ import { anOpenEvent, aRegistration, register, sweepOffers } from '../../../../t
 /** Domain events about attendees, as the first letter of the type and the name. */
 async function told(world: World): Promise<string[]> {
   const rows = await world.query<{ type: string; body: Buffer; subject_id: number }>(
-    `select type, body, subject_id from domain_event where type in ('attendee.registered', 'attendee.cancelled') order by id`,
+    `select type, body, subject_id from domain_event where type in ('attendee.registered', 'attendee.waitlisted', 'attendee.cancelled') order by id`,
   )
   return rows.map(({ type, body, subject_id }) => {
     const { data } = JSON.parse(body.toString('utf8'))
@@ -50,6 +50,8 @@ test('who waits is told of when they have a place, and who is cancelled or remov
   await world.request('DELETE', `${path}/${leaves.id}`)
   assert.deepEqual(await told(world), [
     'registered First api',
+    'waitlisted Waits registration',
+    'waitlisted Leaves registration',
     'cancelled First false',
     'registered Waits registration',
     'cancelled Waits true',
@@ -66,6 +68,7 @@ test('who takes the place that is offered, and who gives theirs back by their li
   for (const _ of [1, 2]) assert.equal((await next.ask('PATCH', { status: 'registered' })).status, 200)
   assert.deepEqual(await told(world), [
     'registered First registration',
+    'waitlisted Next registration',
     'cancelled First false',
     'registered Next registration',
   ])

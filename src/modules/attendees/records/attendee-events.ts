@@ -19,6 +19,12 @@ const Registered = eventData('AttendeeRegistered', {
   source: { ...Attendee.properties.source, description: 'How they were added' },
 })
 
+const Waitlisted = eventData('AttendeeWaitlisted', {
+  ...person,
+  status: oneOf(['waitlisted'], { description: 'They wait for a place' }),
+  source: { ...Attendee.properties.source, description: 'How they were added' },
+})
+
 const Cancelled = eventData('AttendeeCancelled', {
   ...person,
   removed: Type.Boolean({ description: 'Whether they were deleted from the event' }),
@@ -45,6 +51,14 @@ export const attendeeEventTypes = [
     redact: withoutPerson<RegisteredData>,
   },
   {
+    type: 'attendee.waitlisted',
+    summary: 'A person joined the waiting list of a full event',
+    data: Waitlisted,
+    subject: 'attendee',
+    audience: 'internal',
+    redact: withoutPerson<Static<typeof Waitlisted>>,
+  },
+  {
     type: 'attendee.cancelled',
     summary: 'An attendee lost their place at an event',
     data: Cancelled,
@@ -65,6 +79,19 @@ export function attendeeRegistered({ id, event_id, email, first_name, last_name,
     source,
   }
   return { type: 'attendee.registered', subjectId: id, data }
+}
+
+export function attendeeWaitlisted({ id, event_id, email, first_name, last_name, source }: Person): DomainEvent {
+  const data: Static<typeof Waitlisted> = {
+    attendee_id: id,
+    event_id,
+    email,
+    first_name,
+    last_name,
+    status: 'waitlisted',
+    source,
+  }
+  return { type: 'attendee.waitlisted', subjectId: id, data }
 }
 
 export function attendeeCancelled(

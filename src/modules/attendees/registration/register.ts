@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
-import { attendeeRegistered } from '../records/attendee-events.ts'
+import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
 import { attendeeInsert } from '../records/attendee-insert.ts'
 import { attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { isAt, type RegistrationEvent } from '../records/registration-event.ts'
@@ -69,9 +69,9 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
 type Person = ReturnType<typeof validateRegistration> & { status: 'registered' | 'waitlisted' }
 
 /** Registers a new attendee, or again one who had cancelled. @returns null when the address is registered already */
-async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
+async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Promise<Addressee | null> {
   const row = await maybeOne<Addressee>(ctx)`
-    ${attendeeInsert(ctx, event.id, [{ ...person, source: 'registration' }])}
+    ${attendeeInsert(ctx, to.id, [{ ...person, source: 'registration' }])}
     on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
       source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
@@ -79,12 +79,12 @@ async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): 
       where attendee.status = 'cancelled'
     returning ${attendeeColumns}, attendee.link_no`
   if (row === null) return null
-  const events = row.status === 'registered' ? [attendeeRegistered(row)] : []
+  const event = row.status === 'registered' ? attendeeRegistered(row) : attendeeWaitlisted(row)
   const entry = sql`
     select ${row.id}::bigint as subject_id, null::jsonb as before, ${JSON.stringify(attendeeToWire(row))}::jsonb as after`
   // One statement, so that a new address costs as many as a known one, which the time of the answer would give away.
   await change(ctx)`
-    with announced as (${eventInsert(ctx, events)})
+    with announced as (${eventInsert(ctx, [event])})
     ${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entry)}`
   return row
 }
