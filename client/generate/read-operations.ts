@@ -118,3 +118,19 @@ function readAnswer({ parameters = [], responses }: Told): Answer {
 
 const resolve = (schema: Schema, schemas: Schemas): Schema =>
   schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema
+
+/** The responses of a dry run and of the action; for a shared status, the action's comes first. */
+export function answersOfBoth(answers: [string, Schema | undefined][]): Record<string, Schema | undefined>[] {
+  const [[first, schema], [second, done]] = answers as [(typeof answers)[0], (typeof answers)[0]]
+  if (!schema?.anyOf) return [{ [first]: schema }, { [second]: done }]
+  const [acted, tried] = schema.anyOf
+  return [{ [first]: tried }, { [first]: acted, [second]: done }]
+}
+
+/** Names an id after its resource: in `/admin/events/{id}/attendees` it is `eventId`. */
+export function nameArgument(name: string, path: string): string {
+  const [, parent] = /([\w-]+)s\/\{id\}\//.exec(path) ?? []
+  return camelCase(name === 'id' && parent ? `${parent}_id` : name)
+}
+
+const camelCase = (name: string) => name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -42,7 +42,7 @@ function writeTypes({ components: { schemas }, webhooks }: ApiDocument, operatio
 }
 
 /** Collects the names of the schemas that a value refers to, directly or indirectly. */
-function reach(value: unknown, schemas: Record<string, Schema>, found = new Set<string>()): Set<string> {
+export function reach(value: unknown, schemas: Record<string, Schema>, found = new Set<string>()): Set<string> {
   for (const name of refersTo(value)) {
     if (found.has(name)) continue
     found.add(name)

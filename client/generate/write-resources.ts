@@ -1,4 +1,4 @@
-import type { Operation } from './read-operations.ts'
+import { answersOfBoth, nameArgument, type Operation } from './read-operations.ts'
 import { literal, type Schema, writeComment, writeType } from './write-type.ts'
 
 type Group = { methods: Operation[]; groups: Map<string, Group> }
@@ -40,14 +40,6 @@ function writeMethod(operation: Operation, indent: string): string {
   ].join('')
 }
 
-/** The responses of a dry run and of the action; for a shared status, the action's comes first. */
-function answersOfBoth(answers: [string, Schema | undefined][]): Record<string, Schema | undefined>[] {
-  const [[first, schema], [second, done]] = answers as [(typeof answers)[0], (typeof answers)[0]]
-  if (!schema?.anyOf) return [{ [first]: schema }, { [second]: done }]
-  const [acted, tried] = schema.anyOf
-  return [{ [first]: tried }, { [first]: acted, [second]: done }]
-}
-
 function signature({ name, comment, path, inPath, body, query, answer }: Operation, indent: string): string {
   const inner = `${indent}  `
   const params = inPath.map(
@@ -78,14 +70,6 @@ function writeAnswer(answer: Operation['answer']): string {
   const types = Object.values(answer.byStatus).map((schema) => (schema ? writeType(schema) : 'undefined'))
   return `Promise<${[...new Set(types)].join(' | ') || 'undefined'}>`
 }
-
-/** Names an id after its resource: in `/admin/events/{id}/attendees` it is `eventId`. */
-function nameArgument(name: string, path: string): string {
-  const [, parent] = /([\w-]+)s\/\{id\}\//.exec(path) ?? []
-  return camelCase(name === 'id' && parent ? `${parent}_id` : name)
-}
-
-const camelCase = (name: string) => name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Writes the methods as data, the only part that a program loads. */
 export function writeOperations(operations: Operation[]): string {
