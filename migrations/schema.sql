@@ -1,4 +1,4 @@
--- The database as the migrations up to 0031_bulk_columns.sql leave it.
+-- The database as the migrations up to 0032_messages.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1386,11 +1386,14 @@ create table contact (
   import_id bigint,
   import_row integer,
   import_entry_id bigint,
+  email_consent text not null default 'unknown'::text,
+  email_consent_at timestamptz(3),
   constraint contact_pkey PRIMARY KEY (id),
   constraint contact_email_key UNIQUE (org_id, email_key),
   constraint contact_org_id_id_key UNIQUE (org_id, id),
   constraint contact_check CHECK ((email_key IS NULL) = (email IS NULL)),
   constraint contact_email_check CHECK (email <> ''::text),
+  constraint contact_email_consent_check CHECK (email_consent = ANY ('{unknown,granted,denied}'::text[])),
   constraint contact_import_is_whole CHECK (num_nonnulls(import_id, import_row, import_entry_id) = ANY (ARRAY[0, 3])),
   constraint contact_is_somebody CHECK (merged_into IS NOT NULL OR email IS NOT NULL OR phone IS NOT NULL OR first_name <> ''::text OR last_name <> ''::text),
   constraint contact_lifecycle_stage_check CHECK (lifecycle_stage = ANY ('{lead,qualified,customer,evangelist}'::text[])),
@@ -2189,6 +2192,73 @@ create table membership_event (
   constraint membership_event_pkey PRIMARY KEY (org_id, person_id, event_id)
 );
 
+create table message (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint,
+  subject text,
+  body text,
+  language text,
+  template_id bigint,
+  held_template_id bigint,
+  audience jsonb not null,
+  chosen bigint[],
+  transactional boolean not null,
+  send_at timestamptz,
+  send_at_local text,
+  earliest_at timestamptz not null,
+  status text not null default 'scheduled'::text,
+  last_person_id bigint not null default 0,
+  all_made boolean not null default false,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  started_at timestamptz,
+  finished_at timestamptz,
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_org_id_id_key UNIQUE (org_id, id),
+  constraint message_audience_check CHECK (jsonb_typeof(audience) = 'object'::text),
+  constraint message_body_check CHECK (body <> ''::text AND length(body) <= 20000),
+  constraint message_chosen_check CHECK (cardinality(chosen) >= 1 AND cardinality(chosen) <= 10000),
+  constraint message_content CHECK (num_nonnulls(subject, body, language) =
+CASE
+    WHEN template_id IS NULL THEN 3
+    ELSE 0
+END),
+  constraint message_finished CHECK (
+CASE status
+    WHEN 'scheduled'::text THEN finished_at IS NULL
+    WHEN 'sending'::text THEN finished_at IS NULL
+    WHEN 'sent'::text THEN finished_at IS NOT NULL AND all_made
+    ELSE true
+END),
+  constraint message_holds_template CHECK ((status = ANY ('{scheduled,sending}'::text[])) OR held_template_id IS NULL),
+  constraint message_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
+  constraint message_of_contacts CHECK (event_id IS NOT NULL OR NOT transactional),
+  constraint message_one_time CHECK (num_nonnulls(send_at, send_at_local) <= 1),
+  constraint message_send_at_local_check CHECK (send_at_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text),
+  constraint message_started CHECK ((status = ANY ('{sending,sent}'::text[])) <= (started_at IS NOT NULL)),
+  constraint message_status_check CHECK (status = ANY ('{scheduled,sending,sent,cancelled}'::text[])),
+  constraint message_subject_check CHECK (subject <> ''::text AND length(subject) <= 300)
+);
+
+create table message_recipient (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  message_id bigint not null,
+  person_id bigint not null,
+  email_key text not null,
+  status text not null,
+  reason text,
+  email_id bigint,
+  sent_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint message_recipient_pkey PRIMARY KEY (id),
+  constraint message_recipient_once UNIQUE (message_id, email_key),
+  constraint message_recipient_person UNIQUE (message_id, person_id),
+  constraint message_recipient_status_check CHECK (status = ANY ('{queued,sent,kept,failed,suppressed,cancelled}'::text[]))
+);
+
 create table migration (
   name text not null,
   hash text not null,
@@ -2860,6 +2930,14 @@ CREATE INDEX listing_search ON listing USING gin (listing_grams(folded)) WITH (g
 alter index listing_search alter column 1 set statistics 0;
 CREATE INDEX membership_of_person ON membership USING btree (person_id, created_at);
 CREATE INDEX membership_event_of_event ON membership_event USING btree (org_id, event_id);
+CREATE INDEX message_due ON message USING btree (earliest_at) WHERE status = 'scheduled'::text;
+CREATE INDEX message_of_contacts ON message USING btree (org_id, id DESC) WHERE event_id IS NULL;
+CREATE INDEX message_of_event ON message USING btree (event_id, id DESC) WHERE event_id IS NOT NULL;
+CREATE INDEX message_of_template ON message USING btree (held_template_id) WHERE held_template_id IS NOT NULL;
+CREATE INDEX message_unfinished ON message USING btree (id) WHERE status <> 'scheduled'::text AND finished_at IS NULL;
+CREATE INDEX message_recipient_by_status ON message_recipient USING btree (message_id, status, id DESC);
+CREATE INDEX message_recipient_newest ON message_recipient USING btree (message_id, id DESC);
+CREATE INDEX message_recipient_queued ON message_recipient USING btree (email_id) WHERE status = 'queued'::text;
 CREATE INDEX passkey_of_person ON passkey USING btree (person_id, id);
 CREATE INDEX person_editing_of_membership ON person_editing USING btree (org_id, person_id);
 CREATE INDEX person_editing_of_subject ON person_editing USING btree (org_id, kind, subject_id, seen_at);
@@ -3115,6 +3193,14 @@ alter table membership_event add constraint membership_event_org_id_event_id_fke
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table membership_event add constraint membership_event_org_id_person_id_fkey
   FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table message add constraint message_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table message add constraint message_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table message add constraint message_template
+  FOREIGN KEY (org_id, held_template_id) REFERENCES email_template(org_id, id);
+alter table message_recipient add constraint message_recipient_org_id_message_id_fkey
+  FOREIGN KEY (org_id, message_id) REFERENCES message(org_id, id) ON DELETE CASCADE;
 alter table passkey add constraint passkey_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table person_editing add constraint person_editing_org_id_person_id_fkey

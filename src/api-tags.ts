@@ -12,6 +12,7 @@ export const API_TAGS: Readonly<Record<string, string>> = {
   Surveys: 'What attendees are asked after an event, and what they answered.',
   Training: 'Courses and programmes that people have to complete, by when, and who has.',
   Automations: 'Rules of an event: what happens, and what is done then.',
+  Messages: 'Messages that you write to attendees or contacts, now or at a time, and what became of them.',
   Emails: 'Mails to people, what became of them, and addresses that get none.',
   'Email templates': 'What mails say, in which language, with which variables.',
   CRM: 'Contacts, accounts, deals, notes, the time line, scores, duplicates and imports.',

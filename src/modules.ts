@@ -19,6 +19,7 @@ import { globalSearch } from './modules/global-search/index.ts'
 import { identity } from './modules/identity/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
+import { messages } from './modules/messages/index.ts'
 import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
 import { privacy } from './modules/privacy/index.ts'
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   forms,
   webhooks,
   certificateMails,
+  messages,
   contactTimeline,
   automations,
   attendeeImportExport,

@@ -48,6 +48,8 @@ const OWNERS: Record<string, string> = {
   certificate_first_use: 'certificates',
   certificate_view: 'certificates',
   certificate_mail: 'certificate-mails',
+  message: 'messages',
+  message_recipient: 'messages',
   certificate_log_head: 'certificates',
   expiry_notice: 'certificates',
   bulk_job: 'bulk-certificates',
@@ -157,6 +159,10 @@ const READS: Record<string, string[]> = {
   rollups: ['organisation'],
   forms: ['contact', 'organisation'],
   realtime: ['audit_entry', 'bulk_job', 'domain_event'],
+  messages: [
+    ...['account', 'attendee', 'certificate', 'contact', 'email', 'email_link_open', 'event', 'organisation'],
+    ...['survey_response'],
+  ],
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   dashboard: [
@@ -254,6 +260,7 @@ const NO_FILES: Record<string, string> = {
   'email.to_key': 'the address in the form in which it is judged',
   'email_suppression.address_key': 'the address in the form in which it is stopped',
   'check_in.scan_key': 'the key of a scan, given by a device',
+  'message_recipient.email_key': 'the address in the form in which it is unique',
   'person.email_key': 'the address in the form in which it is unique',
   'person_link.email_key': 'the address in the form in which it is compared',
   'badge_award.email_key': 'the address in the form in which it is unique',

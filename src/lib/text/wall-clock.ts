@@ -23,6 +23,14 @@ function momentOf(offsetAt: OffsetAt, shown: number): number {
   return offsetAt(first) !== before && offsetAt(second) === after ? second : first
 }
 
+/**
+ * Returns the moment of a local time such as `2026-12-01T09:00` in a time zone: the first one if it occurs twice, and
+ * shifted by the gap if the clocks skip it.
+ */
+export async function momentOfLocal(zone: string, local: string): Promise<Date> {
+  return new Date(momentOf(await offsetsOf(zone), Date.parse(`${local}Z`)))
+}
+
 type Span = { start: number; end: number }
 
 /**

@@ -53,7 +53,7 @@ export {
 } from './records/attendee-queries.ts'
 export { Attendee } from './records/attendee-schema.ts'
 export { emailKey } from './records/attendee-text.ts'
-export { listAttendees } from './records/list-attendees.ts'
+export { attendeesWithin, listAttendees } from './records/list-attendees.ts'
 export { onlineUrlFor } from './records/online-url-for.ts'
 export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './records/personal-link.ts'
 export { findRegistrationEvent, type RegistrationEvent } from './records/registration-event.ts'

@@ -31,6 +31,8 @@ import { timelineOperations } from './timeline/timeline-operations.ts'
 
 export { accountDomain } from './accounts/account-domain.ts'
 export { findOrCreateAccounts } from './accounts/find-or-create-accounts.ts'
+export { ContactsQuery } from './contacts/contact-filters.ts'
+export { contactsWithin } from './contacts/contacts-within.ts'
 export { findOrCreateContacts } from './contacts/find-or-create-contacts.ts'
 export { insertContacts } from './contacts/insert-contacts.ts'
 export { listContacts } from './contacts/list-contacts.ts'

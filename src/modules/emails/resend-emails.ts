@@ -19,7 +19,7 @@ const MAX_RESENT = 10_000
 export function resendEmail(ctx: Context, id: number): Promise<EmailWithContent> {
   return inTransaction(ctx, async (ctx) => {
     const { status, to } = await getEmail(ctx, id)
-    const [made] = await queueAgain(ctx, sql`e.id = ${id} and e.status not in ('queued', 'sending')`)
+    const [made] = await sendAgain(ctx, sql`e.id = ${id} and e.status not in ('queued', 'sending')`)
     if (made === undefined && to.address === '')
       throw new AppError('conflict', `The recipient of email ${id} was erased, so it cannot be resent.`)
     if (made === undefined)
@@ -38,7 +38,7 @@ export function resendEmail(ctx: Context, id: number): Promise<EmailWithContent>
  */
 export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendFailed): Promise<{ count: number }> {
   return inTransaction(ctx, async (ctx) => {
-    const made = await queueAgain(
+    const made = await sendAgain(
       ctx,
       sql`e.status = 'failed' and e.resent_at is null and e.updated_at >= ${parseTimestamp(since)}
         ${event_id === undefined ? sql`` : sql`and e.event_id = ${event_id}`}
@@ -56,9 +56,10 @@ export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendF
 }
 
 /**
- * The update is guarded, so that only one of two concurrent calls finds an email. @returns the ids of the new emails
+ * Queues copies of the oldest 10,000 emails `e` that match. The update is guarded, so that only one of two concurrent
+ * calls finds an email. @returns the ids of the new emails
  */
-async function queueAgain(ctx: TxContext, which: Sql): Promise<number[]> {
+export async function sendAgain(ctx: TxContext, which: Sql): Promise<number[]> {
   const now = ctx.now()
   const old = await many<{ id: number }>(ctx)`
     update email set resent_at = ${now} where id in (

@@ -45,6 +45,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/automations/fire-moments.ts', { automation_rule: 1, event: 1 }),
   ...some('src/modules/automations/follow-mails.ts', { automation_run: 1, email: 1 }),
   ...some('src/modules/automations/perform-runs.ts', { automation_run: 2 }),
+  ...some('src/modules/messages/open-messages.ts', { message: 2, message_recipient: 1 }),
   ...some('src/modules/certificates/expiry/send-expiry-notices.ts', { certificate: 1, expiry_notice: 2 }),
   ...some('src/modules/certificates/log/sequence-entries.ts', { certificate_log: 2 }),
   ...some('src/modules/crm/scores/age-scores.ts', {

@@ -1,15 +1,12 @@
-import { searchKey } from '../../../lib/text/search-key.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many, one } from '../../../platform/db/query.ts'
-import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
-import { likePattern } from '../../../platform/lists/like-pattern.ts'
 import { listProperties } from '../properties/list-properties.ts'
-import { type ContactsQuery, contactConditions } from './contact-filters.ts'
+import type { ContactsQuery } from './contact-filters.ts'
 import { type ContactRow, contactColumns, contactToWire } from './contact-queries.ts'
 import type { Contact } from './contact-schema.ts'
-import { waitingTexts } from './waiting-texts.ts'
+import { contactsWithin } from './contacts-within.ts'
 
 const BATCH = 500
 
@@ -44,7 +41,7 @@ export async function contactTable(ctx: Context, query: ContactsQuery): Promise<
     ),
     async count(upTo) {
       const { count } = await one<{ count: number }>(ctx)`${PLANNED_EACH_TIME}
-        select count(*) from (select from contact where ${allOf(ctx, query)} limit ${upTo}::int) counted`
+        select count(*) from (select from contact where ${contactsWithin(ctx, query)} limit ${upTo}::int) counted`
       return count
     },
   }
@@ -55,7 +52,7 @@ async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): Asyn
   yield [[...Object.keys(COLUMNS), ...keys]]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await many<ContactRow>(ctx)`${PLANNED_EACH_TIME}
-      select ${contactColumns} from contact where ${allOf(ctx, query)} and contact.id < ${before}::bigint
+      select ${contactColumns} from contact where ${contactsWithin(ctx, query)} and contact.id < ${before}::bigint
       order by contact.id desc limit ${BATCH}::int`
     yield rows
       .map(contactToWire)
@@ -66,13 +63,4 @@ async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): Asyn
     if (rows.length < BATCH) return
     before = rows.at(-1)!.id
   }
-}
-
-function allOf(ctx: Context, query: ContactsQuery): Sql {
-  const needle = searchKey(query.search ?? '')
-  const pattern = likePattern(needle)
-  const searched = sql`(exists (select from contact_text t where t.id = contact.id and t.folded like ${pattern})
-    or contact.id in (select id from (${waitingTexts}) waiting where org_id = ${ctx.orgId} and folded like ${pattern}))`
-  const own = sql`contact.org_id = ${ctx.orgId} and contact.merged_into is null`
-  return sql.join([own, ...contactConditions(query), ...(needle === '' ? [] : [searched])], ' and ')
 }

@@ -8,7 +8,8 @@ import type { EmailTemplate } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
 import type { WholeTemplate } from './validate-template.ts'
 
-export type TemplateRow = WholeTemplate & {
+export type TemplateRow = Omit<WholeTemplate, 'kind'> & {
+  kind: EmailTemplate['kind']
   id: number
   name: string
   variables: string[]

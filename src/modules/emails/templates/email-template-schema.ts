@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/validation/schema.ts'
-import { MAIL_KINDS } from './mail-kinds.ts'
+import { MAIL_KINDS, MESSAGE_KINDS } from './mail-kinds.ts'
 
 const MAX_PART = 100_000
 
@@ -112,7 +112,10 @@ export const TemplateVariable = Type.Object(
     description: Type.String(),
     type: oneOf(['text', 'address'] as const, { description: 'address: can start a link' }),
     kinds: nullable(
-      Type.Array(oneOf(MAIL_KINDS), { description: 'Kinds of emails that have the variable; null: all' }),
+      Type.Array(oneOf([...MAIL_KINDS, ...MESSAGE_KINDS]), {
+        description:
+          'Kinds of emails that have the variable; null: all, of which contact_message only has names, addresses and the organisation. message and contact_message are messages to attendees and to contacts',
+      }),
     ),
     sample: Type.String({ description: 'Value in a preview' }),
   },

@@ -27,6 +27,8 @@ export type MailData = {
     registration_url?: string | null
     status?: string | null
   }
+  /** A contact, in messages to contacts; the name is that of `attendee`. */
+  contact?: { company: string | null; title: string | null }
   /** Values of the attendee, by key. */
   values?: Record<string, string>
   survey?: { url: string; closes_at: Date | null }

@@ -15,5 +15,10 @@ const OWN_KINDS = ['registration_confirmed', 'place_offered', 'certificate', 'ce
 /** Kinds of templates. */
 export const MAIL_KINDS = [...TRIGGERS, ...OWN_KINDS] as const
 
+/** Emails that organisers write to attendees and to contacts. No template is limited to them. */
+export const MESSAGE_KINDS = ['message', 'contact_message'] as const
+
 export type OwnKind = (typeof OWN_KINDS)[number]
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type TemplateKind = (typeof MAIL_KINDS)[number]
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+export type MailKind = TemplateKind | MessageKind

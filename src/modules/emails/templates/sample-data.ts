@@ -24,6 +24,7 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       registration_url: `${siteUrl}/t/sample`,
       status: 'registered',
     },
+    contact: { company: 'Analytical Engines', title: 'Engineer' },
     survey: { url: `${siteUrl}/s/sample`, closes_at: inDays(28) },
     certificate: {
       attendee_name: 'Ada Lovelace',

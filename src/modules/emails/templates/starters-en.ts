@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-kinds.ts'
+import type { TemplateKind } from './mail-kinds.ts'
 import type { Starter } from './starter.ts'
 
 const HELLO = '<p>Hello{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'
@@ -25,7 +25,7 @@ ${CERTIFICATE_FACTS}
 <p><a href="{{ certificate.pdf_url }}">Download it as a PDF</a> or <a href="{{ certificate.linkedin_url }}">add it to LinkedIn</a>.</p>`
 
 /** Starter templates in English. */
-export const startersEn: Record<MailKind, Starter> = {
+export const startersEn: Record<TemplateKind, Starter> = {
   attended_event: {
     name: 'Thank you for coming',
     subject: 'Thank you for coming to {{ event.name }}',

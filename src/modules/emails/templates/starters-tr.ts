@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-kinds.ts'
+import type { TemplateKind } from './mail-kinds.ts'
 import type { Starter } from './starter.ts'
 
 const HELLO = '<p>Merhaba{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'
@@ -25,7 +25,7 @@ ${CERTIFICATE_FACTS}
 <p><a href="{{ certificate.pdf_url }}">PDF olarak indirin</a> ya da <a href="{{ certificate.linkedin_url }}">LinkedIn profilinize ekleyin</a>.</p>`
 
 /** Starter templates in Turkish. */
-export const startersTr: Record<MailKind, Starter> = {
+export const startersTr: Record<TemplateKind, Starter> = {
   attended_event: {
     name: 'Geldiğiniz için teşekkürler',
     subject: 'Geldiğiniz için teşekkürler: {{ event.name }}',

@@ -20,8 +20,8 @@ const of =
 
 const any = of(null)
 const anyAddress = of(null, 'address')
-const REGISTRATION = [...TRIGGERS, 'registration_confirmed', 'place_offered'] as const
-const SURVEY = ['attended_event', 'certificate_issued', 'survey_not_completed'] as const
+const REGISTRATION = [...TRIGGERS, 'registration_confirmed', 'place_offered', 'message'] as const
+const SURVEY = ['attended_event', 'certificate_issued', 'survey_not_completed', 'message'] as const
 const CERTIFICATE = ['certificate_issued', 'certificate', 'certificate_expiring'] as const
 const registration = of(REGISTRATION)
 const registrationAddress = of(REGISTRATION, 'address')
@@ -32,6 +32,9 @@ const badge = of(['badge_earned'])
 const badgeAddress = of(['badge_earned'], 'address')
 const completion = of(['lms_course_completed'])
 const overdue = of(['compliance_overdue'])
+const contact = of(['contact_message'])
+/** Contacts have no event, and share only these variables with attendees. */
+const OF_ANYBODY = /^(?:organisation\.|unsubscribe_url$|attendee\.(?:first_name|last_name|name|email)$)/
 
 /** Stands for the values of events, whose names end with a key: `values.hours`. */
 const VALUE_VARIABLE = 'values.KEY'
@@ -48,7 +51,7 @@ export const VARIABLES: readonly Variable[] = [
   any('event.location', 'Location of the event', 1_000),
   any('event.description', 'Description of the event; cut at 2,000 characters', 2_000),
   anyAddress('event.url', 'Public page of the event'),
-  of([...TRIGGERS, 'registration_confirmed'], 'address')(
+  of([...TRIGGERS, 'registration_confirmed', 'message'], 'address')(
     'event.online_url',
     'Address for online participants; empty if the recipient is not registered, or the event has none',
     6_000,
@@ -63,7 +66,7 @@ export const VARIABLES: readonly Variable[] = [
     'A value on the certificate or, in other emails, of the attendee, by its key in `certificate_values` of the event; empty if there is none',
     200,
   ),
-  of(TRIGGERS, 'address')(
+  of([...TRIGGERS, 'message'], 'address')(
     'attendee.ticket_url',
     "The attendee's ticket page; empty if the recipient is not an attendee",
   ),
@@ -96,16 +99,23 @@ export const VARIABLES: readonly Variable[] = [
   overdue('assignment.due_date', 'Due date of the assignment'),
   of(['place_offered'])('place.offered_until', 'When the offer ends'),
   of(['place_offered'], 'address')('place.url', 'Page to accept or decline the place'),
+  contact('contact.company', 'Company of the contact; empty if it is unknown'),
+  contact('contact.title', 'Job title of the contact; empty if it is unknown'),
 ]
 
 /** Whether emails of a kind have a variable; null: any kind. */
 export function hasVariable(kind: MailKind | null, name: string): boolean {
-  return VALUE.test(name) || (name !== VALUE_VARIABLE && variablesOf(kind).includes(name))
+  return (
+    (kind !== 'contact_message' && VALUE.test(name)) || (name !== VALUE_VARIABLE && variablesOf(kind).includes(name))
+  )
 }
 
 /** The variables of a kind of email; null: of all kinds. */
 export function variablesOf(kind: MailKind | null): string[] {
-  return VARIABLES.filter(({ kinds }) => kind === null || kinds === null || kinds.includes(kind)).map(
-    ({ name }) => name,
-  )
+  const isOf = ({ name, kinds }: Variable): boolean => {
+    if (kind === null) return true
+    if (kinds !== null) return kinds.includes(kind)
+    return kind !== 'contact_message' || OF_ANYBODY.test(name)
+  }
+  return VARIABLES.filter(isOf).map(({ name }) => name)
 }

@@ -43,6 +43,7 @@ export function writtenData(
       organiser: line(look.organisation),
     },
     attendee: person(data.attendee),
+    contact: { company: line(data.contact?.company), title: line(data.contact?.title) },
     values: ownValues(certificate?.values ?? data.values ?? {}),
     survey: { url: address(data.survey?.url), closes_at: time(data.survey?.closes_at) },
     certificate: {

@@ -107,12 +107,14 @@ function whyForbidden({ role, events }: SignInSession, { method, routeOptions, p
 }
 
 /**
- * Whether a request's path is about one of these events, or is a list, search or stream that limits itself to them.
+ * Whether a request's path is about one of these events, or is a list, search, stream or message that limits itself to
+ * them.
  * Duplicating an event is excluded, because the copy would be outside of them.
  */
 function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
   const path = url.slice(url.indexOf('/admin/'))
   if (path === '/admin/search' || path === '/admin/stream') return true
+  if (path.startsWith('/admin/messages/:id')) return true
   if (path === '/admin/events') return method === 'GET' || method === 'HEAD'
   const { id, event_id = id } = params as { id?: string; event_id?: string }
   const isOfEvent = /^\/admin\/events\/:(id|event_id)(\/|$)/.test(path) && !path.endsWith('/duplicate')

@@ -17,6 +17,7 @@ const TOOLSET_OF: Record<string, string> = {
   Emails: 'emails',
   Events: 'events',
   Forms: 'forms',
+  Messages: 'emails',
   Organisation: 'organisation',
   Privacy: 'privacy',
   Sessions: 'sessions',
