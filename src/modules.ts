@@ -22,6 +22,7 @@ import { mcp } from './modules/mcp/index.ts'
 import { messages } from './modules/messages/index.ts'
 import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
+import { personLookup } from './modules/person-lookup/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { realtime } from './modules/realtime/index.ts'
 import { retention } from './modules/retention/index.ts'
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   automations,
   attendeeImportExport,
   globalSearch,
+  personLookup,
   privacy,
   audit,
   analytics,

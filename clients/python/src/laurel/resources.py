@@ -5055,6 +5055,235 @@ class WebhooksResource:
         return cast("builtins.list[t.WebhookEvent]", self._transport.json("GET", "/admin/webhook-events", query={"after": after, "before": before, "limit": limit}))
 
 
+class MessagesRecipientsResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        message_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        status: Literal["queued", "sent", "kept", "failed", "suppressed", "cancelled"] | None = None,
+    ) -> Pages[t.MessageRecipient]:
+        """List recipients of a message
+
+        Lists the recipients of a message, newest first, with the result and the reply of the mail server.
+        Also needs attendees:read or crm:read.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `status`: Only recipients with this status
+        """
+        return Pages(self._transport.page, f"/admin/messages/{part(message_id)}/recipients", {"page": page, "limit": limit, "status": status})
+
+
+class MessagesResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self.recipients = MessagesRecipientsResource(transport)
+
+    def list_for_event(
+        self,
+        event_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.Message]:
+        """List messages of an event
+
+        Lists the messages to attendees of an event, newest first, with their figures.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/messages", {"page": page, "limit": limit})
+
+    @overload
+    def create_for_event(
+        self,
+        event_id: int,
+        /,
+        *,
+        dry_run: Literal[True],
+        **body: Unpack[t.NewEventMessage],
+    ) -> t.MessagePreview: ...
+
+    @overload
+    def create_for_event(
+        self,
+        event_id: int,
+        /,
+        *,
+        dry_run: Literal[False] | None = None,
+        **body: Unpack[t.NewEventMessage],
+    ) -> t.Message: ...
+
+    @overload
+    def create_for_event(
+        self,
+        event_id: int,
+        /,
+        *,
+        dry_run: bool,
+        **body: Unpack[t.NewEventMessage],
+    ) -> t.MessagePreview | t.Message: ...
+
+    def create_for_event(
+        self,
+        event_id: int,
+        /,
+        *,
+        dry_run: bool | None = None,
+        **body: Unpack[t.NewEventMessage],
+    ) -> t.MessagePreview | t.Message:
+        """Create a message to attendees
+
+        Sends a message to attendees of an event, now or at a time. Also needs attendees:read. `dry_run=true`
+        returns who gets it and who does not, with an example. Nobody gets it twice; a filter applies when it
+        is sent.
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.MessagePreview | t.Message", self._transport.json("POST", f"/admin/events/{part(event_id)}/messages", query={"dry_run": dry_run}, body=body))
+
+    def list_for_contacts(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.Message]:
+        """List messages to contacts
+
+        Lists the messages to contacts of the organisation, newest first, with their figures.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, "/admin/crm/messages", {"page": page, "limit": limit})
+
+    @overload
+    def create_for_contacts(
+        self,
+        *,
+        dry_run: Literal[True],
+        **body: Unpack[t.NewContactMessage],
+    ) -> t.MessagePreview: ...
+
+    @overload
+    def create_for_contacts(
+        self,
+        *,
+        dry_run: Literal[False] | None = None,
+        **body: Unpack[t.NewContactMessage],
+    ) -> t.Message: ...
+
+    @overload
+    def create_for_contacts(
+        self,
+        *,
+        dry_run: bool,
+        **body: Unpack[t.NewContactMessage],
+    ) -> t.MessagePreview | t.Message: ...
+
+    def create_for_contacts(
+        self,
+        *,
+        dry_run: bool | None = None,
+        **body: Unpack[t.NewContactMessage],
+    ) -> t.MessagePreview | t.Message:
+        """Create a message to contacts
+
+        Sends a message to contacts who agreed to emails, now or at a time. Also needs crm:read.
+        `dry_run=true` returns who gets it and who does not, with an example.
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.MessagePreview | t.Message", self._transport.json("POST", "/admin/crm/messages", query={"dry_run": dry_run}, body=body))
+
+    def get(
+        self,
+        id: int,
+        /,
+    ) -> t.Message:
+        """Get a message
+
+        Returns a message with its progress.
+        """
+        return cast("t.Message", self._transport.json("GET", f"/admin/messages/{part(id)}"))
+
+    def update(
+        self,
+        id: int,
+        /,
+        **body: Unpack[t.MessageChange],
+    ) -> t.Message:
+        """Update a message
+
+        Updates the given fields of a message that has not started. Also needs attendees:read or crm:read.
+        """
+        return cast("t.Message", self._transport.json("PATCH", f"/admin/messages/{part(id)}", body=body))
+
+    def cancel(
+        self,
+        message_id: int,
+        /,
+    ) -> t.Message:
+        """Cancel a message
+
+        Cancels a message. If it is being sent, emails that have not left stay unsent.
+        """
+        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{part(message_id)}/cancel"))
+
+    def test(
+        self,
+        message_id: int,
+        /,
+        **body: Unpack[t.MessageTest],
+    ) -> t.MessageTestResult:
+        """Send a test of a message
+
+        Sends the message with sample data of a person to an address. It has no effect on the message.
+        """
+        return cast("t.MessageTestResult", self._transport.json("POST", f"/admin/messages/{part(message_id)}/test", body=body))
+
+    def resend_to_failed(
+        self,
+        message_id: int,
+        /,
+        **body: Unpack[t.MessageResend],
+    ) -> t.Message:
+        """Resend failed emails of a message
+
+        Queues the failed emails of a sent message again, to the current addresses of their recipients; at
+        most 10,000 at once. Emails without an answer of the mail server are left out unless you include them.
+        """
+        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{part(message_id)}/resend-failed", body=body))
+
+    def send_to_new(
+        self,
+        message_id: int,
+        /,
+        *,
+        dry_run: bool | None = None,
+    ) -> t.Message | t.MessagePreview:
+        """Send a message to new people
+
+        Sends a sent message to everybody who matches its filter now and has not got it, such as people who
+        registered since. `dry_run=true` returns who that is.
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.Message | t.MessagePreview", self._transport.json("POST", f"/admin/messages/{part(message_id)}/send-to-new", query={"dry_run": dry_run}))
+
+
 class AutomationsResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -5172,6 +5401,21 @@ class AutomationsResource:
 class PrivacyResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def records(
+        self,
+        *,
+        email: str,
+    ) -> t.PersonRecords:
+        """Get the records of a person
+
+        Returns all records of an email address across events. Each part has its total and its 50 newest
+        records, and is absent without its read scope. Members limited to certain events see the records of
+        these events only. An unknown address has empty parts.
+
+        `email`: Email address of the person; letter case is ignored
+        """
+        return cast("t.PersonRecords", self._transport.json("GET", "/admin/person", query={"email": email}))
 
     def erase(
         self,
@@ -5528,6 +5772,7 @@ class Resources:
         self.crm = CrmResource(transport)
         self.forms = FormsResource(transport)
         self.webhooks = WebhooksResource(transport)
+        self.messages = MessagesResource(transport)
         self.automations = AutomationsResource(transport)
         self.privacy = PrivacyResource(transport)
         self.audit = AuditResource(transport)

@@ -897,8 +897,10 @@ class EmailTemplateVariable(TypedDict):
     description: str
     type: Literal["text", "address"]
     """address: can start a link"""
-    kinds: list[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring"]] | None
-    """Kinds of emails that have the variable; null: all"""
+    kinds: list[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring", "message", "contact_message"]] | None
+    """Kinds of emails that have the variable; null: all, of which contact_message only has names, addresses and
+    the organisation. message and contact_message are messages to attendees and to contacts
+    """
     sample: str
     """Value in a preview"""
 
@@ -4749,6 +4751,302 @@ class EmailCertificatesResult(TypedDict):
     mailed_before: int
     """Certificates left out because they were emailed before"""
 
+class MessageAudience(TypedDict):
+    """Fields of EventAudience for messages to attendees, of ContactAudience for messages to contacts"""
+    attendee_ids: NotRequired[list[int]]
+    """Chosen attendees, at most 10,000, instead of a filter. Lists of messages leave it out"""
+    search: NotRequired[str]
+    """Text to find, ignoring case and accents; every character is literal"""
+    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "cancelled"]]]
+    """Statuses; default: registered"""
+    tags: NotRequired[list[str]]
+    """Only contacts with all of these tags"""
+    checked_in: NotRequired[bool]
+    """Whether the attendee is checked in to the event"""
+    has_certificate: NotRequired[bool]
+    """Whether they have an active certificate"""
+    answered_survey: NotRequired[bool]
+    """Whether they answered the survey"""
+    since: NotRequired[str]
+    """Added at this time or later. ISO 8601"""
+    until: NotRequired[str]
+    """Added before this time. ISO 8601"""
+    contact_ids: NotRequired[list[int]]
+    """Chosen contacts, at most 10,000, instead of a filter. Lists of messages leave it out"""
+    stage: NotRequired[Literal["lead", "qualified", "customer", "evangelist"]]
+    """Only contacts in this lifecycle stage"""
+    owner: NotRequired[str]
+    """Only contacts of this owner"""
+    source: NotRequired[Literal["api", "panel", "import", "registration", "form"]]
+    """Only contacts from this source"""
+    min_score: NotRequired[int]
+    """Lead score of at least this value"""
+    max_score: NotRequired[int]
+    """Lead score of at most this value"""
+    active_since: NotRequired[str]
+    """Only contacts with activity at or after this time"""
+    inactive_since: NotRequired[str]
+    """Only contacts without activity since this time"""
+    account_id: NotRequired[int]
+    """Only contacts of this account"""
+    consent: NotRequired[Literal["granted", "not_denied"]]
+    """granted: only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who
+    denied it never get one; default: "granted"
+    """
+
+class MessageStats(TypedDict):
+    """Figures of the message"""
+    recipients: int
+    """Recipients so far; all of them once it is sent"""
+    queued: int
+    """Emails that wait to be sent"""
+    sent: int
+    """Emails that a mail server accepted"""
+    kept: int
+    """Emails that were not delivered because no mail server is configured (SMTP_URL)"""
+    failed: int
+    """Emails that failed"""
+    suppressed: int
+    """Recipients who got none because their address is suppressed or unsubscribed"""
+    cancelled: int
+    """Emails that were cancelled"""
+    opened_links: NotRequired[int]
+    """Recipients who opened a link; absent in lists"""
+
+class Message(TypedDict):
+    id: int
+    """Identifier"""
+    event_id: int | None
+    """Event of the attendees; null: a message to contacts"""
+    subject: str | None
+    """Subject; null: that of the template"""
+    body: str | None
+    """Markdown; null: that of the template"""
+    language: Literal["en", "tr", None]
+    """Language of the text; null: with a template, that of each recipient"""
+    template_id: int | None
+    """Email template; null: its own text"""
+    audience: MessageAudience
+    chosen_count: int | None
+    """Number of chosen people; null: the audience is a filter"""
+    transactional: bool
+    """Whether it also goes to people who unsubscribed"""
+    send_at: str | None
+    """Time of sending, UTC; null: it was to be sent at once"""
+    send_at_local: str | None
+    """Local time of sending, if it follows the time zone; null: not"""
+    time_zone: str
+    """Time zone of `send_at_local`: that of the event or the organisation"""
+    status: Literal["scheduled", "sending", "sent", "cancelled"]
+    """scheduled: can be changed. sending: can be cancelled; what has not left then stays unsent"""
+    stats: MessageStats
+    """Figures of the message"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+    started_at: str | None
+    """When sending began, UTC; null: not yet"""
+    finished_at: str | None
+    """When it was sent or cancelled, UTC; null: not yet"""
+
+class EventAudience(TypedDict):
+    """A filter, applied when the message is sent, or `attendee_ids`; {}: everybody who is registered"""
+    attendee_ids: NotRequired[list[int]]
+    """Chosen attendees, at most 10,000, instead of a filter. Lists of messages leave it out"""
+    search: NotRequired[str]
+    """Text to find, ignoring case and accents; every character is literal"""
+    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "cancelled"]]]
+    """Statuses; default: registered"""
+    tags: NotRequired[list[str]]
+    """Only attendees with all of these tags"""
+    checked_in: NotRequired[bool]
+    """Whether the attendee is checked in to the event"""
+    has_certificate: NotRequired[bool]
+    """Whether they have an active certificate"""
+    answered_survey: NotRequired[bool]
+    """Whether they answered the survey"""
+    since: NotRequired[str]
+    """Added at this time or later. ISO 8601"""
+    until: NotRequired[str]
+    """Added before this time. ISO 8601"""
+
+class NewEventMessage(TypedDict):
+    """Send either `subject` and `body`, or `template_id`"""
+    subject: NotRequired[str]
+    """Subject in one line; Liquid"""
+    body: NotRequired[str]
+    """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
+    language: NotRequired[Literal["en", "tr"]]
+    """Language of the text; default: the event's or the organisation's"""
+    template_id: NotRequired[int]
+    """Email template to use instead of `subject` and `body`"""
+    audience: EventAudience
+    send_at: NotRequired[str]
+    """Time of sending. Without it and `send_at_local`: now"""
+    send_at_local: NotRequired[str]
+    """Local time of sending in the time zone of the event, or of the organisation for contacts; it follows
+    changes of the zone
+    """
+    transactional: NotRequired[bool]
+    """true: it is about the registration itself, such as a changed room, and also goes to people who
+    unsubscribed; for events only; default: false
+    """
+
+class MessagePreviewExcluded(TypedDict):
+    """People who would not get it, by reason"""
+    no_address: int
+    """People without a usable address"""
+    suppressed: int
+    """People whose address is suppressed, or belongs to sample data"""
+    unsubscribed: int
+    """People who unsubscribed"""
+    no_consent: int
+    """Contacts without the required consent"""
+
+class MessagePreviewExcludedPeopleItem(TypedDict):
+    name: str
+    """Name of the person"""
+    email: str | None
+    """Address; null: none"""
+    reason: Literal["no_address", "suppressed", "unsubscribed", "no_consent"]
+    """Why they would not get it"""
+
+class MessagePreviewExample(TypedDict):
+    """The message as the first recipient gets it; null: nobody gets it"""
+    to: str
+    """Address of the recipient"""
+    subject: str
+    """Subject"""
+    html: str
+    """The whole email as HTML"""
+    text: str
+    """The whole email as plain text"""
+
+class MessagePreview(TypedDict):
+    """Effect of a message, without sending it"""
+    recipients: int
+    """People who would get it"""
+    excluded: MessagePreviewExcluded
+    """People who would not get it, by reason"""
+    excluded_people: list[MessagePreviewExcludedPeopleItem]
+    """The first 100 excluded people"""
+    example: MessagePreviewExample | None
+    """The message as the first recipient gets it; null: nobody gets it"""
+
+class ContactAudience(TypedDict):
+    """A filter, applied when the message is sent, or `contact_ids`; {}: all contacts"""
+    contact_ids: NotRequired[list[int]]
+    """Chosen contacts, at most 10,000, instead of a filter. Lists of messages leave it out"""
+    search: NotRequired[str]
+    """Text to find, ignoring case and accents; every character is literal"""
+    stage: NotRequired[Literal["lead", "qualified", "customer", "evangelist"]]
+    """Only contacts in this lifecycle stage"""
+    tags: NotRequired[list[str]]
+    """Only contacts with all of these tags"""
+    owner: NotRequired[str]
+    """Only contacts of this owner"""
+    source: NotRequired[Literal["api", "panel", "import", "registration", "form"]]
+    """Only contacts from this source"""
+    min_score: NotRequired[int]
+    """Lead score of at least this value"""
+    max_score: NotRequired[int]
+    """Lead score of at most this value"""
+    active_since: NotRequired[str]
+    """Only contacts with activity at or after this time"""
+    inactive_since: NotRequired[str]
+    """Only contacts without activity since this time"""
+    account_id: NotRequired[int]
+    """Only contacts of this account"""
+    consent: NotRequired[Literal["granted", "not_denied"]]
+    """granted: only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who
+    denied it never get one; default: "granted"
+    """
+
+class NewContactMessage(TypedDict):
+    """Send either `subject` and `body`, or `template_id`"""
+    subject: NotRequired[str]
+    """Subject in one line; Liquid"""
+    body: NotRequired[str]
+    """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
+    language: NotRequired[Literal["en", "tr"]]
+    """Language of the text; default: the event's or the organisation's"""
+    template_id: NotRequired[int]
+    """Email template to use instead of `subject` and `body`"""
+    audience: ContactAudience
+    send_at: NotRequired[str]
+    """Time of sending. Without it and `send_at_local`: now"""
+    send_at_local: NotRequired[str]
+    """Local time of sending in the time zone of the event, or of the organisation for contacts; it follows
+    changes of the zone
+    """
+
+class MessageChange(TypedDict):
+    """Sending `template_id` replaces subject and body, and the other way round; null for both times: now"""
+    subject: NotRequired[str]
+    """Subject in one line; Liquid"""
+    body: NotRequired[str]
+    """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
+    language: NotRequired[Literal["en", "tr"]]
+    """Language of the text"""
+    template_id: NotRequired[int | None]
+    """Email template to use instead of `subject` and `body`"""
+    audience: NotRequired[MessageAudience]
+    send_at: NotRequired[str | None]
+    """Time of sending. Without it and `send_at_local`: now"""
+    send_at_local: NotRequired[str | None]
+    """Local time of sending in the time zone of the event, or of the organisation for contacts; it follows
+    changes of the zone
+    """
+    transactional: NotRequired[bool]
+    """true: it is about the registration itself, such as a changed room, and also goes to people who
+    unsubscribed; for events only; default: false
+    """
+
+class MessageTest(TypedDict):
+    to: str
+    """Address for the test"""
+    language: NotRequired[Literal["en", "tr"]]
+    """Language, if the template has several"""
+
+class MessageTestResult(TypedDict):
+    email_id: int
+    """Email with sample data"""
+    to: str
+    """Its address"""
+    language: Literal["en", "tr"]
+    """Language of the text"""
+
+class MessageResend(TypedDict):
+    include_unanswered: NotRequired[bool]
+    """Also resend emails that were handed over without an answer of the mail server. They may have arrived;
+    default: false
+    """
+
+class MessageRecipient(TypedDict):
+    id: int
+    """Identifier"""
+    attendee_id: int | None
+    """Attendee; null: a contact"""
+    contact_id: int | None
+    """Contact; null: an attendee"""
+    name: str
+    """Name; empty when the person was deleted or erased"""
+    address: str
+    """Address; empty when the person was erased"""
+    status: Literal["queued", "sent", "kept", "failed", "suppressed", "cancelled"]
+    """kept: no mail server is configured. suppressed: the address gets no such emails"""
+    reason: str | None
+    """Reply of the mail server, or why nothing was sent; null: none"""
+    email_id: int | None
+    """Newest email to the recipient; null: none"""
+    sent_at: str | None
+    """When a mail server accepted it, UTC; null: not sent"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
 class AutomationAction(TypedDict):
     id: int
     """Number of the action within the rule"""
@@ -5011,6 +5309,258 @@ class Found(TypedDict):
     """Name of the record"""
     subtitle: str
     """Text that distinguishes the record, such as an address; may be empty"""
+
+class PersonRecordsRegistrationsItemsItem(TypedDict):
+    attendee_id: int
+    """Identifier of the attendee"""
+    event_id: int
+    """Identifier of the event"""
+    event_name: str
+    """Name of the event"""
+    event_date: str | None
+    """Start of the event, UTC; null: no date"""
+    name: str
+    """Name of the attendee"""
+    status: str
+    """Status of the registration, such as registered"""
+    checked_in_at: str | None
+    """When the attendee arrived, UTC; null: they did not"""
+    sessions_attended: int
+    """Number of sessions attended"""
+    created_at: str
+    """When they registered, UTC"""
+
+class PersonRecordsRegistrations(TypedDict):
+    """Registrations for events; absent without the scope attendees:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsRegistrationsItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsCertificatesItemsItem(TypedDict):
+    id: int
+    """Identifier"""
+    event_id: int
+    """Identifier of the event"""
+    event_name: str
+    """Name of the event"""
+    name: str
+    """Name on the certificate"""
+    kind: str
+    """Kind of the certificate"""
+    tier: str | None
+    """Tier; null: none"""
+    status: str
+    """active, revoked or expired"""
+    issued_at: str
+    """When it was issued, UTC"""
+    expires_at: str | None
+    """When it stops being valid, UTC; null: never"""
+    cert_url: str
+    """Public page of the certificate"""
+
+class PersonRecordsCertificates(TypedDict):
+    """Certificates; absent without the scope certificates:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsCertificatesItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsBadgesItemsItem(TypedDict):
+    id: int
+    """Identifier of the badge award"""
+    badge_template_id: int
+    """Identifier of the badge template"""
+    event_id: int | None
+    """Event it belongs to; null: none"""
+    event_name: str | None
+    """Name of the event; null: none"""
+    badge_name: str
+    """Name of the badge"""
+    name: str
+    """Name of the recipient"""
+    status: str
+    """Status of the award, such as active"""
+    awarded_at: str
+    """When it was awarded, UTC"""
+    badge_url: str
+    """Public page of the award"""
+
+class PersonRecordsBadges(TypedDict):
+    """Badges; absent without the scope badges:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsBadgesItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsEmailsItemsItem(TypedDict):
+    id: int
+    """Identifier"""
+    event_id: int | None
+    """Event it belongs to; null: none"""
+    event_name: str | None
+    """Name of the event; null: none"""
+    kind: str
+    """Kind of email, such as registration_confirmed"""
+    subject: str
+    """Subject"""
+    status: str
+    """Status, such as sent"""
+    reason: str | None
+    """Why it failed, was suppressed or was cancelled; null: it was not"""
+    created_at: str
+    """When it was queued, UTC"""
+    sent_at: str | None
+    """When a mail server accepted it, UTC; null: not yet, or never"""
+
+class PersonRecordsEmails(TypedDict):
+    """Emails to the address; absent without the scope emails:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsEmailsItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsSurveyResponsesItemsItemAnswersItem(TypedDict):
+    question_id: str
+    """Id of the question in the survey"""
+    question: str
+    """Text of the question when it was answered"""
+    answer: list[str] | str | float | bool
+    """A text, a number, a boolean or a list of options"""
+
+class PersonRecordsSurveyResponsesItemsItem(TypedDict):
+    id: int
+    """Identifier"""
+    event_id: int
+    """Identifier of the event"""
+    event_name: str
+    """Name of the event"""
+    attendee_id: int
+    """Identifier of the attendee"""
+    submitted_at: str
+    """When they first answered, UTC"""
+    answers: list[PersonRecordsSurveyResponsesItemsItemAnswersItem] | None
+    """The answers; null: the answers of newer responses together have over 1 MB, so these are left out"""
+
+class PersonRecordsSurveyResponses(TypedDict):
+    """Answers to surveys; absent without the scope surveys:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsSurveyResponsesItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsTrainingItemsItem(TypedDict):
+    id: int
+    """Identifier of the assignment"""
+    programme_id: int
+    """Identifier of the training programme"""
+    programme_name: str
+    """Name of the programme"""
+    cycle: int
+    """Number of the cycle, from 1"""
+    status: str
+    """compliant, due or overdue"""
+    due_date: str | None
+    """Last day to complete it; null: none"""
+    assigned_at: str
+    """When it was assigned, UTC"""
+    completed_at: str | None
+    """When it was completed, UTC; null: not yet"""
+
+class PersonRecordsTraining(TypedDict):
+    """Assigned training; absent without the scope training:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsTrainingItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsCompletionsItemsItem(TypedDict):
+    id: int
+    """Identifier"""
+    course_id: int
+    """Identifier of the course"""
+    course_name: str
+    """Name of the course"""
+    completed_at: str
+    """When the course was completed, UTC"""
+
+class PersonRecordsCompletions(TypedDict):
+    """Completed courses; absent without the scope training:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsCompletionsItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsContactsItemsItem(TypedDict):
+    id: int
+    """Identifier of the contact"""
+    name: str
+    """Name; may be empty"""
+    phone: str | None
+    """Phone number; null: unknown"""
+    title: str | None
+    """Job title; null: unknown"""
+    account_name: str | None
+    """Company; null: none"""
+    owner: str | None
+    """Person who looks after the contact; null: nobody"""
+    tags: list[str]
+    """Tags"""
+    lifecycle_stage: str
+    """Lifecycle stage, such as lead"""
+    lead_score: int
+    """Lead score"""
+    last_activity_at: str | None
+    """Time of the latest entry in the timeline, UTC; null: the timeline is empty"""
+    created_at: str
+    """When the contact was created, UTC"""
+
+class PersonRecordsContacts(TypedDict):
+    """The contact with the address; absent without the scope crm:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsContactsItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecordsSuppressionsItemsItem(TypedDict):
+    id: int
+    """Identifier"""
+    reason: str
+    """Reason, such as unsubscribed"""
+    created_at: str
+    """When it was added, UTC"""
+
+class PersonRecordsSuppressions(TypedDict):
+    """Reasons for which emails to the address are stopped; absent without the scope emails:read"""
+    total: int
+    """Number of records"""
+    items: list[PersonRecordsSuppressionsItemsItem]
+    """The 50 newest records, newest first"""
+
+class PersonRecords(TypedDict):
+    """Everything about an email address"""
+    email: str
+    """The address, as it was asked for"""
+    name: str | None
+    """Name by which they are known in these records; null: none"""
+    registrations: NotRequired[PersonRecordsRegistrations]
+    """Registrations for events; absent without the scope attendees:read"""
+    certificates: NotRequired[PersonRecordsCertificates]
+    """Certificates; absent without the scope certificates:read"""
+    badges: NotRequired[PersonRecordsBadges]
+    """Badges; absent without the scope badges:read"""
+    emails: NotRequired[PersonRecordsEmails]
+    """Emails to the address; absent without the scope emails:read"""
+    survey_responses: NotRequired[PersonRecordsSurveyResponses]
+    """Answers to surveys; absent without the scope surveys:read"""
+    training: NotRequired[PersonRecordsTraining]
+    """Assigned training; absent without the scope training:read"""
+    completions: NotRequired[PersonRecordsCompletions]
+    """Completed courses; absent without the scope training:read"""
+    contacts: NotRequired[PersonRecordsContacts]
+    """The contact with the address; absent without the scope crm:read"""
+    suppressions: NotRequired[PersonRecordsSuppressions]
+    """Reasons for which emails to the address are stopped; absent without the scope emails:read"""
 
 class Erasure(TypedDict):
     """The person to erase, and the treatment of certificates"""
@@ -5754,6 +6304,10 @@ class OrganisationOverviewAllTime(TypedDict):
     """All attendees, including cancelled ones"""
     certificates: int
     """All certificates, including revoked and expired ones"""
+    badges: int
+    """All awarded badges, including revoked and expired ones"""
+    contacts: int
+    """All contacts; merged contacts count once"""
 
 class OrganisationOverviewFunnelItem(TypedDict):
     step: Literal["registered", "attended", "certified", "verified", "shared"]

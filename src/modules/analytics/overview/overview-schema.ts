@@ -61,6 +61,8 @@ export const Overview = Type.Object(
         events: Type.Integer({ description: 'All events, including those without a date' }),
         attendees: Type.Integer({ description: 'All attendees, including cancelled ones' }),
         certificates: Type.Integer({ description: 'All certificates, including revoked and expired ones' }),
+        badges: Type.Integer({ description: 'All awarded badges, including revoked and expired ones' }),
+        contacts: Type.Integer({ description: 'All contacts; merged contacts count once' }),
       },
       { description: 'Current totals, independent of the range' },
     ),

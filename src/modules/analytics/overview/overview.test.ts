@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
+import { aBadge } from '../../../../test/support/badges.ts'
+import { aContact } from '../../../../test/support/crm.ts'
 import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { jobContext } from '../../../platform/context/context.ts'
@@ -32,6 +34,9 @@ test('all events together are told beside the period before', async () => {
   await anEvent(world, { event_date: null })
   await addPeople(world, now.id, 6, 2, '2026-11-02T08:10:00Z')
   await addPeople(world, earlier.id, 4, 1, '2026-10-31T23:59:00Z')
+  const badge = await aBadge(world)
+  await world.request('POST', `${badge.path}/awards`, { email: 'ada@example.org', name: 'Ada' })
+  for (const first_name of ['Ada', 'Bob']) await aContact(world, { first_name })
   const ctx = jobContext(world.services, 1, 'test')
   await inTransaction(ctx, (ctx) => holdCredits(ctx, 7, 20))
   await inTransaction(ctx, (ctx) => captureCredits(ctx, 7, 20))
@@ -39,7 +44,7 @@ test('all events together are told beside the period before', async () => {
   assert.deepEqual([body.previous_from, body.previous_to], ['2026-10-02', '2026-10-31'])
   const { events, registered, attended, checked_in, no_shows, cancelled, credits_used } = body.totals
   assert.deepEqual(events, { value: 1, previous: 1, change: 0 })
-  assert.deepEqual(body.all_time, { events: 3, attendees: 10, certificates: 0 })
+  assert.deepEqual(body.all_time, { events: 3, attendees: 10, certificates: 0, badges: 1, contacts: 2 })
   assert.deepEqual(registered, { value: 6, previous: 4, change: 0.5 })
   assert.deepEqual(attended, { value: 2, previous: 1, change: 1 })
   assert.deepEqual(checked_in, { value: 2, previous: 1, change: 1 })
@@ -98,7 +103,7 @@ test('an organisation without anything has zeros, and a range that ends before i
   await using world = await startWorld()
   const key = await world.stranger()
   const { totals, funnel, events, certificates, all_time } = await ok(world.request('GET', PATH, undefined, { key }))
-  assert.deepEqual(all_time, { events: 0, attendees: 0, certificates: 0 })
+  assert.deepEqual(all_time, { events: 0, attendees: 0, certificates: 0, badges: 0, contacts: 0 })
   for (const figure of Object.values(totals)) assert.deepEqual(figure, { value: 0, previous: 0, change: null })
   for (const { of_previous, of_registered } of funnel) assert.deepEqual([of_previous, of_registered], [0, 0])
   for (const list of Object.values(events)) assert.deepEqual(list, [])

@@ -106,15 +106,16 @@ function whyForbidden({ role, events }: SignInSession, { method, routeOptions, p
     : 'You only have access to certain events, and this is not about one of them.'
 }
 
+const LIMIT_THEMSELVES = new Set(['/admin/search', '/admin/stream', '/admin/person'])
+
 /**
- * Whether a request's path is about one of these events, or is a list, search, stream or message that limits itself to
- * them.
+ * Whether a request's path is about one of these events, or is a list, lookup, search, stream or message that limits
+ * itself to them.
  * Duplicating an event is excluded, because the copy would be outside of them.
  */
 function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
   const path = url.slice(url.indexOf('/admin/'))
-  if (path === '/admin/search' || path === '/admin/stream') return true
-  if (path.startsWith('/admin/messages/:id')) return true
+  if (LIMIT_THEMSELVES.has(path) || path.startsWith('/admin/messages/:id')) return true
   if (path === '/admin/events') return method === 'GET' || method === 'HEAD'
   const { id, event_id = id } = params as { id?: string; event_id?: string }
   const isOfEvent = /^\/admin\/events\/:(id|event_id)(\/|$)/.test(path) && !path.endsWith('/duplicate')

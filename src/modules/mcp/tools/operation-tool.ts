@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Operation } from '../../../platform/http/operations/operation.ts'
 import { compileSerializer } from '../../../platform/http/validation/compile-serializer.ts'
 import { type Listed, pageRange } from '../../../platform/lists/list-page.ts'
+import { ANY_MEMBER } from '../../organisations/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { previewCall } from './preview-call.ts'
 import { shortenInput } from './shorten-input.ts'
@@ -62,7 +63,7 @@ export function operationTool(operation: Operation, operations: readonly Operati
       },
     },
     toolset: toolsetOf(tag),
-    scope,
+    scope: scope === ANY_MEMBER ? null : scope,
     irreversible: irreversible ?? null,
     previews: operation.preview !== undefined,
     previewCall: irreversible

@@ -19,7 +19,7 @@ export type Arguments = Record<string, unknown>
 export type Tool = {
   definition: ToolDefinition
   toolset: string
-  /** Required scope; null: any valid key. */
+  /** Required scope; null: any valid key, whose scopes the operation checks itself. */
   scope: string | null
   /** Consequence of an irreversible call, in a sentence; null: it is reversible. */
   irreversible: string | null
