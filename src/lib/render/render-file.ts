@@ -1,7 +1,7 @@
 import { lruCache } from '../caches/lru-cache.ts'
 import { type PreparedScene, prepareScene } from './prepare-scene.ts'
 import { type LastTexts, pdfBytes, renderPdf } from './render-pdf.ts'
-import { renderJpeg, renderPng } from './render-picture.ts'
+import { renderCompactPng, renderJpeg, renderPng } from './render-picture.ts'
 import type { Drawing, FileKind, PdfParts } from './scene.ts'
 
 /** The width of pictures, in pixels. */
@@ -22,6 +22,8 @@ let preparedAt = Number.NEGATIVE_INFINITY
 /** Renders a document as a file. The same drawing gives the same bytes. */
 export async function renderFile(drawing: Drawing, kind: FileKind): Promise<Buffer> {
   if (kind === 'pdf') return pdfBytes(renderParts(drawing))
+  const { compact } = drawing.scene
+  if (kind === 'png' && compact) return renderCompactPng(readyScene(drawing), drawing.fill, compact)
   return (kind === 'png' ? renderPng : renderJpeg)(readyScene(drawing), drawing.fill, { width: WIDTH })
 }
 

@@ -54,12 +54,17 @@ type Placed = { png: Buffer; box: Box }
 
 type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[]; picture?: Placed }
 
+/** PNG files of at most 256 colours, `width` pixels wide, of about `bytes` at most. */
+export type Compact = { width: number; bytes: number }
+
 /** The common part of a family of documents; `language` is a BCP 47 tag. */
 export type Scene = {
   page: { width: number; height: number }
   language: string
   background: Background
   items: Item[]
+  /** Default: PNG files are 1,200 pixels wide and have all colours. */
+  compact?: Compact
 }
 
 /**

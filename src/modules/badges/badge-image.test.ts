@@ -6,6 +6,9 @@ import { aBadge, PICTURE } from '../../../test/support/badges.ts'
 import { anEvent, upload } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fieldsOnly, keysStored } from '../../../test/support/stored.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { renderFile } from '../../lib/render/render-file.ts'
+import { badgeDrawing } from './drawing/badge-drawing.ts'
 
 function send(world: World, path: string, bytes: Buffer, name = 'medal.png') {
   const { body, headers } = upload(bytes, { name })
@@ -57,7 +60,7 @@ test('pictures of any form become squares that are not too large, and what is no
   assert.deepEqual(await keysStored(world, 'badge-pictures/'), stored)
 })
 
-test('texts of every script and length are drawn', async () => {
+test('badges are drawn in every colour and script, in at most 80 KB each', async () => {
   await using world = await startWorld()
   await anEvent(world)
   const names = [
@@ -74,7 +77,22 @@ test('texts of every script and length are drawn', async () => {
     const { path } = await aBadge(world, { name })
     const { status, bytes } = await world.request('GET', `${path}/image`)
     assert.equal(status, 200, name)
+    assert.ok(bytes.length <= 80_000, `${name}: ${bytes.length}`)
     const { width, height } = await sharp(bytes).metadata()
-    assert.deepEqual([width, height], [1200, 1200])
+    assert.deepEqual([width, height], [800, 800])
   }
+})
+
+test('the same drawing of a badge gives the same bytes, and crowded ones keep to 80 KB in every colour', async () => {
+  const texts = { orgId: 1, name: 'Şampiyon', issuer: 'Laurel', holder: 'Ayşe Yılmaz', language: 'tr' }
+  const draw = async (templateId: number) => renderFile(badgeDrawing({ ...texts, templateId }), 'png')
+  const digests = [await draw(1), await draw(2), await draw(1)].map((png) => sha256(png).toString('hex'))
+  const [first, second] = [
+    'd23e5378e6f04fe81488f173687daa45bdb962396bb4c7d52cd708776b092619',
+    '857f9f3b8d3dd5570741a6c9d70f1ef744f713706ca455dd302c558e9c9ed8a3',
+  ]
+  assert.deepEqual(digests, [first, second, first])
+  const crowded = { ...texts, name: 'ﷺ'.repeat(100), issuer: 'W'.repeat(60), holder: 'م'.repeat(100) }
+  const sizes = Array.from({ length: 8 }, (_, n) => renderFile(badgeDrawing({ ...crowded, templateId: n + 1 }), 'png'))
+  for (const { length } of await Promise.all(sizes)) assert.ok(length <= 80_000, String(length))
 })

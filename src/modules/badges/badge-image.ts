@@ -5,7 +5,7 @@ import type { Context, Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import type { BadgeTemplate } from './badge-schema.ts'
-import { BADGE_SIDES, badgeDrawing } from './drawing/badge-drawing.ts'
+import { BADGE_SIDE, badgeDrawing } from './drawing/badge-drawing.ts'
 import { told } from './save-template.ts'
 import { getTemplate, lockTemplate } from './template-queries.ts'
 
@@ -49,7 +49,7 @@ export async function templatePicture(ctx: Context, id: number): Promise<Buffer>
 /** Converts and stores an uploaded picture. @returns its storage key @throws AppError validation_failed */
 export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<string> {
   const { isPictureError, normaliseEmblem } = await import('../../lib/render/index.ts')
-  const bytes = await normaliseEmblem(image, BADGE_SIDES.uploaded, ctx.orgId).catch((error: unknown) => {
+  const bytes = await normaliseEmblem(image, BADGE_SIDE, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error
   })

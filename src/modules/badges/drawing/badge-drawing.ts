@@ -2,8 +2,8 @@ import type { Drawing, Item, Scene } from '../../../lib/render/scene.ts'
 import { type BadgePalette, badgePalette } from './badge-palettes.ts'
 import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
 
-/** Side in pixels of a drawn and of an uploaded picture. */
-export const BADGE_SIDES = { drawn: 1200, uploaded: 800 }
+/** Side in pixels of the PNG of a badge. */
+export const BADGE_SIDE = 800
 
 /** Texts on a badge picture. `holder` is empty before anyone has earned it. */
 export type BadgeTexts = {
@@ -67,6 +67,7 @@ export function badgeDrawing({ orgId, templateId, name, issuer, holder, language
     language,
     background: { kind: 'drawing', shapes: badgeShapes(palette) },
     items: items(palette),
+    compact: { width: BADGE_SIDE, bytes: 80_000 },
   }
   const fill = { title: name, author: issuer, created: null, texts: { name, issuer, holder }, qr: null }
   return { key: `badge ${number} ${language}`, scene, fill }

@@ -24,14 +24,7 @@ test('the page of a badge tells whose it is, what for, from whom and when, and s
   const { award, page } = await given(world, { name: 'Regular', description: 'Comes again' })
   const { status, text, headers } = await see(world, page)
   assert.equal(status, 200)
-  for (const part of [
-    'Regular',
-    'Comes again',
-    'Ada Lovelace',
-    'Genuine badge',
-    'My organisation',
-    award.image_url.replace('png', 'jpg'),
-  ])
+  for (const part of ['Regular', 'Comes again', 'Ada Lovelace', 'Genuine badge', 'My organisation', award.image_url])
     assert.ok(text.includes(part), part)
   assert.match(text, /https:\/\/www\.linkedin\.com\/profile\/add\?startTask.{1,6}CERTIFICATION_NAME/)
   assert.doesNotMatch(text, /secret|@/)

@@ -6,7 +6,7 @@ import { pageFrame, type Share, type SiteSection } from '../../../platform/pages
 import { icon } from '../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
-import { BADGE_SIDES } from '../drawing/badge-drawing.ts'
+import { BADGE_SIDE } from '../drawing/badge-drawing.ts'
 import type { FoundBadge } from '../find-badge.ts'
 import { badgeMessages } from './messages.ts'
 
@@ -71,18 +71,12 @@ function verdict(language: Language, found: FoundBadge): Html {
   return html`<div class="verdict revoked">!${icon('cross')}<div><h1>${heading}</h1>!${told}!${why}</div></div>`
 }
 
-/** As JPEG a drawn picture is a third of the size; an uploaded one stays PNG, which may be transparent. */
-function lightest({ row }: FoundBadge): { kind: 'jpg' | 'png'; side: number } {
-  return row.image_key === null ? { kind: 'jpg', side: BADGE_SIDES.drawn } : { kind: 'png', side: BADGE_SIDES.uploaded }
-}
-
 function pictureFigure(site: SiteFacts, language: Language, found: FoundBadge): Html {
   const { badge } = found
-  const { kind, side } = lightest(found)
   const { public_id, name, recipient_name, issuer_name } = badge
   const alt = badgeMessages[language].picture(isolated(name), isolated(recipient_name), isolated(issuer_name))
   return html`<figure class="picture emblem">
-<img src="${site.root}/b/${public_id}.${kind}" width="${side}" height="${side}" alt="${alt}">
+<img src="${site.root}/b/${public_id}.png" width="${BADGE_SIDE}" height="${BADGE_SIDE}" alt="${alt}">
 </figure>`
 }
 
@@ -150,10 +144,9 @@ function shareOf(language: Language, found: FoundBadge): Share {
   const [name, holder, issuer] = [badge.name, badge.recipient_name, badge.issuer_name].map((text) =>
     isolated(text),
   ) as [string, string, string]
-  const { kind, side } = lightest(found)
-  const size = { width: side, height: side }
+  const size = { width: BADGE_SIDE, height: BADGE_SIDE }
   const picture = {
-    address: `${badge.badge_url}.${kind}`,
+    address: badge.image_url,
     ...size,
     alt: words.picture(name, holder, issuer),
   }
