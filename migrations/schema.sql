@@ -1,4 +1,4 @@
--- The database as the migrations up to 0032_messages.sql leave it.
+-- The database as the migrations up to 0033_automation_triggers.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -459,6 +459,15 @@ CREATE OR REPLACE FUNCTION public.event_over(date timestamp with time zone, end_
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (end_date IS NULL) THEN COALESCE(last_end, event_dates_over(date, NULL::timestamp with time zone, zone)) ELSE GREATEST(last_end, event_dates_over(date, end_date, zone)) END;
+
+CREATE OR REPLACE FUNCTION public.event_start(event_id bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(e.event_date, (select min(s.start_time) from session s where s.event_id = e.id))
+  from event e where e.id = event_start.event_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.event_times(date timestamp with time zone, end_date timestamp with time zone, zone text, first_start timestamp with time zone, last_end timestamp with time zone, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT starts_on date, OUT ends_on date)
  RETURNS record
@@ -1080,7 +1089,7 @@ END)
 create table automation_rule (
   id bigint generated always as identity,
   org_id bigint not null,
-  event_id bigint not null,
+  event_id bigint,
   name text not null,
   trigger text not null,
   enabled boolean not null,
@@ -1089,10 +1098,20 @@ create table automation_rule (
   last_action integer not null default 0,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  trigger_hours integer,
+  session_id bigint,
+  form_id bigint,
+  conditions jsonb not null default '[]'::jsonb,
+  organisation_rule_id bigint,
+  switched_off boolean not null default false,
   constraint automation_rule_pkey PRIMARY KEY (id),
   constraint automation_rule_org_id_id_key UNIQUE (org_id, id),
+  constraint automation_rule_conditions_check CHECK (jsonb_typeof(conditions) = 'array'::text),
+  constraint automation_rule_copies_are_of_events CHECK (organisation_rule_id IS NULL OR event_id IS NOT NULL),
   constraint automation_rule_name_check CHECK (name <> ''::text),
-  constraint automation_rule_trigger_check CHECK (trigger = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue}'::text[]))
+  constraint automation_rule_switched_off CHECK (NOT switched_off OR organisation_rule_id IS NOT NULL AND NOT enabled),
+  constraint automation_rule_trigger_check CHECK (trigger = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue,before_event,after_event,before_session,registered,waitlisted,cancelled,survey_answered,form_submitted,certificate_expiring}'::text[])),
+  constraint automation_rule_trigger_hours_check CHECK (trigger_hours >= 0 AND trigger_hours <= 8760)
 );
 
 create table automation_run (
@@ -1112,13 +1131,22 @@ create table automation_run (
   email_id bigint,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  occasion bigint not null default 0,
   constraint automation_run_pkey PRIMARY KEY (id),
-  constraint automation_run_once UNIQUE (rule_id, action_id, subject_type, subject_id),
+  constraint automation_run_once UNIQUE (rule_id, action_id, subject_type, subject_id, occasion),
   constraint automation_run_check CHECK ((status = 'waiting'::text) = (wake_at IS NOT NULL)),
   constraint automation_run_check1 CHECK (status <> 'queued'::text OR email_id IS NOT NULL),
   constraint automation_run_check2 CHECK ((status = ANY ('{failed,skipped,cancelled}'::text[])) = (reason IS NOT NULL)),
   constraint automation_run_status_check CHECK (status = ANY ('{waiting,queued,done,failed,skipped,cancelled}'::text[])),
-  constraint automation_run_subject_type_check CHECK (subject_type = ANY ('{attendee,certificate,badge_award,training_completion,training_assignment}'::text[]))
+  constraint automation_run_subject_type_check CHECK (subject_type = ANY ('{attendee,certificate,badge_award,training_completion,training_assignment,form_submission}'::text[]))
+);
+
+create table automation_session_fired (
+  org_id bigint not null,
+  rule_id bigint not null,
+  session_id bigint not null,
+  fired_at timestamptz not null,
+  constraint automation_session_fired_pkey PRIMARY KEY (rule_id, session_id)
 );
 
 create table badge_award (
@@ -1898,7 +1926,7 @@ create table email_template (
   constraint email_template_pkey PRIMARY KEY (id),
   constraint email_template_org_id_id_key UNIQUE (org_id, id),
   constraint email_template_html_check CHECK (length(html) <= 100000),
-  constraint email_template_kind_check CHECK (kind = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue,registration_confirmed,place_offered,certificate,certificate_expiring}'::text[])),
+  constraint email_template_kind_check CHECK (kind = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue,before_event,after_event,before_session,registered,waitlisted,cancelled,survey_answered,form_submitted,certificate_expiring,registration_confirmed,place_offered,certificate}'::text[])),
   constraint email_template_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
   constraint email_template_name_check CHECK (name <> ''::text AND length(name) <= 200),
   constraint email_template_subject_check CHECK (length(subject) <= 300),
@@ -1909,7 +1937,8 @@ create table email_template (
 create table email_template_starters (
   org_id bigint not null,
   made_at timestamptz not null,
-  constraint email_template_starters_pkey PRIMARY KEY (org_id)
+  kind text not null,
+  constraint email_template_starters_pkey PRIMARY KEY (org_id, kind)
 );
 
 create table event (
@@ -2793,8 +2822,10 @@ CREATE INDEX audit_entry_of_subject ON audit_entry USING btree (org_id, subject_
 CREATE INDEX automation_action_of_badge ON automation_action USING btree (badge_template_id) WHERE badge_template_id IS NOT NULL;
 CREATE INDEX automation_action_of_endpoint ON automation_action USING btree (endpoint_id) WHERE endpoint_id IS NOT NULL;
 CREATE INDEX automation_action_of_template ON automation_action USING btree (template_id) WHERE template_id IS NOT NULL;
+CREATE UNIQUE INDEX automation_rule_copied_once ON automation_rule USING btree (organisation_rule_id, event_id) WHERE organisation_rule_id IS NOT NULL;
 CREATE INDEX automation_rule_fires ON automation_rule USING btree (trigger, org_id, event_id) WHERE enabled;
 CREATE INDEX automation_rule_newest ON automation_rule USING btree (event_id, id DESC);
+CREATE INDEX automation_rule_of_organisation ON automation_rule USING btree (org_id, id DESC) WHERE event_id IS NULL;
 CREATE INDEX automation_run_by_status ON automation_run USING btree (rule_id, status);
 CREATE INDEX automation_run_due ON automation_run USING btree (org_id, wake_at, id) WHERE status = 'waiting'::text;
 CREATE INDEX automation_run_newest ON automation_run USING btree (rule_id, id DESC) INCLUDE (status);
@@ -3011,9 +3042,15 @@ alter table automation_action add constraint automation_action_org_id_rule_id_fk
   FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
 alter table automation_action add constraint automation_action_template
   FOREIGN KEY (org_id, template_id) REFERENCES email_template(org_id, id);
+alter table automation_rule add constraint automation_rule_of_organisation
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table automation_rule add constraint automation_rule_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table automation_rule add constraint automation_rule_original
+  FOREIGN KEY (org_id, organisation_rule_id) REFERENCES automation_rule(org_id, id);
 alter table automation_run add constraint automation_run_org_id_rule_id_fkey
+  FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
+alter table automation_session_fired add constraint automation_session_fired_org_id_rule_id_fkey
   FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
 alter table badge_award add constraint badge_award_of_template
   FOREIGN KEY (org_id, template_id) REFERENCES badge_template(org_id, id);

@@ -1,7 +1,7 @@
 import { modules as all } from './modules.ts'
 import { auditTables } from './platform/audit/audit-tables.ts'
 import { sweepBlobJob } from './platform/blobs/sweep-blob.ts'
-import type { AttachmentKind, MailComposer } from './platform/context/context.ts'
+import type { AttachmentKind, MailComposer, OrganisationSetUp } from './platform/context/context.ts'
 import type { EventType } from './platform/context/event-type.ts'
 import type { Invariant } from './platform/context/invariant.ts'
 import type { PersonalTable } from './platform/context/personal-table.ts'
@@ -30,6 +30,10 @@ export function collectAttachments(modules: readonly Module[] = all): Attachment
 
 export function collectComposers(modules: readonly Module[] = all): MailComposer[] {
   return modules.flatMap(({ composers = [] }) => composers)
+}
+
+export function collectOrganisationSetUps(modules: readonly Module[] = all): OrganisationSetUp[] {
+  return modules.flatMap(({ organisationSetUps = [] }) => organisationSetUps)
 }
 
 /**

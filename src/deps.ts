@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { collectAttachments, collectComposers, collectEventTypes, collectPersonalTables } from './collect.ts'
+import {
+  collectAttachments,
+  collectComposers,
+  collectEventTypes,
+  collectOrganisationSetUps,
+  collectPersonalTables,
+} from './collect.ts'
 import type { Config } from './config/settings.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
 import { randomBytes } from './lib/crypto/random-bytes.ts'
@@ -85,6 +91,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
+    for (const { complete } of services.organisationSetUps) await complete(services)
     if (config.bootstrap.owner !== null) await bootstrapOwner(services, config.bootstrap.owner)
     await opened
     return {
@@ -131,6 +138,7 @@ export function buildServices(
     personalTables: collectPersonalTables(),
     attachmentKinds: collectAttachments(),
     mailComposers: collectComposers(),
+    organisationSetUps: collectOrganisationSetUps(),
     mail: config.mail,
   }
 }

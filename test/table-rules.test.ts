@@ -8,6 +8,7 @@ const OWNERS: Record<string, string> = {
   automation_rule: 'automations',
   automation_action: 'automations',
   automation_run: 'automations',
+  automation_session_fired: 'automations',
   installation: 'organisations',
   organisation: 'organisations',
   api_key: 'organisations',
@@ -138,8 +139,8 @@ const READS: Record<string, string[]> = {
   ],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
-    ...['survey_response', 'training_assignment', 'training_completion', 'training_course', 'training_programme'],
-    ...['training_requirement', 'webhook_endpoint'],
+    ...['contact', 'form', 'form_submission', 'session', 'survey_response', 'training_assignment'],
+    ...['training_completion', 'training_course', 'training_programme', 'training_requirement', 'webhook_endpoint'],
   ],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: [

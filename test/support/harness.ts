@@ -10,6 +10,7 @@ import {
   collectComposers,
   collectEventTypes,
   collectJobs,
+  collectOrganisationSetUps,
   collectPersonalTables,
 } from '../../src/collect.ts'
 import { buildServices } from '../../src/deps.ts'
@@ -92,6 +93,7 @@ export async function startWorld(
     personalTables: collectPersonalTables(modules),
     attachmentKinds: collectAttachments(modules),
     mailComposers: collectComposers(modules),
+    organisationSetUps: collectOrganisationSetUps(modules),
     resolveTxt: async (name) => ({ ...options.txtRecords })[name] ?? [],
   }
   const { firstKey } = await bootstrap(ownServices, {

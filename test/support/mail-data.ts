@@ -57,5 +57,13 @@ export const MAIL_DATA: MailData = {
   programme: { name: 'Safety 2026' },
   completion: { completed_at: new Date('2026-11-21T10:00:00Z') },
   assignment: { due_date: '2026-11-01' },
+  session: {
+    title: 'Streams',
+    starts_at: new Date('2026-11-20T08:00:00Z'),
+    ends_at: new Date('2026-11-20T09:00:00Z'),
+    location: 'Room 1',
+    speaker: 'Grace Hopper',
+  },
+  form: { name: 'Interest in workshops' },
   place: { offered_until: new Date('2026-11-19T07:00:00Z'), url: 'https://laurel.example/t/a' },
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/validation/schema.ts'
 import { TRIGGERS } from '../emails/index.ts'
+import { Condition, NewConditions } from './condition-schema.ts'
 
 /** Types of actions. */
 const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook', 'add_crm_tag'] as const
@@ -12,6 +13,7 @@ export const SUBJECT_TYPES = [
   'badge_award',
   'training_completion',
   'training_assignment',
+  'form_submission',
 ] as const
 
 const RUN_STATUSES = ['waiting', 'queued', 'done', 'failed', 'skipped', 'cancelled'] as const
@@ -28,6 +30,28 @@ const enabled = Type.Boolean({
   description:
     'Whether the rule fires. Disabling it cancels its waiting runs; enabling it applies to anything that happens from then on',
 })
+
+const triggerHours = Type.Integer({
+  minimum: 0,
+  maximum: MAX_HOURS,
+  description:
+    'Elapsed hours before the event or session begins (before_event, before_session; required), or after the event is over (after_event; default 0)',
+})
+const sessionId = Type.Integer({ description: 'Session of before_session; null: every session of the event' })
+const formId = Type.Integer({ description: 'Lead form of form_submitted, for which it is required' })
+
+/** When a rule fires, besides its trigger; null where its trigger has no such setting. */
+const settings = {
+  trigger_hours: nullable(triggerHours),
+  session_id: nullable(sessionId),
+  form_id: nullable(formId),
+}
+const newSettings = {
+  trigger_hours: Type.Optional(nullable(triggerHours)),
+  session_id: Type.Optional(nullable(sessionId)),
+  form_id: Type.Optional(nullable(formId)),
+  conditions: Type.Optional(NewConditions),
+}
 
 const of = {
   type: oneOf(ACTION_TYPES, { description: 'Type of action' }),
@@ -78,8 +102,16 @@ export const AutomationRule = Type.Object(
     event_id: Type.Integer(),
     name,
     trigger,
+    ...settings,
+    conditions: Type.Array(Condition, { description: 'Conditions that must all hold when an action is due' }),
     actions: Type.Array(Action),
     enabled: Type.Boolean(),
+    organisation_rule_id: nullable(
+      Type.Integer({
+        description:
+          'Rule of the organisation that this one is a copy of; only `enabled` can be changed here. null: own rule',
+      }),
+    ),
     stats: Type.Object({
       pending: Type.Integer({ description: 'Number of runs that wait for their time or for an email to be sent' }),
       sent: Type.Integer({ description: 'Number of completed runs' }),
@@ -92,12 +124,13 @@ export const AutomationRule = Type.Object(
 )
 
 export const CreateRuleBody = Type.Object(
-  { name, trigger, actions, enabled: Type.Optional(enabled) },
+  { name, trigger, ...newSettings, actions, enabled: Type.Optional(enabled) },
   { title: 'NewAutomationRule' },
 )
-export const UpdateRuleBody = Type.Partial(Type.Object({ name, trigger, actions, enabled: Type.Boolean() }), {
-  title: 'AutomationRuleChange',
-})
+export const UpdateRuleBody = Type.Partial(
+  Type.Object({ name, trigger, ...newSettings, actions, enabled: Type.Boolean() }),
+  { title: 'AutomationRuleChange' },
+)
 
 /** The person or record that a run is for. */
 const subject = {
@@ -121,6 +154,7 @@ export const AutomationRun = Type.Object(
     action_id: Type.Integer(),
     type: oneOf(ACTION_TYPES),
     ...subject,
+    session_id: nullable(Type.Integer({ description: 'Session that before_session fired for; null: another trigger' })),
     due_at: { ...Timestamp, description: 'When the action is due' },
     status: oneOf(RUN_STATUSES, {
       description:
@@ -144,6 +178,8 @@ export const CatchUp = Type.Object(
   { title: 'AutomationCatchUp' },
 )
 
+/** The settings of a trigger as they are stored. */
+export type TriggerSettings = Pick<AutomationRule, keyof typeof settings>
 export type Trigger = (typeof TRIGGERS)[number]
 export type ActionType = (typeof ACTION_TYPES)[number]
 export type SubjectType = (typeof SUBJECT_TYPES)[number]

@@ -5,25 +5,30 @@ import { cancelQueuedEmails } from '../emails/index.ts'
 import { AUTOMATION_COMPOSER } from './composer-name.ts'
 
 /**
- * Cancels the waiting runs of a locked rule, for all or some actions. Runs that are being performed are waited for, and
+ * Cancels the waiting runs of locked rules, for all or some actions. Runs that are being performed are waited for, and
  * the next statement sees their result. An email that is being handed over is still sent.
  * @param reason a sentence without a name
  */
-export async function cancelRuns(ctx: TxContext, ruleId: number, reason: string, actionIds?: number[]): Promise<void> {
+export async function cancelRuns(
+  ctx: TxContext,
+  ruleIds: number[],
+  reason: string,
+  actionIds?: number[],
+): Promise<void> {
   const some = actionIds ? sql`and action_id = any(${actionIds}::integer[])` : sql``
   const ended = sql`status = 'cancelled', reason = ${reason}, wake_at = null, updated_at = ${ctx.now()}`
   await change(ctx)`
-    update automation_run set ${ended} where rule_id = ${ruleId} and status = 'waiting' ${some}`
-  const queued = sql`rule_id = ${ruleId} and status = 'queued' ${some}`
+    update automation_run set ${ended} where rule_id = any(${ruleIds}::bigint[]) and status = 'waiting' ${some}`
+  const queued = sql`rule_id = any(${ruleIds}::bigint[]) and status = 'queued' ${some}`
   await cancelMails(ctx, queued, reason)
   await change(ctx)`update automation_run set ${ended} where ${queued} and ${mailIsCancelled}`
 }
 
 /** Moves waiting runs to a new delay, including queued emails that would now be sent too early. */
-export async function moveRuns(ctx: TxContext, ruleId: number, actionId: number, hours: number): Promise<void> {
+export async function moveRuns(ctx: TxContext, ruleIds: number[], actionId: number, hours: number): Promise<void> {
   const due = sql`occurred_at + make_interval(hours => ${hours}::int)`
   const moved = sql`due_at = ${due}, wake_at = ${due}, updated_at = ${ctx.now()}`
-  const ofAction = sql`rule_id = ${ruleId} and action_id = ${actionId}`
+  const ofAction = sql`rule_id = any(${ruleIds}::bigint[]) and action_id = ${actionId}`
   await change(ctx)`update automation_run set ${moved} where ${ofAction} and status = 'waiting'`
   const early = sql`${ofAction} and status = 'queued' and ${due} > ${ctx.now()}`
   await cancelMails(ctx, early, 'The delay of the rule was increased.')

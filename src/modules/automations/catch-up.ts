@@ -61,6 +61,7 @@ async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<Catch
       where r.id = ${id} and (select count(*) from automation_action a where a.rule_id = r.id) > (
         select count(*) from automation_run known join automation_action a on a.rule_id = r.id and a.id = known.action_id
         where known.rule_id = r.id and known.subject_type = ${subjectType} and known.subject_id = s.id
+          and known.occasion = s.occasion
           and known.status not in ('skipped', 'cancelled'))
     ), run as (
       select org_id, ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${MAX_LISTED}

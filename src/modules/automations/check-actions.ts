@@ -18,11 +18,11 @@ const NEEDED: Record<ActionType, Target | null> = {
 export async function checkActions(ctx: TxContext, trigger: Trigger, actions: readonly NewAction[]): Promise<void> {
   for (const [index, action] of actions.entries()) {
     for (const target of TARGETS) checkTarget(action, index, target)
-    if (action.type === 'issue_certificate' && trigger === 'certificate_issued')
+    if (action.type === 'issue_certificate' && trigger.startsWith('certificate_'))
       throw problem(
         index,
         'type',
-        'certificate_issued cannot trigger issue_certificate: the person already has a certificate',
+        `${trigger} cannot trigger issue_certificate: the person already has a certificate`,
         'not_for_trigger',
       )
   }

@@ -1,4 +1,6 @@
 import { surveyState } from '../surveys/index.ts'
+import type { Trigger } from './automation-schema.ts'
+import { meetsConditions } from './meets-conditions.ts'
 import type { RunFacts } from './read-runs.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,6 +29,15 @@ const why = {
   noSurvey: 'The event no longer has a survey.',
   closed: 'The survey is closed.',
   cancelled: 'The registration was cancelled.',
+  noStart: 'The event no longer has a date.',
+  over: 'The event is over.',
+  noSession: 'The session was deleted.',
+  sessionOver: 'The session is over.',
+  notWaiting: 'The person is no longer on the waiting list.',
+  notCancelled: 'The person is registered again.',
+  noAnswers: 'The answers to the survey were deleted.',
+  noSubmission: 'The submission was deleted.',
+  conditions: 'The conditions of the rule are not met.',
 } as const
 
 /** Placeholder address of an erased person. */
@@ -48,6 +59,7 @@ export function decideRun(run: RunFacts, now: Date): Verdict {
   if (ERASED.test(run.email)) return { skip: why.erased }
   const verdict = decideBySubject[run.subject_type](run, now)
   if (verdict !== 'do') return verdict
+  if (!meetsConditions(run)) return { skip: why.conditions }
   if (run.type === 'send_email' && run.email === '') return { skip: why.noAddress }
   return 'do'
 }
@@ -73,11 +85,43 @@ const decideBySubject: Record<RunFacts['subject_type'], (run: RunFacts, now: Dat
     if (run.overdue_since === null) return { skip: why.noDueDate }
     return notBefore(run, run.overdue_since, now)
   },
+  form_submission: (run) => (run.submission_id === null ? { skip: why.noSubmission } : 'do'),
 }
 
 function decideForAttendee(run: RunFacts, now: Date): Verdict {
   if (run.attendee_id === null) return { skip: why.removed }
-  if (run.attendee_status !== 'registered') return { skip: why.notRegistered }
+  const decide = decideByTrigger[run.rule.trigger]
+  if (decide) return decide(run, now)
+  return run.attendee_status === 'registered' ? decideByAttendance(run, now) : { skip: why.notRegistered }
+}
+
+/** Triggers that do not depend on whether the person attended. */
+const decideByTrigger: Partial<Record<Trigger, (run: RunFacts, now: Date) => Verdict>> = {
+  before_event: registered((run, now) => {
+    if (run.started_at === null) return { skip: why.noStart }
+    if (run.ended_at !== null && run.ended_at <= now) return { skip: why.over }
+    return notBefore(run, laterBy(run.started_at, -hoursOf(run)), now)
+  }),
+  after_event: registered((run, now) =>
+    run.ended_at === null ? { skip: why.noEnd } : notBefore(run, laterBy(run.ended_at, hoursOf(run)), now),
+  ),
+  before_session: registered((run, now) => {
+    if (run.session_start === null) return { skip: why.noSession }
+    if (run.session_end! <= now) return { skip: why.sessionOver }
+    return notBefore(run, laterBy(run.session_start, -hoursOf(run)), now)
+  }),
+  registered: registered(() => 'do'),
+  waitlisted: ({ attendee_status: status }) =>
+    status === 'waitlisted' || status === 'offered' ? 'do' : { skip: why.notWaiting },
+  cancelled: ({ attendee_status: status }) => (status === 'cancelled' ? 'do' : { skip: why.notCancelled }),
+  survey_answered: (run) => (run.answered ? decideForCancellation(run) : { skip: why.noAnswers }),
+}
+
+function registered(decide: (run: RunFacts, now: Date) => Verdict): (run: RunFacts, now: Date) => Verdict {
+  return (run, now) => (run.attendee_status === 'registered' ? decide(run, now) : { skip: why.notRegistered })
+}
+
+function decideByAttendance(run: RunFacts, now: Date): Verdict {
   const came = run.checked_in_at !== null
   if (run.rule.trigger === 'registered_no_show') {
     if (came) return { skip: why.came }
@@ -112,6 +156,10 @@ function notBefore(run: RunFacts, moment: Date, now: Date): Verdict {
 
 function delayOf({ action }: RunFacts): number {
   return (action?.delay_hours ?? 0) * HOUR_MS
+}
+
+function hoursOf({ rule }: RunFacts): number {
+  return (rule.trigger_hours ?? 0) * HOUR_MS
 }
 
 function laterBy(moment: Date, ms: number): Date {

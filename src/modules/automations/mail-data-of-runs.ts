@@ -23,8 +23,12 @@ export async function mailDataOfRuns(ctx: Context, runs: readonly RunFacts[]): P
   const badges = await badgesForMail(ctx, subjects('badge_award'))
   const completions = await completionsForMail(ctx, subjects('training_completion'))
   const assignments = await assignmentsForMail(ctx, subjects('training_assignment'))
+  const sessions = await sessionsForMail(ctx, runs)
+  const forms = await formsForMail(ctx, subjects('form_submission'))
   return new Map(
     runs.map((run) => {
+      const session = sessions.get(run.occasion)
+      const form = run.subject_type === 'form_submission' ? forms.get(run.subject_id) : undefined
       const known = run.attendee_id === null ? undefined : attendees.get(run.attendee_id)
       const certificate = run.subject_type === 'certificate' ? certificates.get(run.subject_id) : undefined
       const badge = run.subject_type === 'badge_award' ? badges.get(run.subject_id) : undefined
@@ -39,6 +43,8 @@ export async function mailDataOfRuns(ctx: Context, runs: readonly RunFacts[]): P
           : {}),
         ...(certificate ? { certificate } : {}),
         ...(badge ? { badge } : {}),
+        ...(session ? { session } : {}),
+        ...(form ? { form } : {}),
         ...(run.subject_type.startsWith('training_') ? training : {}),
       }
       return [run.id, data]
@@ -71,6 +77,26 @@ async function badgesForMail(ctx: Context, ids: number[]): Promise<Map<number, N
       { name, description, earned_at: awarded_at, ...badgeLinks(ctx, public_id) },
     ]),
   )
+}
+
+async function sessionsForMail(
+  ctx: Context,
+  runs: readonly RunFacts[],
+): Promise<Map<number, NonNullable<MailData['session']>>> {
+  const ids = [...new Set(runs.flatMap(({ occasion }) => (occasion === 0 ? [] : occasion)))]
+  if (ids.length === 0) return new Map()
+  const rows = await many<NonNullable<MailData['session']> & { id: number }>(ctx)`
+    select id, title, start_time as starts_at, end_time as ends_at, location, speaker
+    from session where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])`
+  return new Map(rows.map(({ id, ...session }) => [id, session]))
+}
+
+async function formsForMail(ctx: Context, submissionIds: number[]): Promise<Map<number, { name: string }>> {
+  if (submissionIds.length === 0) return new Map()
+  const rows = await many<{ id: number; name: string }>(ctx)`
+    select s.id, f.name from form_submission s join form f on f.org_id = s.org_id and f.id = s.form_id
+    where s.org_id = ${ctx.orgId} and s.id = any(${submissionIds}::bigint[])`
+  return new Map(rows.map(({ id, name }) => [id, { name }]))
 }
 
 async function completionsForMail(ctx: Context, ids: number[]): Promise<Map<number, TrainingData>> {

@@ -6,6 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { ActionType, AutomationRule, Trigger } from './automation-schema.ts'
+import type { Condition } from './condition-schema.ts'
 
 /** A stored action, in the order of its rule. */
 export type ActionRow = {
@@ -20,11 +21,17 @@ export type ActionRow = {
 
 export type RuleRow = {
   id: number
-  event_id: number
+  /** Null: a rule of the organisation. */
+  event_id: number | null
   name: string
   trigger: Trigger
   enabled: boolean
+  organisation_rule_id: number | null
   last_action: number
+  trigger_hours: number | null
+  session_id: number | null
+  form_id: number | null
+  conditions: Condition[]
   actions: ActionRow[]
   stats: { pending: number; sent: number; failed: number }
   created_at: Date
@@ -32,8 +39,9 @@ export type RuleRow = {
 }
 
 /** Columns of a `RuleRow`, from the table `r`. */
-const ruleColumns = sql`
-  r.id, r.event_id, r.name, r.trigger, r.enabled, r.last_action, r.created_at, r.updated_at,
+export const ruleColumns = sql`
+  r.id, r.event_id, r.name, r.trigger, r.enabled, r.trigger_hours, r.session_id, r.form_id, r.conditions, r.organisation_rule_id,
+  r.last_action, r.created_at, r.updated_at,
   (select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'delay_hours', a.delay_hours,
       'template_id', a.template_id, 'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id, 'tag', a.tag)
       order by a.position), '[]') from automation_action a where a.rule_id = r.id) as actions,
@@ -41,21 +49,28 @@ const ruleColumns = sql`
       'sent', count(*) filter (where status = 'done'), 'failed', count(*) filter (where status = 'failed'))
     from automation_run u where u.rule_id = r.id and u.status in ('waiting', 'queued', 'done', 'failed')) as stats`
 
+/** Returns a rule of an event as the API shows it. */
 export function ruleToWire({ last_action, ...row }: RuleRow): AutomationRule {
   return {
     ...row,
-    actions: row.actions.map(({ id, type, delay_hours, template_id, badge_template_id, endpoint_id, tag }) => ({
-      id,
-      type,
-      ...(template_id === null ? {} : { template_id }),
-      ...(badge_template_id === null ? {} : { badge_template_id }),
-      ...(endpoint_id === null ? {} : { endpoint_id }),
-      ...(tag === null ? {} : { tag }),
-      delay_hours,
-    })),
+    event_id: row.event_id!,
+    actions: actionsToWire(row.actions),
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }
+}
+
+/** Returns actions as the API shows them, each with its own target only. */
+export function actionsToWire(actions: readonly ActionRow[]): AutomationRule['actions'] {
+  return actions.map(({ id, type, delay_hours, template_id, badge_template_id, endpoint_id, tag }) => ({
+    id,
+    type,
+    ...(template_id === null ? {} : { template_id }),
+    ...(badge_template_id === null ? {} : { badge_template_id }),
+    ...(endpoint_id === null ? {} : { endpoint_id }),
+    ...(tag === null ? {} : { tag }),
+    delay_hours,
+  }))
 }
 
 export function noSuchRule(): AppError {

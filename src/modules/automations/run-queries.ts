@@ -8,7 +8,7 @@ import { noSuchRule } from './rule-queries.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
 
 type Times = 'occurred_at' | 'due_at' | 'created_at' | 'updated_at'
-type RunRow = Omit<AutomationRun, Times> & Record<Times, Date>
+type RunRow = Omit<AutomationRun, Times | 'session_id'> & { occasion: number } & Record<Times, Date>
 
 /** Lists the runs of a rule with their status and reason, newest first. @throws AppError not_found for the rule */
 export async function listRuns(
@@ -38,6 +38,7 @@ function runToWire(row: RunRow, named: boolean): AutomationRun {
     subject_id: row.subject_id,
     ...(named ? { name: row.name, email: row.email } : {}),
     occurred_at: isoTime(row.occurred_at),
+    session_id: row.occasion === 0 ? null : row.occasion,
     due_at: isoTime(row.due_at),
     status: row.status,
     reason: row.reason,

@@ -19,6 +19,11 @@ test('a rule is made, read, listed, changed and deleted, and each change is writ
     event_id: event.id,
     name: 'Thank them',
     trigger: 'attended_event',
+    trigger_hours: null,
+    session_id: null,
+    form_id: null,
+    conditions: [],
+    organisation_rule_id: null,
     actions: [{ id: 1, type: 'issue_certificate', delay_hours: 0 }],
     enabled: true,
     stats: { pending: 0, sent: 0, failed: 0 },
@@ -68,7 +73,7 @@ test('an action that lacks what it needs, or names what is not there, is 422 at 
   assert.equal(await count(world, 'automation_rule'), 0)
 })
 
-test('starter templates are there before anyone lists them, and a rule that is refused does not use up their ids', async () => {
+test('starter templates exist before anyone lists them, and a rejected rule does not use up their ids', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const send = (template_id: number) =>

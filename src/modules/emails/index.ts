@@ -11,6 +11,7 @@ import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateOperations } from './templates/email-template-operations.ts'
 import { templateTables } from './templates/email-template-tables.ts'
+import { completeStarters, makeStarters } from './templates/make-starters.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
 export { cancelQueuedEmails } from './cancel-queued-emails.ts'
@@ -27,10 +28,10 @@ export { sendEmails } from './sending/send-emails.ts'
 export { STOPS, type Stop, stoppedBy } from './suppressions/stopped-by.ts'
 export { whyStopped } from './suppressions/why-stopped.ts'
 export { Preview, PreviewBody } from './templates/email-template-schema.ts'
-export { ensureFirstTemplates } from './templates/first-templates.ts'
 export { loadMailTemplate, type MailTemplate } from './templates/load-mail-template.ts'
 export type { MailData } from './templates/mail-data.ts'
 export { MAIL_KINDS, type MessageKind, TRIGGERS } from './templates/mail-kinds.ts'
+export { starterTemplate } from './templates/make-starters.ts'
 export { markdownTemplate } from './templates/markdown-template.ts'
 export { nameToGreet } from './templates/name-to-greet.ts'
 export { drawSample, previewTemplate } from './templates/preview-template.ts'
@@ -52,6 +53,7 @@ export const emails: Module = {
   },
   daemons: [sendEmails],
   measure: measureEmails,
+  organisationSetUps: [{ prepare: makeStarters, complete: completeStarters }],
   eventTypes: emailEventTypes,
   invariants: emailInvariants,
   personal: [...emailTables, ...templateTables],

@@ -34,6 +34,7 @@ export function createOrganisation(
       subjectId: organisation.id,
       after: organisation,
     })
+    for (const { prepare } of services.organisationSetUps) await prepare(ctx)
     if (input.credits > 0) await grantCredits(ctx, { amount: input.credits, note: 'first credits' })
     const { key } = await createApiKey(ctx, { name: 'First key', scopes: ['*'] }, input.key)
     return { organisation, key }

@@ -104,6 +104,14 @@ export type MailComposer = {
   ) => Promise<void>
 }
 
+/** Rows that every organisation begins with. */
+export type OrganisationSetUp = {
+  /** Creates the rows of a new organisation, in the transaction that creates it. */
+  prepare: (ctx: TxContext) => Promise<void>
+  /** Creates missing rows of existing organisations, at each start, perhaps in several processes at once. */
+  complete: (services: Services) => Promise<void>
+}
+
 /**
  * The services that every verb may use besides its input; the only access to time, randomness, files and the network.
  */
@@ -131,6 +139,8 @@ export type Services = {
   readonly attachmentKinds: readonly AttachmentKind[]
   /** All email composers. */
   readonly mailComposers: readonly MailComposer[]
+  /** Rows that every organisation begins with. */
+  readonly organisationSetUps: readonly OrganisationSetUp[]
   readonly mail: MailSettings
   /** Exact host:port pairs that may be called although they are internal. */
   readonly allowTargets: ReadonlySet<string>

@@ -58,6 +58,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/emails/sending/end-unanswered.ts', { email: 1 }),
   ...some('src/modules/emails/sending/sender-lease.ts', { email: 1, email_attempt: 1 }),
   ...some('src/modules/emails/sending/serve-emails.ts', { email: 1 }),
+  ...some('src/modules/emails/templates/make-starters.ts', { organisation: 1, email_template_starters: 1 }),
   ...some('src/modules/events/fold-places.ts', { event: 1 }),
   ...some('src/modules/rollups/aggregate-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
   ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),

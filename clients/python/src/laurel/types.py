@@ -828,7 +828,7 @@ class EmailTemplateTranslations(TypedDict):
 class EmailTemplate(TypedDict):
     id: int
     name: str
-    kind: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring", None]
+    kind: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate", None]
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
@@ -875,7 +875,7 @@ class NewEmailTemplateTranslations(TypedDict):
 class NewEmailTemplate(TypedDict):
     name: str
     """Name of the template"""
-    kind: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring", None]]
+    kind: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate", None]]
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
@@ -897,7 +897,7 @@ class EmailTemplateVariable(TypedDict):
     description: str
     type: Literal["text", "address"]
     """address: can start a link"""
-    kinds: list[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring", "message", "contact_message"]] | None
+    kinds: list[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate", "message", "contact_message"]] | None
     """Kinds of emails that have the variable; null: all, of which contact_message only has names, addresses and
     the organisation. message and contact_message are messages to attendees and to contacts
     """
@@ -932,7 +932,7 @@ class EmailTemplateChangeTranslations(TypedDict):
 class EmailTemplateChange(TypedDict):
     name: NotRequired[str]
     """Name of the template"""
-    kind: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "registration_confirmed", "place_offered", "certificate", "certificate_expiring", None]]
+    kind: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate", None]]
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
@@ -5047,6 +5047,21 @@ class MessageRecipient(TypedDict):
     updated_at: str
     """When it was last changed, UTC"""
 
+class AutomationCondition(TypedDict):
+    field: Literal["tag", "answer", "tier", "kind", "language", "attended"]
+    """tag: a tag of the attendee; answer: their answer to `question_id`; tier, kind: of the certificate, or of
+    any active certificate of the attendee; language: of the attendee, or else of the event; attended: whether
+    the attendee has checked in
+    """
+    question_id: str | None
+    """Registration question whose answer is compared; null: not about an answer"""
+    operator: Literal["is", "is_not"]
+    """Comparison"""
+    value: str
+    """Text to compare with; `true` or `false` for attended, yes_no and consent. An answer with several options,
+    and a tag, match when one of them is the value
+    """
+
 class AutomationAction(TypedDict):
     id: int
     """Number of the action within the rule"""
@@ -5076,15 +5091,42 @@ class AutomationRule(TypedDict):
     event_id: int
     name: str
     """Name of the rule"""
-    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue"]
+    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]
     """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: int | None
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    session_id: int | None
+    """Session of before_session; null: every session of the event"""
+    form_id: int | None
+    """Lead form of form_submitted, for which it is required"""
+    conditions: list[AutomationCondition]
+    """Conditions that must all hold when an action is due"""
     actions: list[AutomationAction]
     enabled: bool
+    organisation_rule_id: int | None
+    """Rule of the organisation that this one is a copy of; only `enabled` can be changed here. null: own rule"""
     stats: AutomationRuleStats
     created_at: str
     """UTC"""
     updated_at: str
     """UTC"""
+
+class NewAutomationCondition(TypedDict):
+    field: Literal["tag", "answer", "tier", "kind", "language", "attended"]
+    """tag: a tag of the attendee; answer: their answer to `question_id`; tier, kind: of the certificate, or of
+    any active certificate of the attendee; language: of the attendee, or else of the event; attended: whether
+    the attendee has checked in
+    """
+    question_id: NotRequired[str | None]
+    """Registration question whose answer is compared; for `answer` only"""
+    operator: NotRequired[Literal["is", "is_not"]]
+    """Comparison; default: "is" """
+    value: str
+    """Text to compare with; `true` or `false` for attended, yes_no and consent. An answer with several options,
+    and a tag, match when one of them is the value
+    """
 
 class NewAutomationAction(TypedDict):
     id: NotRequired[int]
@@ -5105,8 +5147,18 @@ class NewAutomationAction(TypedDict):
 class NewAutomationRule(TypedDict):
     name: str
     """Name of the rule"""
-    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue"]
+    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]
     """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: NotRequired[int | None]
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    session_id: NotRequired[int | None]
+    """Session of before_session; null: every session of the event"""
+    form_id: NotRequired[int | None]
+    """Lead form of form_submitted, for which it is required"""
+    conditions: NotRequired[list[NewAutomationCondition]]
+    """Conditions that must all hold when an action is due; otherwise it is skipped"""
     actions: list[NewAutomationAction]
     """Actions of the rule"""
     enabled: NotRequired[bool]
@@ -5117,8 +5169,18 @@ class NewAutomationRule(TypedDict):
 class AutomationRuleChange(TypedDict):
     name: NotRequired[str]
     """Name of the rule"""
-    trigger: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue"]]
+    trigger: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]]
     """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: NotRequired[int | None]
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    session_id: NotRequired[int | None]
+    """Session of before_session; null: every session of the event"""
+    form_id: NotRequired[int | None]
+    """Lead form of form_submitted, for which it is required"""
+    conditions: NotRequired[list[NewAutomationCondition]]
+    """Conditions that must all hold when an action is due; otherwise it is skipped"""
     actions: NotRequired[list[NewAutomationAction]]
     """Actions of the rule"""
     enabled: NotRequired[bool]
@@ -5128,7 +5190,7 @@ class AutomationRun(TypedDict):
     rule_id: int
     action_id: int
     type: Literal["send_email", "award_badge", "issue_certificate", "send_webhook", "add_crm_tag"]
-    subject_type: Literal["attendee", "certificate", "badge_award", "training_completion", "training_assignment"]
+    subject_type: Literal["attendee", "certificate", "badge_award", "training_completion", "training_assignment", "form_submission"]
     subject_id: int
     name: NotRequired[str]
     """Name of the person; empty when deleted; absent without the scope attendees:read"""
@@ -5136,6 +5198,8 @@ class AutomationRun(TypedDict):
     """Email address of the person; empty when unknown; absent without the scope attendees:read"""
     occurred_at: str
     """When the trigger occurred"""
+    session_id: int | None
+    """Session that before_session fired for; null: another trigger"""
     due_at: str
     """When the action is due"""
     status: Literal["waiting", "queued", "done", "failed", "skipped", "cancelled"]
@@ -5152,7 +5216,7 @@ class AutomationRun(TypedDict):
     """UTC"""
 
 class AutomationCatchUpSubjectsItem(TypedDict):
-    subject_type: Literal["attendee", "certificate", "badge_award", "training_completion", "training_assignment"]
+    subject_type: Literal["attendee", "certificate", "badge_award", "training_completion", "training_assignment", "form_submission"]
     subject_id: int
     name: NotRequired[str]
     """Name of the person; empty when deleted; absent without the scope attendees:read"""

@@ -5,12 +5,10 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { isReferred } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
 import { lockTemplate, templateToWire } from './email-template-queries.ts'
-import { ensureFirstTemplates } from './first-templates.ts'
 import { subjectOf } from './save-email-template.ts'
 
 /** Deletes a template. @throws AppError not_found, conflict while automation rules use it */
 export async function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {
-  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = templateToWire(await lockTemplate(ctx, id))
     await change(ctx)`delete from email_template where id = ${id}`.catch((error: unknown) => {

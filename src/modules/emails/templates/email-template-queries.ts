@@ -5,7 +5,6 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import type { EmailTemplate } from './email-template-schema.ts'
-import { ensureFirstTemplates } from './first-templates.ts'
 import type { WholeTemplate } from './validate-template.ts'
 
 export type TemplateRow = Omit<WholeTemplate, 'kind'> & {
@@ -25,9 +24,8 @@ export function templateToWire(row: TemplateRow): EmailTemplate {
   return { ...row, created_at: isoTime(row.created_at), updated_at: isoTime(row.updated_at) }
 }
 
-/** Lists the organisation's templates, newest first; the starter templates are created on first use. */
+/** Lists the organisation's templates, newest first. */
 export async function listEmailTemplates(ctx: Context, query: PageQuery): Promise<Listed<EmailTemplate>> {
-  await ensureFirstTemplates(ctx)
   const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id from email_template where org_id = ${ctx.orgId}`,
@@ -38,7 +36,6 @@ export async function listEmailTemplates(ctx: Context, query: PageQuery): Promis
 
 /** Returns a template. @throws AppError not_found */
 export async function getEmailTemplate(ctx: Context, id: number): Promise<EmailTemplate> {
-  await ensureFirstTemplates(ctx)
   return templateToWire(await selectTemplate(ctx, id))
 }
 

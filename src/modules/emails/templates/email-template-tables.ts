@@ -8,5 +8,5 @@ export const templateTables: PersonalTable[] = [
     other: ['name', 'kind', 'language', 'subject', 'html', 'text', 'translations', 'variables'],
     keep: 'with its organisation',
   },
-  { table: 'email_template_starters', personal: [], other: [], keep: 'with its organisation' },
+  { table: 'email_template_starters', personal: [], other: ['kind'], keep: 'with its organisation' },
 ]

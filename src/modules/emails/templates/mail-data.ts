@@ -52,6 +52,8 @@ export type MailData = {
   completion?: { completed_at: Date }
   /** `due_date` is a day, such as 2026-11-22. */
   assignment?: { due_date: string | null }
+  session?: { title: string; starts_at: Date; ends_at: Date; location: string | null; speaker: string | null }
+  form?: { name: string }
   /** A place offered to a person on the waiting list. */
   place?: { offered_until: Date; url: string }
 }

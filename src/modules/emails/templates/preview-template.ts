@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Preview, PreviewBody } from './email-template-schema.ts'
-import { ensureFirstTemplates } from './first-templates.ts'
 import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { renderMail } from './render-mail.ts'
@@ -19,7 +18,6 @@ export async function previewTemplate(
   { language, event_id: _, attendee_id: __, ...given }: PreviewBody,
   known: Pick<MailData, 'event' | 'attendee' | 'values'>,
 ): Promise<Preview> {
-  await ensureFirstTemplates(ctx)
   const stored = await loadMailTemplate(ctx, { templateId: id })
   const words = { ...stored.words[language ?? stored.language], ...given }
   const template =

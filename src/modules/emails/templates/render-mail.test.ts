@@ -37,7 +37,7 @@ for (const kind of MAIL_KINDS)
     })
 
 test('every trigger has its variables, and those that all mails have', () => {
-  assert.equal(TRIGGERS.length, 7)
+  assert.equal(TRIGGERS.length, 16)
   assert.ok(TRIGGERS.every((kind) => variablesOf(kind).includes('attendee.first_name')))
   assert.ok(variablesOf('badge_earned').includes('badge.name') && !variablesOf('attended_event').includes('badge.name'))
   assert.deepEqual(

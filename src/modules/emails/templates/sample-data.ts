@@ -51,6 +51,14 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
     programme: { name: 'Safety at Work' },
     completion: { completed_at: now() },
     assignment: { due_date: inDays(-3).toISOString().slice(0, 10) },
+    session: {
+      title: 'Opening talk',
+      starts_at: inDays(14),
+      ends_at: new Date(inDays(14).getTime() + 3_600_000),
+      location: 'Room 1',
+      speaker: 'Grace Hopper',
+    },
+    form: { name: 'Questions about the event' },
     place: { offered_until: inDays(2), url: `${siteUrl}/t/sample` },
   }
 }

@@ -7,6 +7,7 @@ import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { createOrganisation } from '../../organisations/index.ts'
 import { MAIL_KINDS } from '../index.ts'
+import { completeStarters } from './make-starters.ts'
 
 let world: World
 before(async () => {
@@ -53,11 +54,23 @@ test('an organisation begins with a template of each kind in both languages, the
   }
 })
 
-test('whoever comes first at the same moment, the first templates are made once', async () => {
-  const key = await another()
-  await Promise.all(Array.from({ length: 8 }, () => world.request('GET', PATH, undefined, { key })))
-  const { headers } = await world.request('GET', PATH, undefined, { key })
-  assert.equal(headers['x-total-count'], String(MAIL_KINDS.length))
+test('starts at the same moment give organisations the kinds they lack once, and nothing that was deleted', async () => {
+  const [old, next] = [await another('tr-TR'), await another()]
+  const { body } = await world.request('GET', `${PATH}?limit=50`, undefined, { key: old })
+  const of = (kind: string) => body.find((each: any) => each.kind === kind)
+  await world.request('DELETE', `${PATH}/${of('cancelled').id}`, undefined, { key: old })
+  // The organisation is from before the kind, and another never asked for its templates.
+  await world.query(`delete from email_template where id = ${of('before_event').id}`)
+  await world.query(`delete from email_template_starters where org_id = (select max(id) from organisation) or kind = 'before_event'
+    and org_id = (select max(id) - 1 from organisation)`)
+  await world.query('delete from email_template where org_id = (select max(id) from organisation)')
+  await Promise.all(Array.from({ length: 3 }, () => completeStarters(world.services)))
+  const listed = async (key: string) => (await world.request('GET', `${PATH}?limit=50`, undefined, { key })).body
+  const kinds = (rows: any[]) => rows.map(({ kind }) => kind).toSorted()
+  assert.deepEqual(kinds(await listed(old)), MAIL_KINDS.filter((kind) => kind !== 'cancelled').toSorted())
+  assert.deepEqual(kinds(await listed(next)), MAIL_KINDS.toSorted())
+  const [made] = await listed(old)
+  assert.deepEqual([made.kind, made.language, made.name], ['before_event', 'tr', 'Etkinlik hatırlatması'])
 })
 
 test('every template that organisations begin with can be saved as it is', async () => {

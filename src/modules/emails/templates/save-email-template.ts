@@ -9,7 +9,6 @@ import { one } from '../../../platform/db/query.ts'
 import { loadMailLook } from '../layout/mail-look.ts'
 import { lockTemplate, type TemplateRow, templateColumns, templateToWire } from './email-template-queries.ts'
 import type { CreateEmailTemplate, EmailTemplate, UpdateEmailTemplate } from './email-template-schema.ts'
-import { ensureFirstTemplates } from './first-templates.ts'
 import type { TemplateWords } from './template-words.ts'
 import { validateTemplate, type WholeTemplate } from './validate-template.ts'
 
@@ -20,7 +19,6 @@ type Given = CreateEmailTemplate['translations']
  * one
  */
 export async function createEmailTemplate(ctx: Context, input: CreateEmailTemplate): Promise<EmailTemplate> {
-  await ensureFirstTemplates(ctx)
   const { organisation_language } = await loadMailLook(ctx)
   const whole: WholeTemplate = {
     kind: input.kind ?? null,
@@ -56,7 +54,6 @@ export async function updateEmailTemplate(
   id: number,
   input: UpdateEmailTemplate,
 ): Promise<EmailTemplate> {
-  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
     const { name, translations, ...words } = input

@@ -5,14 +5,12 @@ import { getEmail } from '../email-queries.ts'
 import type { EmailWithContent } from '../email-schema.ts'
 import { queueEmail } from '../queue-email.ts'
 import type { TestBody } from './email-template-schema.ts'
-import { ensureFirstTemplates } from './first-templates.ts'
 import { loadMailTemplate } from './load-mail-template.ts'
 import { drawSample } from './preview-template.ts'
 import { subjectOf } from './save-email-template.ts'
 
 /** Sends an email with sample data to an address. @throws AppError not_found */
 export async function sendTestMail(ctx: Context, id: number, { to, language }: TestBody): Promise<EmailWithContent> {
-  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const template = await loadMailTemplate(ctx, { templateId: id })
     const mail = await drawSample(ctx, template, { language })

@@ -86,6 +86,85 @@ ${HELLO}
 {% if organisation.reply_to %}<p>Do you need more time, or is this a mistake? Write to <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
+  before_event: {
+    name: 'Event reminder',
+    subject: 'Reminder: {{ event.name }}',
+    html: `<h1>See you soon</h1>
+${HELLO}
+<p>{{ event.name }} is about to begin, and you have a place.</p>
+${EVENT_FACTS}
+{% if event.online_url %}<a class="button" href="{{ event.online_url }}">Join online</a>{% endif %}
+{% if attendee.ticket_url %}<a class="button" href="{{ attendee.ticket_url }}">Show my ticket</a>{% endif %}
+{% if attendee.registration_url %}<p>Can you not come? Please <a href="{{ attendee.registration_url }}">cancel your registration</a> so that somebody else can have your place.</p>{% endif %}`,
+  },
+  after_event: {
+    name: 'Thank you, with survey',
+    subject: 'Thank you for joining {{ event.name }}',
+    html: `<h1>Thank you</h1>
+${HELLO}
+<p>Thank you for being part of {{ event.name }}.</p>
+{% if survey.url %}<p>What did you like, and what can we do better? A few minutes of your time help us improve the next event.</p>
+<a class="button" href="{{ survey.url }}">Take the survey</a>{% endif %}
+{% if survey.closes_at %}<p>The survey is open until {{ survey.closes_at }}.</p>{% endif %}
+<p>Kind regards,<br>{{ organisation.name }}</p>`,
+  },
+  before_session: {
+    name: 'Session reminder',
+    subject: 'Reminder: {{ session.title }}',
+    html: `<h1>Your session is about to begin</h1>
+${HELLO}
+<p><strong>{{ session.title }}</strong> at {{ event.name }} begins soon.</p>
+<table class="facts">
+{% if session.when %}<tr><th>When</th><td>{{ session.when }}</td></tr>{% endif %}
+{% if session.location %}<tr><th>Where</th><td>{{ session.location }}</td></tr>{% endif %}
+{% if session.speaker %}<tr><th>Speaker</th><td>{{ session.speaker }}</td></tr>{% endif %}
+</table>
+{% if event.online_url %}<a class="button" href="{{ event.online_url }}">Join online</a>{% endif %}`,
+  },
+  registered: {
+    name: 'Good to know',
+    subject: 'Before you come: {{ event.name }}',
+    html: `<h1>Good to know</h1>
+${HELLO}
+<p>Thank you for registering for {{ event.name }}. We look forward to seeing you.</p>
+${EVENT_FACTS}
+{% if attendee.registration_url %}<a class="button" href="{{ attendee.registration_url }}">View, change or cancel my registration</a>{% endif %}
+<p>Kind regards,<br>{{ organisation.name }}</p>`,
+  },
+  waitlisted: {
+    name: 'On the waiting list',
+    subject: 'You are on the waiting list: {{ event.name }}',
+    html: `<h1>You are on the waiting list</h1>
+${HELLO}
+<p>{{ event.name }} is full. We will write to you as soon as a place opens up for you.</p>
+${EVENT_FACTS}
+{% if attendee.registration_url %}<p>Have your plans changed? <a href="{{ attendee.registration_url }}">Leave the waiting list</a>.</p>{% endif %}`,
+  },
+  cancelled: {
+    name: 'Registration cancelled',
+    subject: 'Your registration is cancelled: {{ event.name }}',
+    html: `<h1>Your registration is cancelled</h1>
+${HELLO}
+<p>You no longer have a place at {{ event.name }}.</p>
+{% if organisation.reply_to %}<p>Is this a mistake? Write to <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
+<p>Kind regards,<br>{{ organisation.name }}</p>`,
+  },
+  survey_answered: {
+    name: 'Thank you for your answers',
+    subject: 'Thank you for your answers: {{ event.name }}',
+    html: `<h1>Thank you for your answers</h1>
+${HELLO}
+<p>Your answers about {{ event.name }} have arrived. They help us improve the next event.</p>
+<p>Kind regards,<br>{{ organisation.name }}</p>`,
+  },
+  form_submitted: {
+    name: 'Thank you for writing',
+    subject: 'Thank you for writing: {{ form.name }}',
+    html: `<h1>Thank you for writing</h1>
+${HELLO}
+<p>Your answers to <strong>{{ form.name }}</strong> have arrived. We will reply if there is something to add.</p>
+<p>Kind regards,<br>{{ organisation.name }}</p>`,
+  },
   registration_confirmed: {
     name: 'Ticket',
     subject: 'Your ticket: {{ event.name }}',

@@ -86,6 +86,85 @@ ${HELLO}
 {% if organisation.reply_to %}<p>Daha fazla zamana mı ihtiyacınız var, yoksa bir yanlışlık mı oldu? Bize yazın: <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a>.</p>{% endif %}
 <p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
   },
+  before_event: {
+    name: 'Etkinlik hatırlatması',
+    subject: 'Hatırlatma: {{ event.name }}',
+    html: `<h1>Yakında görüşüyoruz</h1>
+${HELLO}
+<p>“{{ event.name }}” başlamak üzere ve yeriniz hazır.</p>
+${EVENT_FACTS}
+{% if event.online_url %}<a class="button" href="{{ event.online_url }}">Çevrim içi katıl</a>{% endif %}
+{% if attendee.ticket_url %}<a class="button" href="{{ attendee.ticket_url }}">Biletimi göster</a>{% endif %}
+{% if attendee.registration_url %}<p>Gelemeyecek misiniz? Yerinizi bir başkasına bırakmak için <a href="{{ attendee.registration_url }}">kaydınızı iptal edin</a>.</p>{% endif %}`,
+  },
+  after_event: {
+    name: 'Teşekkür ve anket',
+    subject: 'Katıldığınız için teşekkürler: {{ event.name }}',
+    html: `<h1>Teşekkür ederiz</h1>
+${HELLO}
+<p>“{{ event.name }}” etkinliğinde yer aldığınız için teşekkür ederiz.</p>
+{% if survey.url %}<p>Neleri beğendiniz, neleri daha iyi yapabiliriz? Birkaç dakikanızı ayırırsanız bir sonrakini birlikte daha iyi yaparız.</p>
+<a class="button" href="{{ survey.url }}">Anketi yanıtla</a>{% endif %}
+{% if survey.closes_at %}<p>Anket şu zamana kadar açık: {{ survey.closes_at }}.</p>{% endif %}
+<p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
+  },
+  before_session: {
+    name: 'Oturum hatırlatması',
+    subject: 'Hatırlatma: {{ session.title }}',
+    html: `<h1>Oturumunuz başlamak üzere</h1>
+${HELLO}
+<p>“{{ event.name }}” etkinliğindeki <strong>{{ session.title }}</strong> oturumu birazdan başlıyor.</p>
+<table class="facts">
+{% if session.when %}<tr><th>Ne zaman</th><td>{{ session.when }}</td></tr>{% endif %}
+{% if session.location %}<tr><th>Nerede</th><td>{{ session.location }}</td></tr>{% endif %}
+{% if session.speaker %}<tr><th>Konuşmacı</th><td>{{ session.speaker }}</td></tr>{% endif %}
+</table>
+{% if event.online_url %}<a class="button" href="{{ event.online_url }}">Çevrim içi katıl</a>{% endif %}`,
+  },
+  registered: {
+    name: 'Gelmeden önce',
+    subject: 'Gelmeden önce: {{ event.name }}',
+    html: `<h1>Gelmeden önce</h1>
+${HELLO}
+<p>“{{ event.name }}” etkinliğine kaydolduğunuz için teşekkür ederiz. Sizi aramızda görmeyi bekliyoruz.</p>
+${EVENT_FACTS}
+{% if attendee.registration_url %}<a class="button" href="{{ attendee.registration_url }}">Kaydımı gör, değiştir ya da iptal et</a>{% endif %}
+<p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
+  },
+  waitlisted: {
+    name: 'Bekleme listesindesiniz',
+    subject: 'Bekleme listesindesiniz: {{ event.name }}',
+    html: `<h1>Bekleme listesindesiniz</h1>
+${HELLO}
+<p>“{{ event.name }}” dolu. Size bir yer açılır açılmaz yazacağız.</p>
+${EVENT_FACTS}
+{% if attendee.registration_url %}<p>Planınız değişti mi? <a href="{{ attendee.registration_url }}">Bekleme listesinden çıkın</a>.</p>{% endif %}`,
+  },
+  cancelled: {
+    name: 'Kayıt iptal edildi',
+    subject: 'Kaydınız iptal edildi: {{ event.name }}',
+    html: `<h1>Kaydınız iptal edildi</h1>
+${HELLO}
+<p>“{{ event.name }}” etkinliğindeki yeriniz iptal edildi.</p>
+{% if organisation.reply_to %}<p>Bir yanlışlık mı var? <a href="mailto:{{ organisation.reply_to }}">{{ organisation.reply_to }}</a> adresine yazın.</p>{% endif %}
+<p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
+  },
+  survey_answered: {
+    name: 'Yanıtlarınız için teşekkürler',
+    subject: 'Yanıtlarınız için teşekkürler: {{ event.name }}',
+    html: `<h1>Yanıtlarınız için teşekkürler</h1>
+${HELLO}
+<p>“{{ event.name }}” hakkındaki yanıtlarınız ulaştı. Bir sonrakini daha iyi yapmamıza yardım ediyorlar.</p>
+<p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
+  },
+  form_submitted: {
+    name: 'Yazdığınız için teşekkürler',
+    subject: 'Yazdığınız için teşekkürler: {{ form.name }}',
+    html: `<h1>Yazdığınız için teşekkürler</h1>
+${HELLO}
+<p><strong>{{ form.name }}</strong> formundaki yanıtlarınız ulaştı. Ekleyeceğimiz bir şey olursa size yazarız.</p>
+<p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
+  },
   registration_confirmed: {
     name: 'Bilet',
     subject: 'Biletiniz: {{ event.name }}',

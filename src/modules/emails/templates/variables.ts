@@ -1,4 +1,4 @@
-import { type MailKind, TRIGGERS } from './mail-kinds.ts'
+import { TRIGGERS as ALL_TRIGGERS, type MailKind } from './mail-kinds.ts'
 
 /** A variable of templates. */
 export type Variable = {
@@ -20,8 +20,10 @@ const of =
 
 const any = of(null)
 const anyAddress = of(null, 'address')
+/** The service also sends emails of `certificate_expiring` by itself, which do not know the attendee. */
+const TRIGGERS = ALL_TRIGGERS.filter((trigger) => trigger !== 'certificate_expiring')
 const REGISTRATION = [...TRIGGERS, 'registration_confirmed', 'place_offered', 'message'] as const
-const SURVEY = ['attended_event', 'certificate_issued', 'survey_not_completed', 'message'] as const
+const SURVEY = ['attended_event', 'certificate_issued', 'survey_not_completed', 'after_event', 'message'] as const
 const CERTIFICATE = ['certificate_issued', 'certificate', 'certificate_expiring'] as const
 const registration = of(REGISTRATION)
 const registrationAddress = of(REGISTRATION, 'address')
@@ -32,6 +34,7 @@ const badge = of(['badge_earned'])
 const badgeAddress = of(['badge_earned'], 'address')
 const completion = of(['lms_course_completed'])
 const overdue = of(['compliance_overdue'])
+const session = of(['before_session'])
 const contact = of(['contact_message'])
 /** Contacts have no event, and share only these variables with attendees. */
 const OF_ANYBODY = /^(?:organisation\.|unsubscribe_url$|attendee\.(?:first_name|last_name|name|email)$)/
@@ -97,6 +100,11 @@ export const VARIABLES: readonly Variable[] = [
   completion('completion.completed_at', 'Date of completion'),
   overdue('programme.name', 'Name of the training programme'),
   overdue('assignment.due_date', 'Due date of the assignment'),
+  session('session.title', 'Title of the session'),
+  session('session.when', 'Beginning and end of the session, with the time zone'),
+  session('session.location', 'Location of the session', 1_000),
+  session('session.speaker', 'Speaker of the session'),
+  of(['form_submitted'])('form.name', 'Name of the form'),
   of(['place_offered'])('place.offered_until', 'When the offer ends'),
   of(['place_offered'], 'address')('place.url', 'Page to accept or decline the place'),
   contact('contact.company', 'Company of the contact; empty if it is unknown'),

@@ -69,6 +69,13 @@ export function writtenData(
     programme: { name: line(data.programme?.name) },
     completion: { completed_at: day(data.completion?.completed_at) },
     assignment: { due_date: dueDay(data.assignment?.due_date, language) },
+    session: {
+      title: line(data.session?.title),
+      when: data.session ? writtenSpan(data.session.starts_at, data.session.ends_at, zone, language) : '',
+      location: lines(data.session?.location, 1_000),
+      speaker: line(data.session?.speaker),
+    },
+    form: { name: line(data.form?.name) },
     place: { offered_until: time(data.place?.offered_until), url: address(data.place?.url) },
     unsubscribe_url: address(unsubscribeUrl),
   }
