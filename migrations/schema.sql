@@ -1,4 +1,4 @@
--- The database as the migrations up to 0033_automation_triggers.sql leave it.
+-- The database as the migrations up to 0037_email_reports.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1844,10 +1844,12 @@ create table email (
   unanswered boolean not null default false,
   resend_of bigint,
   resent_at timestamptz,
+  bounce text,
   constraint email_pkey PRIMARY KEY (id),
   constraint email_org_id_id_key UNIQUE (org_id, id),
   constraint email_attachments_check CHECK (jsonb_typeof(attachments) = 'array'::text),
   constraint email_attempts_check CHECK (attempts >= 0),
+  constraint email_bounce_check CHECK (bounce = ANY (ARRAY['hard'::text, 'soft'::text, 'complaint'::text])),
   constraint email_composed CHECK ((composer IS NULL) = (composed_for IS NULL)),
   constraint email_composer_check CHECK (composer ~ '^[a-z][a-z0-9_]{0,62}$'::text),
   constraint email_has_address CHECK (to_address <> ''::text OR (status <> ALL ('{queued,sending}'::text[]))),
@@ -1886,6 +1888,24 @@ create table email_link_open (
   constraint email_link_open_pkey PRIMARY KEY (email_id, link_hash)
 );
 
+create table email_report (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  email_id bigint not null,
+  kind text not null,
+  source text not null,
+  key text not null,
+  detail text not null,
+  occurred_at timestamptz not null,
+  created_at timestamptz not null,
+  constraint email_report_pkey PRIMARY KEY (id),
+  constraint email_report_source_key_key UNIQUE (source, key),
+  constraint email_report_detail_check CHECK (length(detail) <= 2000),
+  constraint email_report_key_check CHECK (length(key) >= 1 AND length(key) <= 200),
+  constraint email_report_kind_check CHECK (kind = ANY (ARRAY['hard'::text, 'soft'::text, 'complaint'::text])),
+  constraint email_report_source_check CHECK (source = ANY (ARRAY['mailbox'::text, 'ses'::text, 'postmark'::text, 'mailgun'::text, 'sendgrid'::text]))
+);
+
 create table email_sender (
   single boolean not null default true,
   token uuid,
@@ -1907,7 +1927,7 @@ create table email_suppression (
   constraint email_suppression_pkey PRIMARY KEY (id),
   constraint email_suppression_org_id_address_key_reason_key UNIQUE (org_id, address_key, reason),
   constraint email_suppression_address_key_check CHECK (address_key = lower(address_key) AND address_key <> ''::text),
-  constraint email_suppression_reason_check CHECK (reason = ANY ('{rejected,unsubscribed,manual}'::text[]))
+  constraint email_suppression_reason_check CHECK (reason = ANY (ARRAY['rejected'::text, 'complained'::text, 'unsubscribed'::text, 'manual'::text]))
 );
 
 create table email_template (
@@ -2917,6 +2937,7 @@ CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id)
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
 CREATE INDEX door_device_newest ON door_device USING btree (event_id, id DESC);
 CREATE INDEX door_device_of_session ON door_device_session USING btree (session_id);
+CREATE UNIQUE INDEX email_by_uid ON email USING btree (uid);
 CREATE INDEX email_due ON email USING btree (org_id, transactional DESC, next_attempt_at, id) WHERE status = 'queued'::text;
 CREATE INDEX email_newest ON email USING btree (org_id, id DESC) INCLUDE (status, kind);
 CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) INCLUDE (org_id, status, kind) WHERE event_id IS NOT NULL;
@@ -2927,6 +2948,7 @@ CREATE INDEX email_of_template ON email USING btree (template_id, id DESC) WHERE
 CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'::text;
 CREATE INDEX email_to ON email USING btree (to_key, handed_over_at) WHERE to_key <> ''::text;
 CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE ended_at IS NULL;
+CREATE INDEX email_report_of_email ON email_report USING btree (email_id, id);
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE INDEX email_suppression_of_event ON email_suppression USING btree (org_id, event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
@@ -3179,6 +3201,8 @@ alter table email add constraint email_org_id_fkey
 alter table email_attempt add constraint email_attempt_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
 alter table email_link_open add constraint email_link_open_org_id_email_id_fkey
+  FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
+alter table email_report add constraint email_report_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
 alter table email_suppression add constraint email_suppression_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE SET NULL (event_id);

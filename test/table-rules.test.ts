@@ -38,6 +38,7 @@ const OWNERS: Record<string, string> = {
   email_attempt: 'emails',
   email_link_open: 'emails',
   email_sender: 'emails',
+  email_report: 'emails',
   email_suppression: 'emails',
   email_template: 'emails',
   email_template_starters: 'emails',
@@ -123,7 +124,9 @@ const OWNERS: Record<string, string> = {
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
   analytics: [
+    'badge_award',
     'certificate',
+    'contact',
     'credit_balance',
     'credit_entry',
     'deal',

@@ -7,6 +7,8 @@ import { selfSignedCertificate } from '../lib/safe-fetch/self-signed.helpers.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import type { Environment } from './settings.ts'
 
+const NO_PROVIDERS = { postmark: null, mailgun: null, sendgrid: null, ses: null }
+
 const KEY = `lrl_live_${'aB3-_'.repeat(8)}xyz`
 const SECRETS_KEY = 'sixteen bytes and sixteen bytes!'
 const S3 = {
@@ -58,7 +60,7 @@ describe('configuration', () => {
       s3: null,
       bootstrap: { key: null, plan: 'enterprise', credits: 10_000, owner: null },
       allowTargets: new Set(),
-      mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@127.0.0.1', dkim: null },
+      mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@127.0.0.1', dkim: null, notifications: NO_PROVIDERS },
       rateLimit: true,
       metricsToken: null,
       secretsKey: null,
@@ -133,6 +135,7 @@ describe('configuration', () => {
         smtpRate: 2.5,
         mailFrom: 'events@example.org',
         dkim: null,
+        notifications: NO_PROVIDERS,
       },
       allowTargets: new Set(['127.0.0.1:9901', 'receiver.internal:80', '[::1]:443']),
       rateLimit: false,

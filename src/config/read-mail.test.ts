@@ -69,3 +69,21 @@ test('mails are signed when domain, selector and an RSA key are there, and anyth
   ]
   for (const [settings, message] of refused) assert.match(problems(settings), message)
 })
+
+test('the secrets of email providers are checked, and no part of one is repeated', () => {
+  assert.match(problems({ POSTMARK_WEBHOOK_PASSWORD: 'hidden' }), /^POSTMARK_WEBHOOK_PASSWORD must be (?!.*hidden)/)
+  assert.match(problems({ MAILGUN_SIGNING_KEY: 'hidden' }), /^MAILGUN_SIGNING_KEY must be (?!.*hidden)/)
+  assert.match(problems({ SES_TOPIC_ARN: 'bounces' }), /^SES_TOPIC_ARN must be the ARN of a topic/)
+  for (const key of [
+    'hidden',
+    generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  ])
+    assert.match(problems({ SENDGRID_PUBLIC_KEY: key }), /^SENDGRID_PUBLIC_KEY must be the verification key/)
+  const SES_TOPIC_ARN = 'arn:aws:sns:eu-west-1:123456789012:bounces'
+  assert.deepEqual(loadConfig({ SES_TOPIC_ARN }).mail.notifications, {
+    postmark: null,
+    mailgun: null,
+    sendgrid: null,
+    ses: SES_TOPIC_ARN,
+  })
+})

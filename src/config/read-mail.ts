@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { MailSettings } from '../platform/context/context.ts'
 import type { Reader } from './read-settings.ts'
@@ -12,6 +12,7 @@ export function readMail(read: Reader, siteUrl: string): MailSettings {
     smtpRate: readSmtpRate(read),
     mailFrom: readMailFrom(read, siteUrl),
     dkim: readDkim(read),
+    notifications: readNotifications(read),
   }
 }
 
@@ -82,4 +83,35 @@ function readPrivateKey(path: string, problems: string[]): string {
     problems.push(`DKIM_PRIVATE_KEY_FILE: ${path} ${fault}.`)
   }
   return ''
+}
+
+/** Reads what authenticates the notifications of each provider (docs/operations.md). No part of a value is repeated. */
+function readNotifications({ text, problems }: Reader): MailSettings['notifications'] {
+  const valid = (name: string, isValid: (value: string) => boolean, rule: string) => {
+    const value = text(name)
+    if (value !== null && !isValid(value)) problems.push(`${name} must be ${rule}.`)
+    return value
+  }
+  const isSecret = (value: string) => value.length >= 16 && value.length <= 200
+  return {
+    postmark: valid('POSTMARK_WEBHOOK_PASSWORD', isSecret, 'a password of 16 to 200 characters'),
+    mailgun: valid('MAILGUN_SIGNING_KEY', isSecret, 'the HTTP webhook signing key of Mailgun'),
+    sendgrid: valid('SENDGRID_PUBLIC_KEY', isPublicKey, 'the verification key that SendGrid shows, in base64'),
+    ses: valid(
+      'SES_TOPIC_ARN',
+      (value) => TOPIC.test(value),
+      'the ARN of a topic, such as arn:aws:sns:eu-west-1:123456789012:bounces',
+    ),
+  }
+}
+
+const TOPIC = /^arn:aws(-cn|-us-gov)?:sns:[a-z0-9-]{1,40}:\d{12}:[\w-]{1,256}$/
+
+function isPublicKey(value: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(value, 'base64'), format: 'der', type: 'spki' })
+    return key.asymmetricKeyType === 'ec'
+  } catch {
+    return false
+  }
 }

@@ -26,6 +26,7 @@ import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
 import { validateByDocument } from './validate-by-document.ts'
 import './record-statements.ts'
 
+const NO_PROVIDERS = { postmark: null, mailgun: null, sendgrid: null, ses: null }
 const SITE = 'http://laurel.test'
 const API = '/api/v1'
 
@@ -78,7 +79,7 @@ export async function startWorld(
     baseUrl: (options.siteUrl ?? SITE) + API,
     allowTargets: new Set(options.allowTargets),
     secretsKey: null,
-    mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@laurel.test', dkim: null },
+    mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@laurel.test', dkim: null, notifications: NO_PROVIDERS },
     trustProxy: false,
     tls: null,
     rateLimit: options.rateLimit ?? false,

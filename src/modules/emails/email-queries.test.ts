@@ -78,6 +78,8 @@ test('a mail is shown with what it says and carries, and with the identity that 
     attempts: [],
     html: '<p>Welcome</p>',
     text: 'Welcome',
+    bounce: null,
+    reports: [],
     attachments: [
       {
         file_name: 'agenda.ics',
@@ -88,7 +90,7 @@ test('a mail is shown with what it says and carries, and with the identity that 
     ],
   })
   const { body: listed } = await world.request('GET', '/admin/emails?limit=1')
-  const { html: _, text: __, attachments: ___, attempts: ____, ...row } = shown
+  const { html: _, text: __, attachments: ___, attempts: ____, reports: _____, ...row } = shown
   assert.deepEqual(listed, [{ ...row, created_at, updated_at }])
 })
 

@@ -8,6 +8,7 @@ import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
 import { messageId } from './message/message-id.ts'
 import type { StoredAttachment } from './message/stored-attachment.ts'
+import type { EmailReported } from './reports/report-schema.ts'
 
 type EmailRow = Omit<Email, 'to' | 'attempt_count' | 'next_attempt_at' | 'sent_at' | 'created_at' | 'updated_at'> & {
   to_name: string
@@ -24,11 +25,13 @@ type AttemptRow = Omit<EmailWithContent['attempts'][number], 'started_at' | 'end
   ended_at: Date | null
 }
 
+type ReportRow = Omit<EmailReported, 'occurred_at'> & { occurred_at: Date }
+
 type WholeRow = EmailRow & { uid: string; html: string; text: string; attachments: StoredAttachment[] }
 
 const emailColumns = sql.raw(
   'id, event_id, attendee_id, kind, language, to_name, to_address, subject, status, reason, unanswered, transactional, ' +
-    'template_id, rule_id, resend_of, attempts, next_attempt_at, sent_at, created_at, updated_at',
+    'template_id, rule_id, bounce, resend_of, attempts, next_attempt_at, sent_at, created_at, updated_at',
 )
 
 /** Lists emails of the organisation, newest first, without their text. */
@@ -36,7 +39,7 @@ export async function listEmails(ctx: Context, query: EmailsQuery): Promise<List
   const wanted = sql`
     from email where org_id = ${ctx.orgId} ${where('status', query.status)} ${where('event_id', query.event_id)}
       ${where('attendee_id', query.attendee_id)} ${where('kind', query.kind)} ${where('rule_id', query.rule_id)}
-      ${where('template_id', query.template_id)} ${where('to_key', query.to === undefined ? undefined : emailKey(query.to))}`
+      ${where('template_id', query.template_id)} ${where('bounce', query.bounce)} ${where('to_key', query.to === undefined ? undefined : emailKey(query.to))}`
   const { rows, total } = await listPage<EmailRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id ${wanted}`,
@@ -64,6 +67,8 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
   const { uid, html, text, attachments } = row
   const attempts = await many<AttemptRow>(ctx)`
     select number, started_at, ended_at, outcome, response from email_attempt where email_id = ${id} order by number`
+  const reports = await many<ReportRow>(ctx)`
+    select kind, source, detail, occurred_at from email_report where email_id = ${id} order by id`
   return {
     ...emailToWire(row),
     message_id: messageId(ctx, uid),
@@ -75,6 +80,7 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
       inline_id,
       url: `${ctx.baseUrl}/admin/emails/${id}/attachments/${file_name}`,
     })),
+    reports: reports.map(({ occurred_at, ...report }) => ({ ...report, occurred_at: isoTime(occurred_at) })),
     attempts: attempts.map(({ started_at, ended_at, ...attempt }) => ({
       ...attempt,
       started_at: isoTime(started_at),
@@ -98,6 +104,7 @@ function emailToWire(row: EmailRow): Email {
     transactional: row.transactional,
     template_id: row.template_id,
     rule_id: row.rule_id,
+    bounce: row.bounce,
     resend_of: row.resend_of,
     attempt_count: row.attempts,
     next_attempt_at: row.status === 'queued' ? isoTime(row.next_attempt_at) : null,

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/validation/schema.ts'
+import { BOUNCE_KIND, BOUNCE_KINDS, EmailReported } from './reports/report-schema.ts'
 
 const STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
 
@@ -26,6 +27,7 @@ export const Email = Type.Object(
       description:
         "true: it is about the recipient's own registration or certificate; false: recipients can unsubscribe",
     }),
+    bounce: nullable(oneOf(BOUNCE_KINDS, { description: `Reported after it was sent; null: nothing. ${BOUNCE_KIND}` })),
     template_id: nullable(Type.Integer({ description: 'Template it was composed with; null: none' })),
     rule_id: nullable(Type.Integer({ description: 'Automation rule that created it; null: none' })),
     resend_of: nullable(Type.Integer({ description: 'Email that it repeats; null: none' })),
@@ -75,6 +77,7 @@ export const EmailWithContent = Type.Object(
     text: Type.String(),
     attachments: Type.Array(EmailAttachment),
     attempts: Type.Array(EmailAttempt),
+    reports: Type.Array(EmailReported, { description: 'Bounces and complaints that arrived later' }),
   },
   { title: 'EmailWithContent' },
 )
@@ -88,6 +91,7 @@ export const EmailsQuery = Type.Object({
   to: Type.Optional(Type.String({ maxLength: 254, description: 'Only emails to this address' })),
   rule_id: Type.Optional(Type.Integer({ description: 'Only emails of this automation rule' })),
   template_id: Type.Optional(Type.Integer({ description: 'Only emails composed with this template' })),
+  bounce: Type.Optional(oneOf(BOUNCE_KINDS, { description: 'Only emails with this kind of bounce' })),
 })
 
 export const ResendFailedBody = Type.Object(

@@ -37,6 +37,15 @@ export const emailTables: PersonalTable[] = [
     erase: ({ db }, ids) => change({ db })`update email_attempt set response = '' where id = any(${ids}::bigint[])`,
   },
   {
+    table: 'email_report',
+    personal: ['detail'],
+    other: ['kind', 'source', 'key'],
+    keep: 'with its email',
+    ofPerson: ({ idsIn }) => sql`t.email_id = any(${idsIn('email')}::bigint[])`,
+    outcome: 'Lose the words of the reporting server.',
+    erase: ({ db }, ids) => change({ db })`update email_report set detail = '' where id = any(${ids}::bigint[])`,
+  },
+  {
     table: 'email_suppression',
     personal: ['address_key', 'address', 'detail'],
     other: ['reason'],

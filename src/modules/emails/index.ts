@@ -4,6 +4,7 @@ import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
 import { measureEmails } from './measure-emails.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import { emailEventTypes } from './outcomes/email-events.ts'
 import { linkRoutes } from './pages/link-routes.ts'
 import { unsubscribePageRoutes } from './pages/unsubscribe-page-routes.ts'
@@ -50,6 +51,7 @@ export const emails: Module = {
   pages: (services) => async (app) => {
     await app.register(unsubscribePageRoutes(services))
     await app.register(linkRoutes(services))
+    await app.register(notificationRoutes(services))
   },
   daemons: [sendEmails],
   measure: measureEmails,

@@ -66,6 +66,11 @@ export type MailSettings = {
   smtpRate: number | null
   /** The From address. */
   mailFrom: string
+  /**
+   * Authenticates the notifications of email providers: the password in the address (Postmark), the signing key
+   * (Mailgun), the public key (SendGrid), the topic (SES through SNS). Null: not used.
+   */
+  notifications: Record<'postmark' | 'mailgun' | 'sendgrid' | 'ses', string | null>
   /** The DKIM signature (RFC 6376). */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null
 }

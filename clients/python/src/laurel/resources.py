@@ -553,7 +553,7 @@ class EmailsSuppressionsResource:
         page: int | None = None,
         limit: int | None = None,
         address: str | None = None,
-        reason: Literal["rejected", "unsubscribed", "manual"] | None = None,
+        reason: Literal["rejected", "complained", "unsubscribed", "manual"] | None = None,
     ) -> Pages[t.EmailSuppression]:
         """List suppressed addresses
 
@@ -606,6 +606,7 @@ class EmailsResource:
         to: str | None = None,
         rule_id: int | None = None,
         template_id: int | None = None,
+        bounce: Literal["hard", "soft", "complaint"] | None = None,
     ) -> Pages[t.Email]:
         """List emails
 
@@ -626,8 +627,10 @@ class EmailsResource:
         `rule_id`: Only emails of this automation rule
 
         `template_id`: Only emails composed with this template
+
+        `bounce`: Only emails with this kind of bounce
         """
-        return Pages(self._transport.page, "/admin/emails", {"page": page, "limit": limit, "status": status, "event_id": event_id, "attendee_id": attendee_id, "kind": kind, "to": to, "rule_id": rule_id, "template_id": template_id})
+        return Pages(self._transport.page, "/admin/emails", {"page": page, "limit": limit, "status": status, "event_id": event_id, "attendee_id": attendee_id, "kind": kind, "to": to, "rule_id": rule_id, "template_id": template_id, "bounce": bounce})
 
     def get(
         self,

@@ -679,6 +679,11 @@ class Email(TypedDict):
     """
     transactional: bool
     """true: it is about the recipient's own registration or certificate; false: recipients can unsubscribe"""
+    bounce: Literal["hard", "soft", "complaint", None]
+    """Reported after it was sent; null: nothing. hard: the address does not receive emails, and is suppressed;
+    soft: the mailbox refused this email, such as a full one; complaint: the recipient reported it as spam,
+    and is suppressed
+    """
     template_id: int | None
     """Template it was composed with; null: none"""
     rule_id: int | None
@@ -717,6 +722,18 @@ class EmailAttempt(TypedDict):
     response: str
     """Response of the mail server"""
 
+class EmailReport(TypedDict):
+    kind: Literal["hard", "soft", "complaint"]
+    """hard: the address does not receive emails, and is suppressed; soft: the mailbox refused this email, such
+    as a full one; complaint: the recipient reported it as spam, and is suppressed
+    """
+    source: Literal["mailbox", "ses", "postmark", "mailgun", "sendgrid"]
+    """How it arrived: in the mailbox for returned emails, or as a notification of this provider"""
+    detail: str
+    """Words of the reporting server"""
+    occurred_at: str
+    """When it was reported, UTC"""
+
 class EmailWithContentTo(TypedDict):
     name: str
     address: str
@@ -745,6 +762,11 @@ class EmailWithContent(TypedDict):
     """
     transactional: bool
     """true: it is about the recipient's own registration or certificate; false: recipients can unsubscribe"""
+    bounce: Literal["hard", "soft", "complaint", None]
+    """Reported after it was sent; null: nothing. hard: the address does not receive emails, and is suppressed;
+    soft: the mailbox refused this email, such as a full one; complaint: the recipient reported it as spam,
+    and is suppressed
+    """
     template_id: int | None
     """Template it was composed with; null: none"""
     rule_id: int | None
@@ -767,6 +789,8 @@ class EmailWithContent(TypedDict):
     text: str
     attachments: list[EmailAttachment]
     attempts: list[EmailAttempt]
+    reports: list[EmailReport]
+    """Bounces and complaints that arrived later"""
 
 class ResendRequest(TypedDict):
     since: str
@@ -784,9 +808,10 @@ class EmailSuppression(TypedDict):
     id: int
     address: str
     """The suppressed address; letter case is ignored"""
-    reason: Literal["rejected", "unsubscribed", "manual"]
-    """rejected: its mail server permanently rejected an email; unsubscribed: the person only receives emails
-    about their own registration or certificates; manual: added by hand. rejected and manual stop every email
+    reason: Literal["rejected", "complained", "unsubscribed", "manual"]
+    """rejected: its mail server permanently rejected an email; complained: the person reported an email as spam;
+    unsubscribed: the person only receives emails about their own registration or certificates; manual: added
+    by hand. All but unsubscribed stop every email
     """
     detail: str | None
     """Details, such as the server's response"""

@@ -34,6 +34,8 @@ export async function buildMessage(services: Services, mail: ReadyEmail): Promis
       'Content-Language': mail.language,
       'Auto-Submitted': 'auto-generated',
       ...unsubscribing(services, mail),
+      // Postmark gives emails another Message-ID and reports them with these words.
+      ...(services.mail.notifications.postmark === null ? {} : { 'X-PM-Metadata-laurel': mail.uid }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000
 export const STOPPED = {
   unsubscribed: 'The person has unsubscribed from emails that are not about their own registration or certificates.',
   rejected: 'A mail server permanently rejected this address.',
+  complained: 'The person reported an email as spam.',
   manual: 'The organisation has suppressed this address.',
 }
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/validation/schema.ts'
 
-const REASONS = ['rejected', 'unsubscribed', 'manual'] as const
+const REASONS = ['rejected', 'complained', 'unsubscribed', 'manual'] as const
 
 const Address = Type.String({ maxLength: 254, format: 'email' })
 const Detail = Type.String({ maxLength: 2_000, description: "Details, such as the server's response" })
@@ -13,7 +13,7 @@ export const EmailSuppression = Type.Object(
     address: Type.String({ description: 'The suppressed address; letter case is ignored' }),
     reason: oneOf(REASONS, {
       description:
-        'rejected: its mail server permanently rejected an email; unsubscribed: the person only receives emails about their own registration or certificates; manual: added by hand. rejected and manual stop every email',
+        'rejected: its mail server permanently rejected an email; complained: the person reported an email as spam; unsubscribed: the person only receives emails about their own registration or certificates; manual: added by hand. All but unsubscribed stop every email',
     }),
     detail: nullable(Detail),
     email_id: nullable(Type.Integer({ description: 'Email that led to it; null: none' })),
