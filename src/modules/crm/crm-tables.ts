@@ -44,7 +44,7 @@ export const crmTables: PersonalTable[] = [
       ...['score_reasons', 'folded'],
     ],
     toldAs: ['contact_name'],
-    other: ['owner', 'lifecycle_stage', 'source'],
+    other: ['owner', 'lifecycle_stage', 'email_consent', 'source'],
     // Merged contacts count as one person, under each of their addresses.
     addresses: addressesOfFamily,
     ofPerson: (person) => sql`

@@ -12,6 +12,8 @@ export type ContactDetails = {
   phone: string | null
   company: string | null
   title: string | null
+  /** Absent without an answer. */
+  email_consent?: 'granted' | 'denied'
   properties: Record<string, string | number>
 }
 
@@ -27,11 +29,15 @@ export function contactDetails(
   defined: ReadonlyMap<string, ContactProperty>,
 ): ContactDetails {
   const targets = fieldsByTarget(form)
-  const text = (target: string) => {
+  const answerTo = (target: string) => {
     const field = targets.get(target)
-    const answer = field && Object.hasOwn(answers, field.name) ? answers[field.name] : null
+    return field && Object.hasOwn(answers, field.name) ? answers[field.name] : null
+  }
+  const text = (target: string) => {
+    const answer = answerTo(target)
     return typeof answer === 'string' ? answer : null
   }
+  const consent = answerTo('email_consent')
   const email = text('email')
   const phone = text('phone')
   return {
@@ -40,6 +46,7 @@ export function contactDetails(
     phone: phone !== null && phone.length <= MAX_LENGTH.phone ? phone : null,
     company: cut(text('company'), MAX_LENGTH.company),
     title: cut(text('title'), MAX_LENGTH.title),
+    ...(typeof consent === 'boolean' ? { email_consent: consent ? 'granted' : 'denied' } : {}),
     properties: propertiesIn(targets, answers, defined),
   }
 }

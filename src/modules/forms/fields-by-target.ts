@@ -13,6 +13,7 @@ const CONTACT_FIELDS: Record<string, readonly QuestionType[]> = {
   phone: ['phone', 'short_text'],
   company: SHORT_TEXTS,
   title: SHORT_TEXTS,
+  email_consent: ['yes_no', 'consent'],
 }
 
 /** Question types whose answers fit, by the type of the custom field. */

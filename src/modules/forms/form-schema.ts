@@ -44,7 +44,7 @@ const slug = Type.String({
 })
 const contactMapping = {
   description:
-    'Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title` or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically',
+    'Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title`, `email_consent` (yes_no or consent fields) or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically',
   examples: [{ vorname: 'first_name', budget: 'properties.budget' }],
 }
 

@@ -52,11 +52,16 @@ const contacts = {
   ),
 }
 
+/** A misspelt filter must not reach everybody, so these objects accept no other fields. */
+const closed = { additionalProperties: false } as const
+
 export const EventAudience = Type.Object(attendees, {
+  ...closed,
   title: 'EventAudience',
   description: 'A filter, applied when the message is sent, or `attendee_ids`; {}: everybody who is registered',
 })
 export const ContactAudience = Type.Object(contacts, {
+  ...closed,
   title: 'ContactAudience',
   description: 'A filter, applied when the message is sent, or `contact_ids`; {}: all contacts',
 })
@@ -64,6 +69,7 @@ export const ContactAudience = Type.Object(contacts, {
 export const Audience = Type.Object(
   { ...attendees, ...contacts },
   {
+    ...closed,
     title: 'MessageAudience',
     description: 'Fields of EventAudience for messages to attendees, of ContactAudience for messages to contacts',
   },

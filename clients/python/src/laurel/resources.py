@@ -3642,6 +3642,7 @@ class CrmAccountsResource:
         stage: Literal["lead", "qualified", "customer", "evangelist"] | None = None,
         tag: builtins.list[str] | None = None,
         owner: str | None = None,
+        email_consent: Literal["unknown", "granted", "denied"] | None = None,
         source: Literal["api", "panel", "import", "registration", "form"] | None = None,
         min_score: int | None = None,
         max_score: int | None = None,
@@ -3666,6 +3667,8 @@ class CrmAccountsResource:
 
         `owner`: Only contacts of this owner
 
+        `email_consent`: Only contacts with this consent
+
         `source`: Only contacts from this source
 
         `min_score`: Lead score of at least this value
@@ -3679,7 +3682,7 @@ class CrmAccountsResource:
         `sort`: score: highest first; last_activity and updated: latest first; name: by last and first name. A
         search is always newest first
         """
-        return Pages(self._transport.page, f"/admin/crm/accounts/{part(account_id)}/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort})
+        return Pages(self._transport.page, f"/admin/crm/accounts/{part(account_id)}/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort})
 
     def export_contacts(
         self,
@@ -3691,6 +3694,7 @@ class CrmAccountsResource:
         stage: Literal["lead", "qualified", "customer", "evangelist"] | None = None,
         tag: builtins.list[str] | None = None,
         owner: str | None = None,
+        email_consent: Literal["unknown", "granted", "denied"] | None = None,
         source: Literal["api", "panel", "import", "registration", "form"] | None = None,
         min_score: int | None = None,
         max_score: int | None = None,
@@ -3711,6 +3715,8 @@ class CrmAccountsResource:
 
         `owner`: Only contacts of this owner
 
+        `email_consent`: Only contacts with this consent
+
         `source`: Only contacts from this source
 
         `min_score`: Lead score of at least this value
@@ -3726,7 +3732,7 @@ class CrmAccountsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/crm/accounts/{part(account_id)}/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort, "format": format})
+        return self._transport.download("GET", f"/admin/crm/accounts/{part(account_id)}/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort, "format": format})
 
     def list_deals(
         self,
@@ -3839,6 +3845,7 @@ class CrmContactsResource:
         stage: Literal["lead", "qualified", "customer", "evangelist"] | None = None,
         tag: builtins.list[str] | None = None,
         owner: str | None = None,
+        email_consent: Literal["unknown", "granted", "denied"] | None = None,
         source: Literal["api", "panel", "import", "registration", "form"] | None = None,
         min_score: int | None = None,
         max_score: int | None = None,
@@ -3865,6 +3872,8 @@ class CrmContactsResource:
 
         `owner`: Only contacts of this owner
 
+        `email_consent`: Only contacts with this consent
+
         `source`: Only contacts from this source
 
         `min_score`: Lead score of at least this value
@@ -3880,7 +3889,7 @@ class CrmContactsResource:
         `sort`: score: highest first; last_activity and updated: latest first; name: by last and first name. A
         search is always newest first
         """
-        return Pages(self._transport.page, "/admin/crm/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "account_id": account_id, "sort": sort})
+        return Pages(self._transport.page, "/admin/crm/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "account_id": account_id, "sort": sort})
 
     def export(
         self,
@@ -3890,6 +3899,7 @@ class CrmContactsResource:
         stage: Literal["lead", "qualified", "customer", "evangelist"] | None = None,
         tag: builtins.list[str] | None = None,
         owner: str | None = None,
+        email_consent: Literal["unknown", "granted", "denied"] | None = None,
         source: Literal["api", "panel", "import", "registration", "form"] | None = None,
         min_score: int | None = None,
         max_score: int | None = None,
@@ -3912,6 +3922,8 @@ class CrmContactsResource:
 
         `owner`: Only contacts of this owner
 
+        `email_consent`: Only contacts with this consent
+
         `source`: Only contacts from this source
 
         `min_score`: Lead score of at least this value
@@ -3929,7 +3941,7 @@ class CrmContactsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", "/admin/crm/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "account_id": account_id, "sort": sort, "format": format})
+        return self._transport.download("GET", "/admin/crm/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "account_id": account_id, "sort": sort, "format": format})
 
     def create(
         self,

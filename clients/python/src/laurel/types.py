@@ -3789,6 +3789,8 @@ class Contact(TypedDict):
     """Tags for finding contacts"""
     lifecycle_stage: Literal["lead", "qualified", "customer", "evangelist"]
     """Lifecycle stage; lead by default"""
+    email_consent: Literal["unknown", "granted", "denied"]
+    """Whether the contact agreed to be written to; messages to contacts go to granted only. unknown by default"""
     properties: dict[str, str | None | float]
     """Custom fields by key, as defined at /admin/crm/properties. A change affects only the keys that it
     contains; null removes a value
@@ -3799,6 +3801,8 @@ class Contact(TypedDict):
     """Sum of the points in score_reasons"""
     score_reasons: list[ScoreReason]
     """Explanation of the score, by rule"""
+    email_consent_at: str | None
+    """When email_consent was given or denied, UTC; null: it is unknown"""
     last_activity_at: str | None
     """Time of the latest entry in the timeline, UTC; null: the timeline is empty"""
     source: Literal["api", "panel", "import", "registration", "form"]
@@ -3828,6 +3832,8 @@ class NewContact(TypedDict):
     """Tags for finding contacts"""
     lifecycle_stage: NotRequired[Literal["lead", "qualified", "customer", "evangelist"]]
     """Lifecycle stage; lead by default"""
+    email_consent: NotRequired[Literal["unknown", "granted", "denied"]]
+    """Whether the contact agreed to be written to; messages to contacts go to granted only. unknown by default"""
     properties: NotRequired[dict[str, str | None | float]]
     """Custom fields by key, as defined at /admin/crm/properties. A change affects only the keys that it
     contains; null removes a value
@@ -3858,6 +3864,8 @@ class ContactChange(TypedDict):
     """Tags for finding contacts"""
     lifecycle_stage: NotRequired[Literal["lead", "qualified", "customer", "evangelist"]]
     """Lifecycle stage; lead by default"""
+    email_consent: NotRequired[Literal["unknown", "granted", "denied"]]
+    """Whether the contact agreed to be written to; messages to contacts go to granted only. unknown by default"""
     properties: NotRequired[dict[str, str | None | float]]
     """Custom fields by key, as defined at /admin/crm/properties. A change affects only the keys that it
     contains; null removes a value
@@ -4235,6 +4243,8 @@ class MergeFields(TypedDict):
     """Contact whose value is used"""
     lifecycle_stage: NotRequired[int]
     """Contact whose value is used"""
+    email_consent: NotRequired[int]
+    """Contact whose value is used"""
     properties: NotRequired[dict[str, int]]
     """Custom fields by key"""
 
@@ -4294,6 +4304,8 @@ class MergedContact(TypedDict):
     """Tags for finding contacts"""
     lifecycle_stage: Literal["lead", "qualified", "customer", "evangelist"]
     """Lifecycle stage; lead by default"""
+    email_consent: Literal["unknown", "granted", "denied"]
+    """Whether the contact agreed to be written to; messages to contacts go to granted only. unknown by default"""
     properties: dict[str, str | None | float]
     """Custom fields by key, as defined at /admin/crm/properties. A change affects only the keys that it
     contains; null removes a value
@@ -4304,6 +4316,8 @@ class MergedContact(TypedDict):
     """Sum of the points in score_reasons"""
     score_reasons: list[ScoreReason]
     """Explanation of the score, by rule"""
+    email_consent_at: str | None
+    """When email_consent was given or denied, UTC; null: it is unknown"""
     last_activity_at: str | None
     """Time of the latest entry in the timeline, UTC; null: the timeline is empty"""
     source: Literal["api", "panel", "import", "registration", "form"]
@@ -4406,8 +4420,8 @@ class ContactImportRequest(TypedDict):
     """Name of the file, shown in the timeline"""
     mapping: NotRequired[dict[str, str | None]]
     """Field of each column by its header: first_name, last_name, name, email, phone, title, company, website,
-    tags, lifecycle_stage, owner, notes, properties.<key> for a custom field, or null. Columns that it does
-    not contain are ignored. Without a mapping, headers are recognised automatically
+    tags, lifecycle_stage, email_consent, owner, notes, properties.<key> for a custom field, or null. Columns
+    that it does not contain are ignored. Without a mapping, headers are recognised automatically
     """
 
 class ContactImportReportColumnsItem(TypedDict):
@@ -4481,8 +4495,9 @@ class Form(TypedDict):
     """False: the form does not accept answers; default: true"""
     language: str
     contact_mapping: dict[str, str | None]
-    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title`
-    or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically
+    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`,
+    `title`, `email_consent` (yes_no or consent fields) or `properties.<key>`; null: none. Form fields with
+    one of these names are mapped automatically
     """
     tags: list[str]
     consent_text: str | None
@@ -4539,8 +4554,9 @@ class NewForm(TypedDict):
     language of the organisation
     """
     contact_mapping: NotRequired[dict[str, str | None]]
-    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title`
-    or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically
+    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`,
+    `title`, `email_consent` (yes_no or consent fields) or `properties.<key>`; null: none. Form fields with
+    one of these names are mapped automatically
     """
     tags: NotRequired[list[str]]
     """Tags to add to the contact"""
@@ -4567,8 +4583,9 @@ class FormChange(TypedDict):
     language of the organisation
     """
     contact_mapping: NotRequired[dict[str, str | None]]
-    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title`
-    or `properties.<key>`; null: none. Form fields with one of these names are mapped automatically
+    """Contact field for each form field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`,
+    `title`, `email_consent` (yes_no or consent fields) or `properties.<key>`; null: none. Form fields with
+    one of these names are mapped automatically
     """
     tags: NotRequired[list[str]]
     """Tags to add to the contact"""
@@ -7606,8 +7623,8 @@ class CrmImportsCreateBody(TypedDict):
     """Name of the file, shown in the timeline"""
     mapping: NotRequired[str]
     """JSON. Field of each column by its header: first_name, last_name, name, email, phone, title, company,
-    website, tags, lifecycle_stage, owner, notes, properties.<key> for a custom field, or null. Columns that
-    it does not contain are ignored. Without a mapping, headers are recognised automatically
+    website, tags, lifecycle_stage, email_consent, owner, notes, properties.<key> for a custom field, or null.
+    Columns that it does not contain are ignored. Without a mapping, headers are recognised automatically
     """
     file: NotRequired[Upload]
     """A .csv file with at most 200,000 rows, or .xlsx with 20,000; at most 32 MB"""

@@ -3,7 +3,7 @@ import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { Type } from '../../../lib/type.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { oneOf, Page, Search, TimestampInput } from '../../../platform/http/validation/schema.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES } from '../records/contact-profile.ts'
+import { CONTACT_SOURCES, EMAIL_CONSENTS, LIFECYCLE_STAGES } from '../records/contact-profile.ts'
 
 const Score = (description: string) =>
   Type.Optional(Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647, description }))
@@ -19,6 +19,7 @@ const filters = {
     }),
   ),
   owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Only contacts of this owner' })),
+  email_consent: Type.Optional(oneOf(EMAIL_CONSENTS, { description: 'Only contacts with this consent' })),
   source: Type.Optional(oneOf(CONTACT_SOURCES, { description: 'Only contacts from this source' })),
   min_score: Score('Lead score of at least this value'),
   max_score: Score('Lead score of at most this value'),
@@ -52,13 +53,14 @@ export type ContactsQuery = Static<typeof ContactsQuery>
 
 /** SQL conditions on `contact` for the filters of a query, except the search, most selective first. */
 export function contactConditions(query: ContactsQuery): Sql[] {
-  const { account_id, owner, tag: tags = [], stage, source, min_score, max_score } = query
+  const { account_id, owner, tag: tags = [], stage, email_consent, source, min_score, max_score } = query
   const [active, inactive] = [query.active_since, query.inactive_since].map((text) => text && parseTimestamp(text))
   return [
     ...(account_id === undefined ? [] : [sql`contact.account_id = ${account_id}`]),
     ...(owner === undefined ? [] : [sql`contact.owner = ${owner.trim()}`]),
     ...[...new Set(tags)].map((tag) => hasTag(tag.trim())),
     ...(stage === undefined ? [] : [sql`contact.lifecycle_stage = ${stage}`]),
+    ...(email_consent === undefined ? [] : [sql`contact.email_consent = ${email_consent}`]),
     ...(source === undefined ? [] : [sql`contact.source = ${source}`]),
     ...(min_score === undefined ? [] : [sql`contact.lead_score >= ${min_score}`]),
     ...(max_score === undefined ? [] : [sql`contact.lead_score <= ${max_score}`]),

@@ -5,8 +5,9 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Contact } from './contact-schema.ts'
 
-export type ContactRow = Omit<Contact, 'last_activity_at' | 'created_at' | 'updated_at'> & {
+export type ContactRow = Omit<Contact, 'last_activity_at' | 'email_consent_at' | 'created_at' | 'updated_at'> & {
   last_activity_at: Date | null
+  email_consent_at: Date | null
   created_at: Date
   updated_at: Date
 }
@@ -16,7 +17,7 @@ export const contactColumns = sql.raw(`
   contact.id, contact.account_id, (select name from account where account.id = contact.account_id) as account_name,
   contact.email, contact.first_name, contact.last_name, contact.phone, contact.title, contact.owner, contact.tags,
   contact.lifecycle_stage, contact.properties, contact.lead_score, contact.score_reasons, contact.last_activity_at,
-  contact.source, contact.created_at, contact.updated_at`)
+  contact.email_consent, contact.email_consent_at, contact.source, contact.created_at, contact.updated_at`)
 
 export function contactToWire(row: ContactRow): Contact {
   const { id, account_id, account_name, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage } = row
@@ -36,6 +37,8 @@ export function contactToWire(row: ContactRow): Contact {
     lead_score: row.lead_score,
     score_reasons: row.score_reasons,
     last_activity_at: row.last_activity_at && isoTime(row.last_activity_at),
+    email_consent: row.email_consent,
+    email_consent_at: row.email_consent_at && isoTime(row.email_consent_at),
     source: row.source,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

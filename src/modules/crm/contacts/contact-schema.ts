@@ -10,7 +10,13 @@ import {
   Title,
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES, MAX_PROPERTIES, MAX_TAGS } from '../records/contact-profile.ts'
+import {
+  CONTACT_SOURCES,
+  EMAIL_CONSENTS,
+  LIFECYCLE_STAGES,
+  MAX_PROPERTIES,
+  MAX_TAGS,
+} from '../records/contact-profile.ts'
 
 const Properties = Type.Record(
   Type.String(),
@@ -43,6 +49,10 @@ const fields = {
   ),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'Tags for finding contacts' }),
   lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'Lifecycle stage; lead by default' }),
+  email_consent: oneOf(EMAIL_CONSENTS, {
+    description:
+      'Whether the contact agreed to be written to; messages to contacts go to granted only. unknown by default',
+  }),
   properties: Properties,
 }
 
@@ -69,6 +79,7 @@ export const Contact = Type.Object(
     account_name: nullable(Type.String({ description: 'Name of the account; null: no account' })),
     lead_score: Type.Integer({ description: 'Sum of the points in score_reasons' }),
     score_reasons: Type.Array(ScoreReason, { description: 'Explanation of the score, by rule' }),
+    email_consent_at: TimeOrNull('When email_consent was given or denied', 'it is unknown'),
     last_activity_at: TimeOrNull('Time of the latest entry in the timeline', 'the timeline is empty'),
     source: oneOf(CONTACT_SOURCES, { description: 'How the contact was created' }),
     created_at: CreatedAt,

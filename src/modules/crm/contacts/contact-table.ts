@@ -22,6 +22,8 @@ const COLUMNS: Record<string, (contact: Contact) => string | number | null> = {
   owner: ({ owner }) => owner,
   tags: ({ tags }) => tags.join('; '),
   lifecycle_stage: ({ lifecycle_stage }) => lifecycle_stage,
+  email_consent: ({ email_consent }) => email_consent,
+  email_consent_at: ({ email_consent_at }) => email_consent_at,
   lead_score: ({ lead_score }) => lead_score,
   last_activity_at: ({ last_activity_at }) => last_activity_at,
   source: ({ source }) => source,

@@ -32,17 +32,18 @@ export async function insertContacts(
   const of = profileArrays(profiles)
   const made = await many<{ id: number; email_key: string | null }>(ctx)`
     insert into contact (org_id, account_id, email, email_key, first_name, last_name, phone, title, owner, tags,
-      lifecycle_stage, properties, folded, source, last_activity_at, created_at, updated_at,
+      lifecycle_stage, email_consent, email_consent_at, properties, folded, source, last_activity_at, created_at, updated_at,
       import_id, import_row, import_entry_id)
     select ${ctx.orgId}::bigint, account_id, email, email_key, first_name, last_name, phone, title, owner, tags::text[], stage,
+      consent, case when consent <> 'unknown' then now end,
       properties::jsonb, folded, ${source}, case when import_row is not null then now end, now, now,
       case when import_row is not null then ${importId ?? null}::bigint end, import_row,
       case when import_row is not null then nextval('contact_activity_id_seq') end
     from unnest(${of.accountIds}::bigint[], ${of.emails}::text[], ${of.emailKeys}::text[], ${of.firstNames}::text[],
       ${of.lastNames}::text[], ${of.phones}::text[], ${of.titles}::text[], ${of.owners}::text[], ${of.tags}::text[],
-      ${of.stages}::text[], ${of.properties}::text[], ${of.names}::text[],
+      ${of.stages}::text[], ${of.consents}::text[], ${of.properties}::text[], ${of.names}::text[],
       ${contacts.map(({ importRow }) => importRow ?? null)}::int[]) with ordinality
-      as given (account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, properties, folded, import_row, nth),
+      as given (account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, consent, properties, folded, import_row, nth),
       (select ${ctx.now()}::timestamptz as now) at
     order by nth
     on conflict (org_id, email_key) do nothing

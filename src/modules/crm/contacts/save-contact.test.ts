@@ -33,6 +33,8 @@ test('a contact is answered with every field, as it was written', async () => {
     tags: ['vip', 'a"b', 'ümlaut\\'],
     account_name: 'Acme',
     properties: {},
+    email_consent: 'unknown',
+    email_consent_at: null,
     last_activity_at: null,
     source: 'api',
   })

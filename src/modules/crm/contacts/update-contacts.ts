@@ -56,9 +56,18 @@ export async function updateContacts(
     accountId === null ? null : (accounts.get(accountId) ?? before.get(id)!.account_name)
   await recordEvents(
     ctx,
-    updates.map(({ id, profile, changes }) =>
-      profileUpdated(ctx, { id, profile, changes, source, accountName: name(id, profile.account_id) }),
-    ),
+    updates.flatMap(({ id, profile, changes }) => {
+      // The event is part of the contract, which has no consent.
+      const announced = changes.filter(({ field }) => field !== 'email_consent')
+      if (announced.length === 0) return []
+      return profileUpdated(ctx, {
+        id,
+        profile,
+        changes: announced,
+        source,
+        accountName: name(id, profile.account_id),
+      })
+    }),
   )
   return updates.map(({ id }) => id)
 }
@@ -78,7 +87,7 @@ function lockLive(ctx: TxContext, ids: number[]): Promise<LockedContact[]> {
       select id, coalesce(merged_into, id) as live_id from contact
       where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) order by live_id)
     select requested.id as requested_id, live.id, live.account_id, live.email, live.first_name, live.last_name, live.phone, live.title,
-      live.owner, live.tags, live.lifecycle_stage, live.properties,
+      live.owner, live.tags, live.lifecycle_stage, live.email_consent, live.properties,
       (select name from account where account.id = live.account_id) as account_name
     from requested cross join lateral (
       select * from contact where id = requested.live_id and merged_into is null for no key update) live`
@@ -92,7 +101,7 @@ export type FieldChange = { field: string; before: unknown; after: unknown }
 
 const FIELDS = [
   ...(['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'owner', 'tags'] as const),
-  'lifecycle_stage',
+  ...(['lifecycle_stage', 'email_consent'] as const),
 ] as const
 
 function differences(before: ContactProfile, after: ContactProfile): FieldChange[] {
@@ -114,11 +123,13 @@ async function writeProfiles(
   await change(ctx)`
     update contact c set account_id = n.account_id, email = n.email, email_key = n.email_key, first_name = n.first_name,
       last_name = n.last_name, phone = n.phone, title = n.title, owner = n.owner, tags = n.tags::text[],
-      lifecycle_stage = n.stage, properties = n.properties::jsonb, folded = n.folded, score_due = true, updated_at = ${ctx.now()}
+      lifecycle_stage = n.stage, email_consent = n.consent,
+      email_consent_at = case when n.consent = c.email_consent then c.email_consent_at when n.consent <> 'unknown' then ${ctx.now()}::timestamptz end,
+      properties = n.properties::jsonb, folded = n.folded, score_due = true, updated_at = ${ctx.now()}
     from unnest(${updates.map(({ id }) => id)}::bigint[], ${of.accountIds}::bigint[], ${of.emails}::text[],
       ${of.emailKeys}::text[], ${of.firstNames}::text[], ${of.lastNames}::text[], ${of.phones}::text[], ${of.titles}::text[],
-      ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.properties}::text[], ${of.names}::text[])
-      as n (id, account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, properties, folded)
+      ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.consents}::text[], ${of.properties}::text[], ${of.names}::text[])
+      as n (id, account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, consent, properties, folded)
     where c.org_id = ${ctx.orgId} and c.id = n.id`
   await writeContactTexts(ctx, updates)
 }

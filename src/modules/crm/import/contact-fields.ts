@@ -33,6 +33,10 @@ const HEADERS = {
     ...['lifecycle stage', 'lifecycle', 'stage', 'contact stage', 'aşama', 'müşteri aşaması', 'lifecycle phase'],
     ...['kundenphase', 'étape', 'étape du cycle de vie', 'etapa', 'etapa del ciclo de vida', 'fase'],
   ],
+  email_consent: [
+    ...['email consent', 'email_consent', 'consent', 'marketing consent', 'newsletter', 'opt in', 'e-posta izni'],
+    ...['izin', 'ticari ileti izni', 'einwilligung', 'consentement', 'consentimiento', 'consentimento', 'consenso'],
+  ],
   owner: [
     ...['owner', 'contact owner', 'account manager', 'sales rep', 'sorumlu', 'temsilci', 'müşteri temsilcisi'],
     ...['betreuer', 'zuständig', 'ansprechpartner', 'responsable', 'propriétaire', 'propietario', 'responsável'],

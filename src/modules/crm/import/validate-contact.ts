@@ -9,6 +9,7 @@ import { accountDomain } from '../accounts/account-domain.ts'
 import { CreateContactBody } from '../contacts/contact-schema.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import { isCompanyEmail } from '../records/is-company-email.ts'
+import { consentOf } from './consent-names.ts'
 import type { ContactField } from './contact-fields.ts'
 import { customValue, customValueProblems } from './custom-values.ts'
 import { stageOf } from './stage-names.ts'
@@ -25,6 +26,7 @@ export type ImportedContact = {
   owner?: string
   tags?: string[]
   lifecycle_stage?: 'lead' | 'qualified' | 'customer' | 'evangelist'
+  email_consent?: 'unknown' | 'granted' | 'denied'
   properties?: Record<string, string | number>
   /** Account, by its domain or name, or derived from the address of the contact. */
   company?: string
@@ -80,6 +82,8 @@ function personOf(
   if (named.length > 0) person.tags = named
   const stage = values.get('lifecycle_stage')
   if (stage !== undefined) person.lifecycle_stage = stageOf(stage) ?? (stage as 'lead')
+  const consent = values.get('email_consent')
+  if (consent !== undefined) person.email_consent = consentOf(consent) ?? (consent as 'unknown')
   const properties = own.flatMap((field): [string, string | number][] => {
     const value = values.get(`properties.${field.key}`)
     return value === undefined ? [] : [[field.key, customValue(value, field)]]

@@ -14,7 +14,8 @@ export async function lockMergeFamily(ctx: TxContext, ids: readonly number[]): P
     select id from account where id in (select account_id from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]))
     order by id for key share`
   const rows = await many<LockedContact>(ctx)`
-    select id, merged_into, account_id, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage, properties
+    select id, merged_into, account_id, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage,
+      email_consent, properties
     from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) order by id for update`
   return new Map(rows.map((row) => [row.id, row]))
 }

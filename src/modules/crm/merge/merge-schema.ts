@@ -30,6 +30,7 @@ export const MergeBody = Type.Object(
           owner: From,
           tags: From,
           lifecycle_stage: From,
+          email_consent: From,
           properties: Type.Optional(
             Type.Record(Type.String(), Type.Integer(), {
               maxProperties: MAX_PROPERTIES,

@@ -13,11 +13,22 @@ export type MergePlan = {
   fields: MergedField[]
 }
 
-const FIELDS = ['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'owner', 'lifecycle_stage'] as const
+const FIELDS = [
+  'account_id',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+  'title',
+  'owner',
+  'lifecycle_stage',
+  'email_consent',
+] as const
 
 /**
  * Plans the merged profile. Unless chosen, each field keeps the primary value or, if empty, gets that of the first
- * duplicate with one; tags are united, and the furthest stage wins.
+ * duplicate with one; tags are united, the furthest stage wins, and a
+ * denied consent wins over a granted one.
  * @throws AppError validation_failed for an invalid choice, or more tags than a contact can have
  */
 export function planMerge(
@@ -43,7 +54,7 @@ export function planMerge(
     return {
       field,
       values,
-      ...(field === 'lifecycle_stage' && !plain[field] ? furthest(values) : pick(values, plain[field])),
+      ...merged(field, values, plain[field]),
     }
   })
   fields.push(mergedTags(all, plain.tags))
@@ -63,6 +74,18 @@ function pick(values: Values, chosen: number | undefined): Choice {
       ? values.find(({ value }) => value !== null && value !== '')
       : values.find(({ contact_id }) => contact_id === chosen)
   return of ?? { contact_id: null, value: values[0]!.value }
+}
+
+function merged(field: (typeof FIELDS)[number], values: Values, chosen: number | undefined): Choice {
+  if (chosen === undefined && field === 'lifecycle_stage') return furthest(values)
+  if (chosen === undefined && field === 'email_consent') return strictest(values)
+  return pick(values, chosen)
+}
+
+/** A person who denied under one address is not written to under another. */
+function strictest(values: Values): Choice {
+  const of = (consent: string) => values.find(({ value }) => value === consent)
+  return of('denied') ?? of('granted') ?? values[0]!
 }
 
 function furthest(values: Values): Choice {

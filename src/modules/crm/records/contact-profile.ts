@@ -4,6 +4,9 @@ import { trimmedTags } from '../../../lib/text/trimmed-tags.ts'
 import { isVisible } from '../../../lib/text/visible-text.ts'
 
 export const LIFECYCLE_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as const
+/** Whether a contact agreed to be written to. */
+export const EMAIL_CONSENTS = ['unknown', 'granted', 'denied'] as const
+export type EmailConsent = (typeof EMAIL_CONSENTS)[number]
 export const CONTACT_SOURCES = ['api', 'panel', 'import', 'registration', 'form'] as const
 
 /** Ways in which contacts are created. */
@@ -20,6 +23,7 @@ export type ContactProfile = {
   owner: string | null
   tags: string[]
   lifecycle_stage: (typeof LIFECYCLE_STAGES)[number]
+  email_consent: EmailConsent
   /** Values of custom fields by key. In a change, keys that are missing stay as they are; null removes a value. */
   properties: Record<string, string | number | null>
 }
@@ -57,6 +61,7 @@ export function newProfile(given: Partial<ContactProfile>): ContactProfile {
     owner: visibleText(given.owner ?? '') || null,
     tags: given.tags ? trimmedTags(given.tags).slice(0, MAX_TAGS) : [],
     lifecycle_stage: given.lifecycle_stage ?? 'lead',
+    email_consent: given.email_consent ?? 'unknown',
     properties: given.properties ? withoutNulls(given.properties) : {},
   }
 }
@@ -77,6 +82,7 @@ export function changedProfile(
   const filling = tidyProfile(fill)
   for (const field of ['account_id', 'first_name', 'last_name', ...TEXTS] as const)
     if (!after[field] && filling[field]) Object.assign(after, { [field]: filling[field] })
+  if (after.email_consent === 'unknown' && filling.email_consent) after.email_consent = filling.email_consent
   after.tags = trimmedTags([...after.tags, ...(filling.tags ?? []), ...addTags]).slice(0, MAX_TAGS)
   after.properties = withoutNulls({ ...filling.properties, ...before.properties, ...set.properties })
   return after
@@ -122,6 +128,7 @@ export function profileArrays(profiles: readonly ContactProfile[]) {
     owners: profiles.map(({ owner }) => owner),
     tags: profiles.map(({ tags }) => arrayLiteral(tags)),
     stages: profiles.map(({ lifecycle_stage }) => lifecycle_stage),
+    consents: profiles.map(({ email_consent }) => email_consent),
     properties: profiles.map(({ properties }) => JSON.stringify(properties)),
     names: profiles.map(nameSortKey),
   }

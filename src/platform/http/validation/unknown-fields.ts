@@ -8,6 +8,7 @@ type JsonSchema = {
   items?: JsonSchema
   maxItems?: number
   maxProperties?: number
+  additionalProperties?: unknown
 }
 
 /** A body can have 100,000 unknown fields. The header has room for fewer than this. */
@@ -16,7 +17,8 @@ const MAX_PARAMETERS = 100
 
 /**
  * Returns the body with only the fields that its schema names, and the paths of at most 1,000 others
- * (`survey.0.colour`). An object whose schema names no properties keeps all of them. A list or free object that is too
+ * (`survey.0.colour`). An object whose schema names no properties keeps all of them, and so does a closed one
+ * (`additionalProperties: false`), which validation then rejects. A list or free object that is too
  * large keeps one entry more than its limit: enough to reject it, while validating 100,000 entries would take half a
  * second. Texts of a trimmed format, such as email addresses, lose the white space around them.
  */
@@ -26,7 +28,7 @@ export function keepKnownFields(value: unknown, schema: object): { value: unknow
 }
 
 function keep(value: unknown, schema: JsonSchema, path: string[], unknown: string[]): unknown {
-  const { items, maxItems = Number.POSITIVE_INFINITY, properties } = schema
+  const { items, maxItems = Number.POSITIVE_INFINITY, properties, additionalProperties } = schema
   if (typeof value === 'string') return textFormats.get(schema.format ?? '')?.isTrimmed ? value.trim() : value
   if (Array.isArray(value) && items)
     return value.slice(0, maxItems + 1).map((item, index) => keep(item, items, [...path, String(index)], unknown))
@@ -35,7 +37,8 @@ function keep(value: unknown, schema: JsonSchema, path: string[], unknown: strin
   const kept: Record<string, unknown> = {}
   for (const name of Object.keys(value)) {
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (known) kept[name] = keep((value as Record<string, unknown>)[name], known, [...path, name], unknown)
+    if (known || additionalProperties === false)
+      kept[name] = keep((value as Record<string, unknown>)[name], known ?? {}, [...path, name], unknown)
     else if (unknown.length < MAX_NAMED) unknown.push([...path, shortName(name)].join('.'))
   }
   return kept

@@ -93,6 +93,14 @@ function describe(part: Part, error: ErrorObject, root: unknown): FieldProblem {
     const name = String(error.params['missingProperty'])
     return { loc: [part, ...path, name], msg: `${name} is required`, type: 'missing' }
   }
+  if (error.keyword === 'additionalProperties') {
+    const name = shortName(String(error.params['additionalProperty']))
+    return {
+      loc: [part, ...path, name],
+      msg: `${name} is no field of ${fieldName(path) ?? part}: leave it out`,
+      type: 'unknown_field',
+    }
+  }
   const loc = [part, ...path]
   const name = fieldName(path) ?? (root === undefined || root === null || part === 'body' ? 'the body' : part)
   const [type, msg] = explain(error)
