@@ -2,14 +2,15 @@ import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Listener, ListenerEvent } from '../../platform/outbox/listener.ts'
-import { TRIGGERS } from '../emails/index.ts'
 import type { Trigger } from './automation-schema.ts'
+import { copyRules } from './copy-rules.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
 
 type Data = {
   event_id: number
   attendee_id: number
   form_id: number
+  copied_from: number | null
   first: boolean
   certificates: { certificate_id: number }[]
 }
@@ -17,6 +18,7 @@ type Fires = (ctx: TxContext, event: ListenerEvent<Data>) => Promise<void>
 
 /** Triggers that fire immediately, by event type. */
 const fires: Record<string, Fires> = {
+  'event.created': (ctx, { subjectId: id, data }) => copyRules(ctx, id, data.copied_from),
   'attendee.checked_in': async (ctx, { subjectId: id, data }) => {
     if (!data.first) return
     await fire(ctx, 'attended_event', [id], ofEvent(data))
@@ -57,7 +59,7 @@ export const automationListener: Listener = {
   from: 'now',
   concerns: (within, orgIds) => many<{ org_id: number }>(within)`
     select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
-    where exists (select from automation_rule r where r.trigger = any(${TRIGGERS}::text[]) and r.org_id = asked.org_id and r.enabled)`,
+    where exists (select from automation_rule r where r.org_id = asked.org_id)`,
   handle: async (ctx, event) => fires[event.type]!(ctx, event as ListenerEvent<Data>),
 }
 

@@ -20,6 +20,8 @@ const RUN_STATUSES = ['waiting', 'queued', 'done', 'failed', 'skipped', 'cancell
 
 /** Limit per event, because every occurrence there is matched against all rules. */
 export const MAX_RULES = 100
+/** Limit per organisation: each is copied to every new event, besides the event's own rules. */
+export const MAX_ORGANISATION_RULES = 50
 const MAX_ACTIONS = 10
 const MAX_HOURS = 8_760
 
@@ -46,12 +48,12 @@ const settings = {
   session_id: nullable(sessionId),
   form_id: nullable(formId),
 }
-const newSettings = {
+const anywhere = {
   trigger_hours: Type.Optional(nullable(triggerHours)),
-  session_id: Type.Optional(nullable(sessionId)),
   form_id: Type.Optional(nullable(formId)),
   conditions: Type.Optional(NewConditions),
 }
+const newSettings = { ...anywhere, session_id: Type.Optional(nullable(sessionId)) }
 
 const of = {
   type: oneOf(ACTION_TYPES, { description: 'Type of action' }),
@@ -132,6 +134,25 @@ export const UpdateRuleBody = Type.Partial(
   { title: 'AutomationRuleChange' },
 )
 
+const { event_id: _, session_id: __, organisation_rule_id: ___, ...ofBoth } = AutomationRule.properties
+
+export const OrganisationRule = Type.Object(
+  {
+    ...ofBoth,
+    event_count: Type.Integer({ description: 'Number of events that have a copy of the rule' }),
+    stats: { ...AutomationRule.properties.stats, description: 'Runs of all copies' },
+  },
+  { title: 'OrganisationAutomationRule' },
+)
+export const CreateOrganisationRuleBody = Type.Object(
+  { name, trigger, ...anywhere, actions, enabled: Type.Optional(enabled) },
+  { title: 'NewOrganisationAutomationRule' },
+)
+export const UpdateOrganisationRuleBody = Type.Partial(
+  Type.Object({ name, trigger, ...anywhere, actions, enabled: Type.Boolean() }),
+  { title: 'OrganisationAutomationRuleChange' },
+)
+
 /** The person or record that a run is for. */
 const subject = {
   subject_type: oneOf(SUBJECT_TYPES),
@@ -187,6 +208,9 @@ export type NewAction = Static<typeof NewAction>
 export type AutomationRule = Static<typeof AutomationRule>
 export type CreateRule = Static<typeof CreateRuleBody>
 export type UpdateRule = Static<typeof UpdateRuleBody>
+export type OrganisationRule = Static<typeof OrganisationRule>
+export type CreateOrganisationRule = Static<typeof CreateOrganisationRuleBody>
+export type UpdateOrganisationRule = Static<typeof UpdateOrganisationRuleBody>
 export type AutomationRun = Static<typeof AutomationRun>
 export type RunsQuery = Static<typeof RunsQuery>
 export type CatchUp = Static<typeof CatchUp>

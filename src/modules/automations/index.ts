@@ -7,13 +7,16 @@ import { automationOperations } from './automation-operations.ts'
 import { automationTables } from './automation-tables.ts'
 import { automationComposer } from './compose-mails.ts'
 import { FIRE_MOMENTS, fireMoments } from './fire-moments.ts'
+import { organisationRuleOperations } from './organisation/organisation-rule-operations.ts'
 import { performRuns } from './perform-runs.ts'
+
+import { presetOperations } from './presets/preset-operations.ts'
 
 /** Automation rules: actions that follow when something has happened at an event, or has not. */
 export const automations: Module = {
   name: 'automations',
   floor: 'listeners',
-  operations: automationOperations,
+  operations: [...automationOperations, ...organisationRuleOperations, ...presetOperations],
   listeners: [automationListener],
   invariants: automationInvariants,
   composers: [automationComposer],

@@ -216,6 +216,70 @@ class OrganisationResource:
         """
         return cast("t.SignInPolicy", self._transport.json("PATCH", "/admin/sign-in-policy", body=body))
 
+    def list_automations(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.OrganisationAutomationRule]:
+        """List automations of the organisation
+
+        Lists the automation rules that new events get, newest first.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, "/admin/automations", {"page": page, "limit": limit})
+
+    def create_automation(
+        self,
+        **body: Unpack[t.NewOrganisationAutomationRule],
+    ) -> t.OrganisationAutomationRule:
+        """Create an automation of the organisation
+
+        Creates a rule that is copied to each event created from now on. Existing events do not get it. Each
+        copy follows the changes of this rule, and can be disabled for its event. Needs the scope of each
+        action, as "Create an automation" does.
+        """
+        return cast("t.OrganisationAutomationRule", self._transport.json("POST", "/admin/automations", body=body))
+
+    def automation(
+        self,
+        id: int,
+        /,
+    ) -> t.OrganisationAutomationRule:
+        """Get an automation of the organisation
+
+        Returns one automation rule that new events get, with the runs of all its copies.
+        """
+        return cast("t.OrganisationAutomationRule", self._transport.json("GET", f"/admin/automations/{part(id)}"))
+
+    def update_automation(
+        self,
+        id: int,
+        /,
+        **body: Unpack[t.OrganisationAutomationRuleChange],
+    ) -> t.OrganisationAutomationRule:
+        """Update an automation of the organisation
+
+        Updates the given fields of the rule and of its copies in all events; waiting runs follow, as in
+        "Update an automation". Copies that were disabled at their event stay disabled.
+        """
+        return cast("t.OrganisationAutomationRule", self._transport.json("PATCH", f"/admin/automations/{part(id)}", body=body))
+
+    def delete_automation(
+        self,
+        id: int,
+        /,
+    ) -> None:
+        """Delete an automation of the organisation
+
+        Permanently deletes the rule, its copies in all events and their runs. Waiting runs are cancelled. To
+        stop it for one event, disable the copy.
+        """
+        self._transport.json("DELETE", f"/admin/automations/{part(id)}")
+
     def find(
         self,
         *,
@@ -5411,6 +5475,28 @@ class AutomationsResource:
         `dry_run`: true: preview the effect without changing anything
         """
         return cast("t.AutomationCatchUp", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations/{part(rule_id)}/run", query={"dry_run": dry_run}))
+
+    def list_presets(
+        self,
+    ) -> builtins.list[t.AutomationPreset]:
+        """List ready-made automations
+
+        Lists the ready-made rules that "Create a ready-made automation" can create.
+        """
+        return cast("builtins.list[t.AutomationPreset]", self._transport.json("GET", "/admin/automation-presets"))
+
+    def create_from_preset(
+        self,
+        event_id: int,
+        preset: Literal["day_before", "hour_before_online", "thank_you_survey", "missed_you", "certificate", "expiry_reminder"],
+        /,
+    ) -> t.AutomationRule:
+        """Create a ready-made automation
+
+        Creates a ready-made rule, named in the language of the event, with the starter template of its
+        trigger. The rule can be changed like any other. Needs the scope of its action.
+        """
+        return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations/presets/{part(preset)}"))
 
 
 class PrivacyResource:

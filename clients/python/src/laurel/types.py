@@ -5195,12 +5195,12 @@ class NewAutomationRule(TypedDict):
     """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
     event is over (after_event; default 0)
     """
-    session_id: NotRequired[int | None]
-    """Session of before_session; null: every session of the event"""
     form_id: NotRequired[int | None]
     """Lead form of form_submitted, for which it is required"""
     conditions: NotRequired[list[NewAutomationCondition]]
     """Conditions that must all hold when an action is due; otherwise it is skipped"""
+    session_id: NotRequired[int | None]
+    """Session of before_session; null: every session of the event"""
     actions: list[NewAutomationAction]
     """Actions of the rule"""
     enabled: NotRequired[bool]
@@ -5217,12 +5217,12 @@ class AutomationRuleChange(TypedDict):
     """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
     event is over (after_event; default 0)
     """
-    session_id: NotRequired[int | None]
-    """Session of before_session; null: every session of the event"""
     form_id: NotRequired[int | None]
     """Lead form of form_submitted, for which it is required"""
     conditions: NotRequired[list[NewAutomationCondition]]
     """Conditions that must all hold when an action is due; otherwise it is skipped"""
+    session_id: NotRequired[int | None]
+    """Session of before_session; null: every session of the event"""
     actions: NotRequired[list[NewAutomationAction]]
     """Actions of the rule"""
     enabled: NotRequired[bool]
@@ -5272,6 +5272,89 @@ class AutomationCatchUp(TypedDict):
     """Number of records that the rule has not handled yet"""
     subjects: list[AutomationCatchUpSubjectsItem]
     """The first of these records"""
+
+class OrganisationAutomationRuleStats(TypedDict):
+    """Runs of all copies"""
+    pending: int
+    """Number of runs that wait for their time or for an email to be sent"""
+    sent: int
+    """Number of completed runs"""
+    failed: int
+    """Number of failed runs"""
+
+class OrganisationAutomationRule(TypedDict):
+    id: int
+    name: str
+    """Name of the rule"""
+    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]
+    """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: int | None
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    form_id: int | None
+    """Lead form of form_submitted, for which it is required"""
+    conditions: list[AutomationCondition]
+    """Conditions that must all hold when an action is due"""
+    actions: list[AutomationAction]
+    enabled: bool
+    stats: OrganisationAutomationRuleStats
+    """Runs of all copies"""
+    created_at: str
+    """UTC"""
+    updated_at: str
+    """UTC"""
+    event_count: int
+    """Number of events that have a copy of the rule"""
+
+class NewOrganisationAutomationRule(TypedDict):
+    name: str
+    """Name of the rule"""
+    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]
+    """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: NotRequired[int | None]
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    form_id: NotRequired[int | None]
+    """Lead form of form_submitted, for which it is required"""
+    conditions: NotRequired[list[NewAutomationCondition]]
+    """Conditions that must all hold when an action is due; otherwise it is skipped"""
+    actions: list[NewAutomationAction]
+    """Actions of the rule"""
+    enabled: NotRequired[bool]
+    """Whether the rule fires. Disabling it cancels its waiting runs; enabling it applies to anything that
+    happens from then on; default: true
+    """
+
+class OrganisationAutomationRuleChange(TypedDict):
+    name: NotRequired[str]
+    """Name of the rule"""
+    trigger: NotRequired[Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]]
+    """Trigger of the rule; docs/automations.md describes when each fires"""
+    trigger_hours: NotRequired[int | None]
+    """Elapsed hours before the event or session begins (before_event, before_session; required), or after the
+    event is over (after_event; default 0)
+    """
+    form_id: NotRequired[int | None]
+    """Lead form of form_submitted, for which it is required"""
+    conditions: NotRequired[list[NewAutomationCondition]]
+    """Conditions that must all hold when an action is due; otherwise it is skipped"""
+    actions: NotRequired[list[NewAutomationAction]]
+    """Actions of the rule"""
+    enabled: NotRequired[bool]
+
+class AutomationPreset(TypedDict):
+    preset: Literal["day_before", "hour_before_online", "thank_you_survey", "missed_you", "certificate", "expiry_reminder"]
+    """Name of the ready-made rule"""
+    description: str
+    """Recipients, time and content of the rule"""
+    trigger: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring"]
+    """Trigger of the rule"""
+    trigger_hours: int | None
+    """Hours before or after; null: the trigger has none"""
+    action: Literal["send_email", "issue_certificate"]
+    """Action of the rule"""
 
 class AttendeeActionFilter(TypedDict):
     """All attendees that match, as in "List attendees"; {}: everybody"""
