@@ -1,5 +1,6 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { AppError } from '../../lib/errors.ts'
+import { emailKey } from '../../lib/text/email-key.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
@@ -57,9 +58,15 @@ export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendF
 
 /**
  * Queues copies of the oldest 10,000 emails `e` that match. The update is guarded, so that only one of two concurrent
- * calls finds an email. @returns the ids of the new emails
+ * calls finds an email.
+ * @param current newer addresses of recipients, by old email
+ * @returns the ids of the new emails
  */
-export async function sendAgain(ctx: TxContext, which: Sql): Promise<number[]> {
+export async function sendAgain(
+  ctx: TxContext,
+  which: Sql,
+  current: readonly { emailId: number; address: string }[] = [],
+): Promise<number[]> {
   const now = ctx.now()
   const old = await many<{ id: number }>(ctx)`
     update email set resent_at = ${now} where id in (
@@ -69,11 +76,13 @@ export async function sendAgain(ctx: TxContext, which: Sql): Promise<number[]> {
   const made = await many<{ id: number }>(ctx)`
     insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
       attachments, transactional, composer, composed_for, template_id, rule_id, resend_of, next_attempt_at, created_at, updated_at)
-    select e.org_id, again.uid, e.event_id, e.attendee_id, e.kind, e.language, e.to_name, e.to_address, e.to_key,
+    select e.org_id, again.uid, e.event_id, e.attendee_id, e.kind, e.language, e.to_name, coalesce(c.address, e.to_address), coalesce(c.key, e.to_key),
       case when e.composer is null then e.subject else '' end, case when e.composer is null then e.html else '' end,
       case when e.composer is null then e.text else '' end, case when e.composer is null then e.attachments else '[]' end,
       e.transactional, e.composer, e.composed_for, e.template_id, e.rule_id, e.id, ${now}, ${now}, ${now}
     from unnest(${old.map(({ id }) => id)}::bigint[], ${old.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[]) as again (id, uid)
-    join email e on e.id = again.id order by e.id returning id`
+    join email e on e.id = again.id left join unnest(${current.map(({ emailId }) => emailId)}::bigint[],
+      ${current.map(({ address }) => address)}::text[], ${current.map(({ address }) => emailKey(address))}::text[]) as c (id, address, key)
+      on c.id = e.id order by e.id returning id`
   return made.map(({ id }) => id)
 }

@@ -3,8 +3,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { isReferred } from '../../platform/db/pg-errors.ts'
-import { change } from '../../platform/db/query.ts'
+import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { isEmail } from '../../platform/http/validation/text-formats.ts'
 import { sendAgain } from '../emails/index.ts'
 import { getMessage, lockMessage, type MessageRow } from './message-queries.ts'
 import type { Message, ResendRecipients } from './message-schema.ts'
@@ -19,11 +20,13 @@ export function resendToFailed(
   { include_unanswered = false }: ResendRecipients,
 ): Promise<Message> {
   return inTransaction(ctx, async (ctx) => {
-    await continueSending(ctx, await lockMessage(ctx, id), 'resent')
+    const message = await lockMessage(ctx, id)
+    await continueSending(ctx, message, 'resent')
     const made = await sendAgain(
       ctx,
       sql`e.status = 'failed' and e.resent_at is null and (not e.unanswered or ${include_unanswered}::boolean) and e.id in (
         select r.email_id from message_recipient r where r.message_id = ${id} and r.status = 'failed')`,
+      await currentAddresses(ctx, message),
     )
     await change(ctx)`
       update message_recipient r set status = 'queued', reason = null, email_id = e.id, updated_at = ${ctx.now()}
@@ -37,6 +40,15 @@ export function resendToFailed(
     })
     return after
   })
+}
+
+/** Returns the addresses that failed recipients have now; one that failed for a typo may be suppressed. */
+async function currentAddresses(ctx: TxContext, { id, event_id }: MessageRow) {
+  const table = event_id === null ? sql`contact` : sql`attendee`
+  const rows = await many<{ email_id: number; email: string }>(ctx)`
+    select r.email_id, p.email from message_recipient r join ${table} p on p.org_id = r.org_id and p.id = r.person_id
+    where r.org_id = ${ctx.orgId} and r.message_id = ${id} and r.status = 'failed' and p.email is not null and p.email_key <> r.email_key`
+  return rows.flatMap(({ email_id, email }) => (isEmail(email) ? [{ emailId: email_id, address: email }] : []))
 }
 
 /** Lets a sent message send again. @throws AppError conflict unless it is sent, or when its template was deleted */

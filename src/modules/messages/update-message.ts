@@ -75,7 +75,7 @@ function contentAfter(row: MessageRow, input: UpdateMessage): MessageContent {
   const keepsTemplate = input.template_id === undefined && subject === undefined && body === undefined
   if (row.template_id !== null && keepsTemplate) {
     refuseContent(input, true)
-    return row
+    return { subject: null, body: null, language: null, template_id: row.template_id }
   }
   const fallback = languageOf(row.event_language ?? '') ?? languageOf(row.organisation_language) ?? 'en'
   return {
@@ -88,6 +88,7 @@ function contentAfter(row: MessageRow, input: UpdateMessage): MessageContent {
 
 /** Sending a time replaces the other one. */
 function timeAfter(row: MessageRow, { send_at, send_at_local }: UpdateMessage) {
-  if (send_at === undefined && send_at_local === undefined) return row
+  if (send_at === undefined && send_at_local === undefined)
+    return { send_at: row.send_at, send_at_local: row.send_at_local }
   return { send_at: send_at == null ? null : parseTimestamp(send_at), send_at_local: send_at_local ?? null }
 }
