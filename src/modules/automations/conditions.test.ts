@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  aRule,
+  settledRuns,
+  startListening,
+  startPerforming,
+  templateFor,
+  untilHandled,
+  untilListening,
+} from '../../../test/support/automations.ts'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+
+const QUESTIONS = [
+  { id: 'diet', type: 'choice', label: 'Diet', options: ['Vegan', 'None'] },
+  { id: 'first', type: 'yes_no', label: 'First time?' },
+]
+
+async function automated() {
+  await using opening = new AsyncDisposableStack()
+  const world = opening.use(await startWorld())
+  opening.use(await startListening(world))
+  await untilListening(world)
+  opening.use(await startPerforming(world))
+  const parts = opening.move()
+  return { world, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+test('an action is done only for people who meet every condition when it is due', async () => {
+  await using at = await automated()
+  const { world } = at
+  const event = await anEvent(world, { registration_questions: QUESTIONS, event_language: 'en' })
+  const conditions = [
+    [{ field: 'tag', value: 'vip' }],
+    [{ field: 'tag', operator: 'is_not', value: 'vip' }],
+    [{ field: 'answer', question_id: 'diet', value: 'Vegan' }],
+    [
+      { field: 'answer', question_id: 'first', value: 'true' },
+      { field: 'language', value: 'tr' },
+    ],
+    [{ field: 'language', value: 'en' }],
+    [{ field: 'attended', value: 'true' }],
+    [{ field: 'tier', value: 'Gold' }],
+    [{ field: 'kind', operator: 'is_not', value: 'speaker' }],
+  ]
+  const rules = []
+  for (const each of conditions)
+    rules.push(
+      await aRule(world, event.id, {
+        ...{ trigger: 'registered', conditions: each, actions: [{ type: 'add_crm_tag', tag: `t${rules.length}` }] },
+      }),
+    )
+  const answers = { diet: 'Vegan', first: true }
+  await anAttendee(world, event.id, { email: 'ada@example.org', tags: ['vip'], answers, language: 'tr-TR' })
+  await anAttendee(world, event.id, { email: 'bob@example.org' })
+  await untilHandled(world)
+  const done = []
+  for (const rule of rules) {
+    const runs = await settledRuns(world, rule)
+    const skipped = runs.filter(({ status }) => status === 'skipped')
+    assert.ok(skipped.every(({ reason }) => reason === 'The conditions of the rule are not met.'))
+    done.push(runs.flatMap(({ status, email }) => (status === 'done' ? email[0] : [])).join(''))
+  }
+  assert.deepEqual(done, ['a', 'b', 'a', 'a', 'b', '', '', 'ab'])
+})
+
+test('settings and conditions that cannot work are 422 at their place, and nothing is stored', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, { registration_questions: QUESTIONS })
+  const template_id = await templateFor(world, 'before_event')
+  const mail = (delay_hours = 0) => [{ type: 'send_email', template_id, delay_hours }]
+  const answer = (fields: object) => ({ conditions: [{ field: 'answer', value: 'x', ...fields }] })
+  const cases: [object, string][] = [
+    [{ trigger: 'before_event' }, 'trigger_hours'],
+    [{ trigger: 'before_session' }, 'trigger_hours'],
+    [{ trigger: 'before_event', trigger_hours: 8_761 }, 'trigger_hours'],
+    [{ trigger: 'registered', trigger_hours: 1 }, 'trigger_hours'],
+    [{ trigger: 'before_event', trigger_hours: 2, actions: mail(3) }, 'actions.0.delay_hours'],
+    [{ trigger: 'before_event', trigger_hours: 2, session_id: 1 }, 'session_id'],
+    [{ trigger: 'before_session', trigger_hours: 2, session_id: 999 }, 'session_id'],
+    [{ trigger: 'form_submitted' }, 'form_id'],
+    [{ trigger: 'form_submitted', form_id: 999 }, 'form_id'],
+    [{ trigger: 'certificate_expiring', actions: [{ type: 'issue_certificate' }] }, 'actions.0.type'],
+    [answer({}), 'conditions.0.question_id'],
+    [answer({ question_id: 'constructor' }), 'conditions.0.question_id'],
+    [answer({ question_id: 'diet' }), 'conditions.0.value'],
+    [answer({ question_id: 'first', value: 'yes' }), 'conditions.0.value'],
+    [{ conditions: [{ field: 'tag', question_id: 'diet', value: 'x' }] }, 'conditions.0.question_id'],
+    [{ conditions: [{ field: 'attended', value: 'maybe' }] }, 'conditions.0.value'],
+    [{ conditions: Array.from({ length: 11 }, () => ({ field: 'tag', value: 'x' })) }, 'conditions'],
+  ]
+  for (const [fields, loc] of cases) {
+    const body = { name: 'R', trigger: 'registered', actions: [{ type: 'issue_certificate' }], ...fields }
+    const refused = await world.request('POST', `/admin/events/${event.id}/automations`, body)
+    assert.deepEqual([refused.status, refused.body.detail?.[0]?.loc.join('.')], [422, `body.${loc}`], refused.text)
+  }
+  assert.deepEqual(await world.query('select 1 from automation_rule'), [])
+})
+
+test('registering and cancelling fire their rules once for each person, also when it happens again', async () => {
+  await using at = await automated()
+  const { world } = at
+  const event = await anEvent(world)
+  const rules: Record<string, any> = {}
+  for (const trigger of ['registered', 'cancelled'])
+    rules[trigger] = await aRule(world, event.id, {
+      trigger,
+      actions: [{ type: 'add_crm_tag', tag: trigger }],
+    })
+  const ada = await anAttendee(world, event.id)
+  const path = `/admin/events/${event.id}/attendees/${ada.id}`
+  const statuses = async () => {
+    await untilHandled(world)
+    const all = await Promise.all(Object.values(rules).map((rule) => settledRuns(world, rule)))
+    return all.map((runs) => runs.map(({ status, subject_id }) => [status, subject_id === ada.id]))
+  }
+  assert.deepEqual(await statuses(), [[['done', true]], []])
+  for (const status of ['cancelled', 'registered', 'cancelled']) {
+    assert.equal((await world.request('PATCH', path, { status })).status, 200)
+    assert.deepEqual(await statuses(), [[['done', true]], [['done', true]]])
+  }
+})
