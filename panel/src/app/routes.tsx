@@ -79,6 +79,7 @@ const pages = [
     () => import('../pages/certificates/certificates-page.tsx'),
     'CertificatesPage',
   ),
+  page('/person', { name: 'person', within: 'main' }, () => import('../pages/person/person-page.tsx'), 'PersonPage'),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
 

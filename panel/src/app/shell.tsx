@@ -36,6 +36,7 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
   events: CalendarDays,
   designs: Palette,
   certificates: Medal,
+  person: CircleUserRound,
   developers: CodeXml,
   settings: Settings,
 }

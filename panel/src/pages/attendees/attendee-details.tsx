@@ -86,7 +86,14 @@ type Person = Awaited<ReturnType<typeof laurel.attendees.get>>
 function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | undefined; of: Person }) {
   const text = useMessages(attendeeMessages)
   const { formats } = useLanguage()
-  const address = <a href={`mailto:${of.email}`}>{of.email}</a>
+  const address = (
+    <>
+      <a href={`mailto:${of.email}`}>{of.email}</a>{' '}
+      <Link to="/person" search={{ email: of.email } as never}>
+        {text.allRecords}
+      </Link>
+    </>
+  )
   const certificate = (
     <>
       {text.issued}{' '}

@@ -2,11 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
+import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
-/** Registrations and certificates of the last thirty days, compared with the thirty before. */
+/** All-time totals, and registrations and certificates of the last thirty days, compared with the thirty before. */
 export function WentPart() {
   const text = useMessages(overviewMessages)
   const { formats } = useLanguage()
@@ -35,6 +36,14 @@ export function WentPart() {
       </h2>
       {figures.isPending && <Skeleton height={120} />}
       {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
+      {figures.data && (
+        <Facts
+          of={(['events', 'attendees', 'certificates', 'badges', 'contacts'] as const).map((name) => [
+            text.allTime[name],
+            formats.number(figures.data.all_time[name]),
+          ])}
+        />
+      )}
       <div className="charts">
         {chart(text.registrations, 'registered')}
         {chart(text.issued, 'certificates_issued')}

@@ -75,6 +75,7 @@ export const attendeeMessages = messages({
       'attendee.end_offer': 'Offer expired',
     } as Record<string, string>,
     seeCertificate: 'View certificate',
+    allRecords: 'All records',
     nobody: 'No attendees yet.',
     nobodyHow: 'Import a list, add attendees one by one, or share the event page so that people can register.',
     import: 'Import',
@@ -159,6 +160,7 @@ export const attendeeMessages = messages({
       'attendee.end_offer': 'Önerinin süresi doldu',
     } as Record<string, string>,
     seeCertificate: 'Sertifikayı görüntüle',
+    allRecords: 'Tüm kayıtlar',
     nobody: 'Henüz katılımcı yok.',
     nobodyHow:
       'Bir liste içe aktarın, katılımcıları tek tek ekleyin veya kaydolabilmeleri için etkinlik sayfasını paylaşın.',
