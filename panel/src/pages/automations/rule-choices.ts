@@ -29,3 +29,10 @@ export const TARGETS = {
   send_webhook: 'endpoint_id',
   add_crm_tag: 'tag',
 } as const satisfies Partial<Record<ActionType, keyof RuleAction>>
+
+/**
+ * Whether the form can show the whole rule. It would change a trigger that it does not offer, and copies of rules of the
+ * organisation follow their original.
+ */
+export const isEditable = ({ trigger, organisation_rule_id }: AutomationRule): boolean =>
+  organisation_rule_id === null && (TRIGGERS as readonly Trigger[]).includes(trigger)

@@ -17,6 +17,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CatchUp } from './catch-up.tsx'
 import { describeAction, describeTrigger } from './describe-rule.ts'
 import { ruleMessages } from './messages/rules.ts'
+import { isEditable } from './rule-choices.ts'
 import { RuleForm } from './rule-form.tsx'
 import { RuleRuns } from './rule-runs.tsx'
 import { useTargets } from './use-targets.ts'
@@ -81,9 +82,11 @@ function Actions({ eventId, of }: { eventId: number; of: AutomationRule }) {
   if (!may(who, 'automations:write')) return null
   return (
     <>
-      <Button variant="default" onClick={() => setAsked('edit')}>
-        {text.edit}
-      </Button>
+      {isEditable(of) && (
+        <Button variant="default" onClick={() => setAsked('edit')}>
+          {text.edit}
+        </Button>
+      )}
       <Button variant="default" onClick={() => turn(of)}>
         {of.enabled ? text.disable : text.enable}
       </Button>
