@@ -24,7 +24,8 @@ export function pythonTypes(taken: string[]) {
       : `${name} = TypedDict(\n    "${name}",\n    {\n${fields.map(({ field, type }) => `        ${pythonLiteral(field)}: ${pythonLiteral(type)},\n`).join('')}    },\n)\n${docstring([schema.description], '')}`
     definitions.push(lines)
   }
-  const named = (name: string, schema: Schema): string => {
+  const named = (wanted: string, schema: Schema): string => {
+    const name = names.has(wanted) ? `${wanted}Fields` : wanted
     if (names.has(name)) throw new Error(`Two types of the Python client are called ${name}.`)
     names.add(name)
     define(name, schema)

@@ -63,6 +63,7 @@ test('schemas become Python types: what may be left out, words, null, lists, rec
     'Range = TypedDict(\n    "Range",\n    {\n        "from": "str",\n    },\n)\n',
   ])
   assert.throws(() => types.typeOf({ type: 'colour' }, ''), /does not know this schema/)
+  assert.equal(types.named('Other', {}), 'OtherFields')
   assert.throws(() => types.named('Other', {}), /Two types/)
 })
 
