@@ -17,6 +17,7 @@ import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { makeTwin } from './support/twin.ts'
 import { walkAnalytics } from './support/walk-analytics.ts'
 import { walkAudit } from './support/walk-audit.ts'
+import { walkAutomationRules } from './support/walk-automation-rules.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkContacts } from './support/walk-contacts.ts'
 import { walkDeals } from './support/walk-deals.ts'
@@ -25,6 +26,7 @@ import { walkEmails } from './support/walk-emails.ts'
 import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
+import { walkMessages } from './support/walk-messages.ts'
 import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkSignIn } from './support/walk-sign-in.ts'
@@ -106,6 +108,8 @@ async function walkEvents(world: World): Promise<void> {
   await walkAttendees(world, id)
   await walkBulk(world, id)
   await walkEmails(world, id)
+  await walkMessages(world, id)
+  await walkAutomationRules(world, id)
   await walkRegistration(world)
   await walkAutomations(world, id)
   await walkSurvey(world)

@@ -136,6 +136,11 @@ const READS: Record<string, string[]> = {
     'event_tally',
     'session',
   ],
+  'person-lookup': [
+    ...['account', 'attendee', 'badge_award', 'badge_template', 'certificate', 'contact', 'email', 'email_suppression'],
+    ...['event', 'organisation', 'survey_response', 'training_assignment', 'training_completion', 'training_course'],
+    'training_programme',
+  ],
   audit: [
     ...['api_key', 'audit_entry', 'certificate', 'certificate_use', 'design', 'design_version', 'door_device', 'email'],
     ...['membership', 'person', 'request_log'],

@@ -6,6 +6,15 @@ const anImport = (status: string, finishedAt: string) => `
   insert into contact_import (id, org_id, status, file_name, mode, header, fields, row_count, created_at, finished_at)
   overriding system value values (-1, 1, '${status}', 'a.csv', 'fill', '{}', '{}', 0, now(), ${finishedAt})`
 
+const aMessage = (status: string, finishedAt: string) => `
+  insert into message (id, org_id, subject, body, language, audience, transactional, earliest_at, status, all_made, created_at,
+    updated_at, started_at, finished_at)
+  overriding system value values (-1, 1, 'S', 'B', 'en', '{}', false, now(), ${status}, true, now(), now(), now(), ${finishedAt})`
+
+const aRecipient = (emailId: number) => `
+  insert into message_recipient (id, org_id, message_id, person_id, email_key, status, email_id, created_at, updated_at)
+  overriding system value values (-2, 1, -1, 1, 'a@example.org', 'queued', ${emailId}, now(), now() - interval '5 minutes')`
+
 type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
 /** How each invariant is broken, and no other with it. */
@@ -111,6 +120,16 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () =>
         `update automation_run set status = 'queued', wake_at = null, email_id = 0, updated_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
       rows: () => [`automation run ${made.run}`],
+    },
+    'a recipient who waits has an email, and no message is sent while one waits': {
+      tables: 'message message_recipient',
+      sql: () => `${aMessage("'sent'", 'now()')}; ${aRecipient(made.email)}`,
+      rows: () => ['message recipient -2'],
+    },
+    'a recipient follows their email within minutes while a worker runs': {
+      tables: 'message message_recipient worker_process',
+      sql: () => `${aMessage("'sending'", 'null')}; ${aRecipient(0)}; ${A_WORKER_RUNS}`,
+      rows: () => ['message recipient -2'],
     },
     'the consent of a submission is a consent version of its form': {
       tables: 'form form_submission',

@@ -9,7 +9,7 @@ export const emailTables: PersonalTable[] = [
   {
     table: 'email',
     personal: ['to_name', 'to_address', 'to_key', 'subject', 'html', 'text', 'attachments', 'reason'],
-    other: ['kind', 'language', 'status', 'composer'],
+    other: ['kind', 'language', 'status', 'composer', 'bounce'],
     // Includes emails to a former address of the attendee.
     ofPerson: (person) =>
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
