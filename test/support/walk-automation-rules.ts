@@ -10,5 +10,5 @@ export async function walkAutomationRules(world: World, eventId: number): Promis
   await world.request('PATCH', `${path}/${body.id}`, { name: 'Everywhere else' })
   await world.request('DELETE', `${path}/${body.id}`)
   await world.request('GET', '/admin/automation-presets')
-  await world.request('POST', `/admin/events/${eventId}/automations/presets/certificate`)
+  await world.request('POST', `/admin/events/${eventId}/automations/presets/missed_you`)
 }
