@@ -109,7 +109,7 @@ async function walkEvents(world: World): Promise<void> {
   await walkBulk(world, id)
   await walkEmails(world, id)
   await walkMessages(world, id)
-  await walkAutomationRules(world, id)
+  await walkAutomationRules(world)
   await walkRegistration(world)
   await walkAutomations(world, id)
   await walkSurvey(world)
