@@ -97,6 +97,14 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     )[1]!,
     sessions: session.id,
     automations: (await aRule(as, event.id)).id,
+    messages: (
+      await as.request('POST', `/admin/events/${event.id}/messages`, {
+        subject: 'News',
+        body: 'Hello',
+        audience: {},
+        send_at: '2028-01-01',
+      })
+    ).body.id,
     checkin: attendee.id,
     scans: scans.body[0].id,
     imports: imported.body.id,
