@@ -109,6 +109,7 @@ const OWNERS: Record<string, string> = {
   form: 'forms',
   form_submission: 'forms',
   badge_template: 'badges',
+  badge_template_version: 'badges',
   badge_award: 'badges',
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
@@ -146,9 +147,10 @@ const READS: Record<string, string[]> = {
     ...['membership', 'person', 'request_log'],
   ],
   automations: [
-    ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
-    ...['contact', 'form', 'form_submission', 'session', 'survey_response', 'training_assignment'],
-    ...['training_completion', 'training_course', 'training_programme', 'training_requirement', 'webhook_endpoint'],
+    ...['attendee', 'badge_award', 'badge_template', 'badge_template_version', 'certificate', 'contact', 'email'],
+    ...['email_template', 'event', 'form', 'form_submission', 'organisation', 'session', 'survey_response'],
+    ...['training_assignment', 'training_completion', 'training_course', 'training_programme', 'training_requirement'],
+    'webhook_endpoint',
   ],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: [
@@ -160,7 +162,7 @@ const READS: Record<string, string[]> = {
   emails: ['organisation'],
   'global-search': ['attendee', 'design', 'event'],
   'certificate-mails': ['attendee', 'certificate', 'email', 'event'],
-  'contact-timeline': ['attendee', 'badge_template', 'contact', 'contact_activity', 'event'],
+  'contact-timeline': ['attendee', 'badge_award', 'badge_template_version', 'contact', 'contact_activity', 'event'],
   certificates: [
     ...['attendee', 'certificate_kind', 'check_in', 'design_version', 'domain_event', 'event', 'event_tally'],
     ...['organisation', 'session', 'survey_response'],

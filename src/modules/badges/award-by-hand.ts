@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { awardBadge } from './award-badge.ts'
 import { awardToWire, getAward } from './award-queries.ts'
+import { evidenceToStore } from './badge-evidence.ts'
 import type { GivenBadge, NewAward } from './badge-schema.ts'
 
 type Recipient = { person: { email: string; name: string }; attendeeId: number | null; eventId: number | null }
@@ -16,7 +17,12 @@ type Recipient = { person: { email: string; name: string }; attendeeId: number |
 export function awardByHand(ctx: Context, templateId: number, input: NewAward): Promise<GivenBadge> {
   return inTransaction(ctx, async (ctx) => {
     const recipient = await recipientOf(ctx, input)
-    const { awardId, state } = await awardBadge(ctx, { templateId, ...recipient, source: 'hand' })
+    const { awardId, state } = await awardBadge(ctx, {
+      templateId,
+      ...recipient,
+      source: 'hand',
+      evidence: evidenceToStore(input.evidence),
+    })
     const award = awardToWire(ctx, await getAward(ctx, awardId))
     const already = state === 'held'
     if (!already) {

@@ -6,6 +6,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { NAMELESS } from './award-badge.ts'
 import type { AwardRow } from './award-queries.ts'
 import { badgeEarned } from './badge-events.ts'
+import { lockForAward } from './badge-expiry.ts'
 import { type Candidate, whoMeets } from './who-meets.ts'
 
 /**
@@ -28,20 +29,27 @@ export async function awardByRule(
 
 /** Skips badges that were deactivated, or whose criteria were changed since they were evaluated. */
 async function give(ctx: TxContext, candidates: Candidate[]): Promise<number> {
+  const now = ctx.now()
+  const templates = await lockForAward(
+    ctx,
+    candidates.map(({ template_id }) => template_id),
+    now,
+  )
   const column = <T>(of: (candidate: Candidate) => T): T[] => candidates.map(of)
   const rows = await many<AwardRow>(ctx)`
-    insert into badge_award (org_id, template_id, public_id, email, email_key, recipient_name, attendee_id, event_id,
-      source, criteria, awarded_at)
-    select t.org_id, t.id, c.public_id, c.email, c.email_key, c.name,
+    insert into badge_award (org_id, template_id, template_version, public_id, email, email_key, recipient_name, attendee_id, event_id,
+      source, criteria, awarded_at, expires_at)
+    select t.org_id, t.id, t.version, c.public_id, c.email, c.email_key, c.name,
       (select id from attendee where org_id = t.org_id and id = c.attendee_id for key share),
       (select id from event where org_id = t.org_id and id = c.event_id for key share),
-      'rule', t.criteria, ${ctx.now()}
+      'rule', t.criteria, ${now}, c.expires_at
     from unnest(
       ${column(({ template_id }) => template_id)}::bigint[], ${column(() => uuidFrom(ctx.randomBytes(16)))}::uuid[],
       ${column(({ email }) => email)}::text[], ${column(({ email_key }) => email_key)}::text[],
       ${column(({ name }) => name || NAMELESS)}::text[], ${column(({ attendee_id }) => attendee_id)}::bigint[],
-      ${column(({ event_id }) => event_id)}::bigint[], ${column(({ criteria }) => JSON.stringify(criteria))}::jsonb[]
-    ) with ordinality as c (template_id, public_id, email, email_key, name, attendee_id, event_id, criteria, nth)
+      ${column(({ event_id }) => event_id)}::bigint[], ${column(({ criteria }) => JSON.stringify(criteria))}::jsonb[],
+      ${column(({ template_id }) => templates.get(template_id)?.expiresAt ?? null)}::timestamptz[]
+    ) with ordinality as c (template_id, public_id, email, email_key, name, attendee_id, event_id, criteria, expires_at, nth)
     join badge_template t on t.org_id = ${ctx.orgId} and t.id = c.template_id
     where t.active and t.criteria = c.criteria order by c.nth for share of t
     on conflict do nothing returning *`

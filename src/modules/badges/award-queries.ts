@@ -1,16 +1,17 @@
 import { noSuch } from '../../lib/errors.ts'
 import type { Context, Services } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { emailKey } from '../attendees/index.ts'
 import type { Criterion } from './badge-criteria.ts'
-import type { AwardQuery, BadgeAward } from './badge-schema.ts'
+import type { AwardQuery, BadgeAward, Evidence } from './badge-schema.ts'
 
 export type AwardRow = {
   id: number
   org_id: number
   template_id: number
+  template_version: number
   public_id: string
   email: string
   email_key: string
@@ -23,6 +24,22 @@ export type AwardRow = {
   awarded_at: Date
   revoked_at: Date | null
   revocation_reason: string | null
+  expires_at: Date | null
+  evidence: Evidence
+  superseded_by: number | null
+}
+
+/** Returns the status of an award at a time. */
+export function awardStatus(row: Pick<AwardRow, 'revoked_at' | 'expires_at'>, now: Date): BadgeAward['status'] {
+  if (row.revoked_at !== null) return 'revoked'
+  return row.expires_at !== null && row.expires_at <= now ? 'expired' : 'active'
+}
+
+/** Conditions by status; the last two belong to awards that are not revoked. */
+const statusConditions: Record<BadgeAward['status'], (now: Date) => Sql> = {
+  revoked: () => sql`and revoked_at is not null`,
+  active: (now) => sql`and revoked_at is null and (expires_at is null or expires_at > ${now})`,
+  expired: (now) => sql`and revoked_at is null and expires_at <= ${now}`,
 }
 
 /** Returns the public page of an award and its picture. */
@@ -30,7 +47,7 @@ export function badgeLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: str
   return { url: `${siteUrl}/b/${publicId}`, image_url: `${siteUrl}/b/${publicId}.png` }
 }
 
-export function awardToWire(services: Pick<Services, 'siteUrl'>, row: AwardRow): BadgeAward {
+export function awardToWire(services: Pick<Services, 'siteUrl' | 'now'>, row: AwardRow): BadgeAward {
   const { url, image_url } = badgeLinks(services, row.public_id)
   return {
     id: row.id,
@@ -41,10 +58,14 @@ export function awardToWire(services: Pick<Services, 'siteUrl'>, row: AwardRow):
     attendee_id: row.attendee_id,
     event_id: row.event_id,
     source: row.source,
-    status: row.revoked_at === null ? 'active' : 'revoked',
+    template_version: row.template_version,
+    status: awardStatus(row, services.now()),
     awarded_at: row.awarded_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
     revocation_reason: row.revocation_reason,
+    superseded_by: row.superseded_by,
+    evidence: row.evidence,
     badge_url: url,
     image_url,
   }
@@ -56,7 +77,7 @@ export async function listAwards(
   templateId: number,
   { status, email, ...query }: AwardQuery,
 ): Promise<Listed<BadgeAward>> {
-  const ofStatus = status ? sql`and (revoked_at is null) = ${status === 'active'}` : sql``
+  const ofStatus = status ? statusConditions[status](ctx.now()) : sql``
   const ofPerson = email === undefined ? sql`` : sql`and email_key = ${emailKey(email)}`
   const { rows, total } = await listPage<AwardRow>(ctx.db, query, {
     within: sql`select 1 from badge_template where org_id = ${ctx.orgId} and id = ${templateId}`,

@@ -28,7 +28,11 @@ test('a picture is uploaded, kept with what is seen through it, shared by badges
   assert.equal((await world.request('GET', first.path)).body.image, 'drawn')
   await sweep(world)
   assert.equal((await keysStored(world, 'badge-pictures/')).length, 1)
+  // The first badge keeps it with an older version.
   await world.request('DELETE', second.path)
+  await sweep(world)
+  assert.equal((await keysStored(world, 'badge-pictures/')).length, 1)
+  await world.request('DELETE', first.path)
   await sweep(world)
   assert.deepEqual(await keysStored(world, 'badge-pictures/'), [])
 })

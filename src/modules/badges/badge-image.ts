@@ -1,13 +1,14 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
-import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
+import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context, Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import type { BadgeTemplate } from './badge-schema.ts'
 import { BADGE_SIDE, badgeDrawing } from './drawing/badge-drawing.ts'
 import { told } from './save-template.ts'
-import { getTemplate, lockTemplate } from './template-queries.ts'
+import { getTemplate, lockTemplate, templateToWire } from './template-queries.ts'
+import { storeVersion } from './template-versions.ts'
 
 /** The badge to picture; `holder` is empty before anyone has earned it. */
 type Pictured = {
@@ -59,13 +60,15 @@ export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<st
   return key
 }
 
-/** Sets a stored picture, or null for the drawn one; existing awards show it from now on. @throws AppError not_found */
+/** Sets a stored picture, or null for the drawn one, as a new version; existing awards keep theirs. @throws AppError not_found */
 export function setBadgePicture(ctx: Context, id: number, key: string | null): Promise<BadgeTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
-    await change(ctx)`update badge_template set image_key = ${key}, updated_at = ${ctx.now()} where id = ${id}`
     if (key !== null) await keepBlob(ctx, key)
-    if (before.image_key !== null && before.image_key !== key) await sweepLater(ctx, before.image_key)
+    if (before.image_key === key) return templateToWire(ctx, before)
+    await change(ctx)`
+      update badge_template set image_key = ${key}, version = version + 1, updated_at = ${ctx.now()} where id = ${id}`
+    await storeVersion(ctx, id)
     return told(ctx, 'update', id, before)
   })
 }

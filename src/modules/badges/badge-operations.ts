@@ -10,13 +10,17 @@ import {
   BadgeAward,
   BadgeTemplate,
   BadgeTemplateChangeBody,
+  BadgeTemplateVersion,
+  CorrectAwardBody,
   GivenBadge,
   NewBadgeTemplateBody,
   RevokeAwardBody,
 } from './badge-schema.ts'
+import { correctAward } from './correct-award.ts'
 import { revokeAward } from './revoke-award.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './save-template.ts'
 import { getTemplate, listTemplates, templateToWire } from './template-queries.ts'
+import { listVersions } from './template-versions.ts'
 
 const params = Type.Object({ id: IdOf('badge template') })
 const tag = 'Badges'
@@ -73,11 +77,26 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Update a badge template',
     description:
-      'Updates the fields you send, including `active`. Existing awards stay. New criteria, and activating the template, award the badge within moments to everyone who already meets them.',
+      'Updates the fields you send. Another name, description or criteria makes a new version; existing awards keep theirs, as well as their expiry. New criteria, and activating the template, award the badge within moments to everyone who already meets them.',
     params,
     body: BadgeTemplateChangeBody,
     answer: BadgeTemplate,
     run: (ctx, { params, body }) => updateTemplate(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'listBadgeTemplateVersions',
+    method: 'GET',
+    path: '/admin/badge-templates/:id/versions',
+    scope: 'badges:read',
+    tag,
+    summary: 'List the versions of a badge template',
+    description:
+      'Lists versions, newest first, with the number of awards that keep each. The 100 newest are kept, and older ones as long as an award refers to them.',
+    params,
+    query: Type.Object(Page),
+    list: BadgeTemplateVersion,
+    run: (ctx, { params, query }) => listVersions(ctx, params.id, query),
   }),
 
   operation({
@@ -103,7 +122,7 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a badge picture',
     description:
-      'Deletes the uploaded picture, so that the drawn one is shown again, including on existing awards. Repeating the call changes nothing.',
+      'Makes a new version with the drawn picture; existing awards keep the uploaded one. Repeating the call changes nothing.',
     params,
     run: async (ctx, { params }) => void (await setBadgePicture(ctx, params.id, null)),
   }),
@@ -131,13 +150,31 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'Award a badge',
     description:
-      'Awards a badge regardless of its criteria, to an attendee or to any email and name. Returns 201 with the new award, or 200 with the existing one, so repeating the call awards nothing twice. Fails with 409 when the badge is inactive.',
+      'Awards a badge regardless of its criteria, to an attendee or to any email and name. Returns 201 with the new award, or 200 with the existing one, so repeating it awards nothing twice. A new award supersedes an expired one. Fails with 409 when the badge is inactive.',
     params,
     body: AwardBody,
     answer: GivenBadge,
     status: ({ already_awarded }) => (already_awarded ? 200 : 201),
     refusals: { 409: 'The badge template is switched off' },
     run: (ctx, { params, body }) => awardByHand(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'correctBadgeAward',
+    method: 'POST',
+    path: '/admin/badge-awards/:id/correct',
+    scope: 'badges:write',
+    tag,
+    summary: 'Replace a badge award',
+    description:
+      'Replaces an award by a corrected one, with the fields you send, the current version of the template, and everything else as before. The old award is revoked, and its public page links to the new one.',
+    params: Type.Object({ id: IdOf('badge award') }),
+    irreversible: 'The award is revoked and replaced by a new one. It cannot be undone.',
+    body: CorrectAwardBody,
+    answer: BadgeAward,
+    status: 201,
+    refusals: { 409: 'The award was revoked or replaced, or the new recipient already has the badge' },
+    run: (ctx, { params, body }) => correctAward(ctx, params.id, body),
   }),
 
   operation({

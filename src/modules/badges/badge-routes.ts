@@ -43,7 +43,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'setBadgeImage',
       summary: 'Upload a badge picture',
       description:
-        'Uploads a picture for a badge, which existing awards show as well. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which is converted to a square PNG of 800 pixels.',
+        'Uploads a picture for a badge as a new version; existing awards keep theirs. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which is converted to a square PNG of 800 pixels.',
       tags,
       params,
       consumes: ['multipart/form-data'],

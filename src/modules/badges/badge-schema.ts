@@ -10,16 +10,53 @@ import {
   Page,
   TimeOf,
   TimeOrNull,
+  TimestampInput,
   Title,
   UpdatedAt,
 } from '../../platform/http/validation/schema.ts'
 import { Criteria } from './badge-criteria.ts'
 
-export const AWARD_STATES = ['active', 'revoked'] as const
-export const AWARD_STATE = 'active: they have it; revoked: it was taken back, for good'
+export const AWARD_STATES = ['active', 'revoked', 'expired'] as const
+export const AWARD_STATE =
+  'active: valid; revoked: permanently revoked or replaced by a correction; expired: past its expiry'
+
+const MAX_EVIDENCE = 10
 
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 2_000
+
+const validity = {
+  validity_days: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 36_500,
+      description: 'Days a badge is valid once awarded; null: see validity_months, and without both it never expires',
+    }),
+  ),
+  validity_months: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_200,
+      description: "Calendar months a badge is valid, in the organisation's time zone; excludes validity_days",
+    }),
+  ),
+}
+
+const EvidenceText = { maxLength: 1_000, description: 'Text shown on the public page' }
+const LINK = 'http(s) address, shown as a link; null: none'
+
+const EvidenceItems = Type.Array(
+  Type.Object({ text: Type.String(EvidenceText), url: nullable(Type.String({ description: LINK })) }),
+  { description: 'Proof of the achievement, shown on the public page; empty: none' },
+)
+
+const EvidenceBody = Type.Array(
+  Type.Object({
+    text: Title(EvidenceText.maxLength, EvidenceText.description),
+    url: Type.Optional(nullable(Type.String({ maxLength: 2_000, format: 'web-address', description: LINK }))),
+  }),
+  { maxItems: MAX_EVIDENCE, description: 'Proof of the achievement: up to 10 texts, each with an optional link' },
+)
 
 export const BadgeTemplate = Type.Object(
   {
@@ -30,7 +67,11 @@ export const BadgeTemplate = Type.Object(
     image: oneOf(['drawn', 'uploaded'], { description: 'Whether the picture is drawn by the service or uploaded' }),
     criteria: Criteria,
     active: Type.Boolean({ description: 'false: no longer awarded; existing awards stay' }),
-    awarded_count: Type.Integer({ description: 'Number of people who have it' }),
+    version: Type.Integer({ description: 'Number of the current version, which new awards keep' }),
+    ...validity,
+    awarded_count: Type.Integer({
+      description: 'Number of people who have it now, without revoked and expired awards',
+    }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
@@ -45,6 +86,7 @@ const fields = {
     default: true,
     description: 'false: no longer awarded; existing awards stay',
   }),
+  ...validity,
 }
 
 const { name, ...others } = fields
@@ -68,11 +110,15 @@ export const BadgeAward = Type.Object(
     email: Type.String({ description: 'Email address of the recipient' }),
     attendee_id: nullable(Type.Integer({ description: 'Attendee it came from; null: none, or deleted' })),
     event_id: nullable(Type.Integer({ description: 'Event it came from; null: no single event, or deleted' })),
-    source: oneOf(['rule', 'hand', 'automation'], { description: 'How it was awarded' }),
+    source: oneOf(['rule', 'hand', 'automation', 'correction'], { description: 'How it was awarded' }),
+    template_version: Type.Integer({ description: 'Version of the template that the award keeps' }),
     status: oneOf(AWARD_STATES, { description: AWARD_STATE }),
-    awarded_at: TimeOf('When it was given'),
-    revoked_at: TimeOrNull('When it was taken back', 'it was not'),
+    awarded_at: TimeOf('When it was awarded'),
+    expires_at: TimeOrNull('When it stops being valid', 'never'),
+    revoked_at: TimeOrNull('When it was revoked', 'not revoked'),
     revocation_reason: nullable(Type.String({ description: 'Reason shown on its page; null: none given' })),
+    superseded_by: nullable(IdOf('award that replaces this one; null: none')),
+    evidence: EvidenceItems,
     badge_url: Type.String({ format: 'uri', description: 'Public page of the award' }),
     image_url: Type.String({ format: 'uri', description: 'Public picture of the award' }),
   },
@@ -95,12 +141,48 @@ export const AwardBody = Type.Object(
       Type.String({ maxLength: 254, format: 'email', description: 'Email address of the recipient' }),
     ),
     name: Type.Optional(Title(300, 'The name on the badge')),
+    evidence: Type.Optional(EvidenceBody),
   },
   {
     title: 'NewBadgeAward',
     description: 'Recipient of a badge: attendee_id, or email and name',
     [NEEDS]: [['attendee_id'], ['email', 'name']],
   },
+)
+
+export const CorrectAwardBody = Type.Object(
+  {
+    name: Type.Optional(Title(300, 'Name on the badge; default: as before')),
+    email: Type.Optional(
+      Type.String({
+        maxLength: 254,
+        format: 'email',
+        description: 'Email address of the recipient; default: as before',
+      }),
+    ),
+    evidence: Type.Optional(EvidenceBody),
+    expires_at: Type.Optional(
+      nullable({ ...TimestampInput, description: 'When it stops being valid; null: never; default: as before' }),
+    ),
+    revocation_reason: Type.Optional(
+      nullable(Type.String({ maxLength: 1_000, description: 'Reason shown on the page of the old award; null: none' })),
+    ),
+  },
+  { title: 'BadgeCorrection', description: 'The fields that differ in the new award' },
+)
+
+/** A version of a template, as awards keep it. */
+export const BadgeTemplateVersion = Type.Object(
+  {
+    version: Type.Integer({ description: 'Number of the version, from 1' }),
+    name: BadgeTemplate.properties.name,
+    description: BadgeTemplate.properties.description,
+    criteria: Criteria,
+    image: BadgeTemplate.properties.image,
+    award_count: Type.Integer({ description: 'Number of awards that keep it, including revoked and expired ones' }),
+    created_at: CreatedAt,
+  },
+  { title: 'BadgeTemplateVersion', description: 'The content of a badge template at a time' },
 )
 
 export const RevokeAwardBody = Type.Object(
@@ -121,6 +203,10 @@ export const AwardQuery = Type.Object({
 export type BadgeTemplate = Static<typeof BadgeTemplate>
 export type NewBadgeTemplate = Static<typeof NewBadgeTemplateBody>
 export type BadgeTemplateChange = Static<typeof BadgeTemplateChangeBody>
+export type BadgeTemplateVersion = Static<typeof BadgeTemplateVersion>
+export type CorrectAward = Static<typeof CorrectAwardBody>
+export type Evidence = Static<typeof EvidenceItems>
+export type EvidenceInput = Static<typeof EvidenceBody>
 export type BadgeAward = Static<typeof BadgeAward>
 export type GivenBadge = Static<typeof GivenBadge>
 export type NewAward = Static<typeof AwardBody>

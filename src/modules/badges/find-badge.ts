@@ -4,7 +4,7 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { nullable, oneOf, TimeOf } from '../../platform/http/validation/schema.ts'
-import { type AwardRow, badgeLinks } from './award-queries.ts'
+import { type AwardRow, awardStatus, badgeLinks } from './award-queries.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
 import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
 
@@ -26,11 +26,16 @@ export const PublicBadge = Type.Object(
         recipient_name: Type.String({ description: 'Recipient' }),
         issuer_name: Type.String({ description: 'Issuer' }),
         awarded_at: BadgeAward.properties.awarded_at,
+        expires_at: BadgeAward.properties.expires_at,
+        evidence: BadgeAward.properties.evidence,
         criteria: Type.Array(Met, {
           description: 'Criteria as they were when they were met; empty: awarded by the issuer',
         }),
         revoked_at: BadgeAward.properties.revoked_at,
         revocation_reason: BadgeAward.properties.revocation_reason,
+        superseded_by: nullable(
+          Type.String({ format: 'uri', description: 'Page of the award that replaces this one; null: none' }),
+        ),
         badge_url: BadgeAward.properties.badge_url,
         image_url: BadgeAward.properties.image_url,
       },
@@ -50,6 +55,7 @@ type FoundRow = AwardRow & {
   issuer_name: string
   language: string
   time_zone: string
+  successor: string | null
 }
 
 /** Data for the page of a badge; ids and addresses of the row must not be shown. */
@@ -61,8 +67,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function findBadge(services: Services, publicId: string): Promise<FoundBadge | null> {
   if (!UUID.test(publicId)) return null
   const row = await maybeOne<FoundRow>(services)`
-    select w.*, t.name, t.description, t.image_key, o.name as issuer_name, o.language, o.time_zone
-    from badge_award w join badge_template t on t.id = w.template_id join organisation o on o.id = w.org_id
+    select w.*, v.name, v.description, v.image_key, o.name as issuer_name, o.language, o.time_zone, s.public_id as successor
+    from badge_award w join badge_template_version v on v.template_id = w.template_id and v.version = w.template_version
+    join organisation o on o.id = w.org_id left join badge_award s on s.id = w.superseded_by
     where w.public_id = ${publicId}`
   return row && { ...publicBadge(services, row, await namesOf(services, row)), row }
 }
@@ -83,7 +90,7 @@ async function namesOf(services: Services, { org_id, criteria }: FoundRow): Prom
 function publicBadge(services: Services, row: FoundRow, names: Map<string, string>): PublicBadge {
   const { url, image_url } = badgeLinks(services, row.public_id)
   return {
-    status: row.revoked_at === null ? 'active' : 'revoked',
+    status: awardStatus(row, services.now()),
     badge: {
       public_id: row.public_id,
       name: row.name,
@@ -91,6 +98,9 @@ function publicBadge(services: Services, row: FoundRow, names: Map<string, strin
       recipient_name: row.recipient_name,
       issuer_name: row.issuer_name,
       awarded_at: isoTime(row.awarded_at),
+      expires_at: row.expires_at && isoTime(row.expires_at),
+      // A revoked award no longer claims anything.
+      evidence: row.revoked_at === null ? row.evidence : [],
       criteria: row.criteria.map(({ type, min, event_id, programme_id }) => ({
         type,
         min: min ?? null,
@@ -98,6 +108,7 @@ function publicBadge(services: Services, row: FoundRow, names: Map<string, strin
       })),
       revoked_at: row.revoked_at && isoTime(row.revoked_at),
       revocation_reason: row.revocation_reason,
+      superseded_by: row.successor && badgeLinks(services, row.successor).url,
       badge_url: url,
       image_url,
     },

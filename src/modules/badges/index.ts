@@ -29,5 +29,8 @@ export const badges: Module = {
   listeners: [badgeListener],
   eventTypes: badgeEventTypes,
   personal: badgeTables,
-  blobs: [{ table: 'badge_template', column: 'image_key' }],
+  blobs: [
+    { table: 'badge_template', column: 'image_key' },
+    { table: 'badge_template_version', column: 'image_key' },
+  ],
 }

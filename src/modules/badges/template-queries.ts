@@ -14,14 +14,19 @@ export type TemplateRow = {
   /** Storage key of the uploaded picture. */
   image_key: string | null
   active: boolean
+  version: number
+  validity_days: number | null
+  validity_months: number | null
   created_at: Date
   updated_at: Date
   awarded_count: number
 }
 
-const templateColumns = sql`
-  t.id, t.name, t.description, t.criteria, t.image_key, t.active, t.created_at, t.updated_at, (
-    select count(*) from badge_award a where a.template_id = t.id and a.revoked_at is null)::int as awarded_count`
+const templateColumns = (now: Date) => sql`
+  t.id, t.name, t.description, t.criteria, t.image_key, t.active, t.version, t.validity_days, t.validity_months, t.created_at,
+  t.updated_at, (
+    select count(*) from badge_award a where a.template_id = t.id and a.revoked_at is null and a.superseded_by is null
+      and (a.expires_at is null or a.expires_at > ${now}))::int as awarded_count`
 
 export function templateToWire(
   { baseUrl }: Pick<Services, 'baseUrl'>,
@@ -41,7 +46,7 @@ export async function listTemplates(ctx: Context, query: PageQuery): Promise<Lis
   const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id from badge_template where org_id = ${ctx.orgId}`,
-    rows: sql`select ${templateColumns} from badge_template t where t.id in (select id from page)`,
+    rows: sql`select ${templateColumns(ctx.now())} from badge_template t where t.id in (select id from page)`,
   })
   return { rows: rows.map((row) => templateToWire(ctx, row)), total: total ?? 0 }
 }
@@ -49,7 +54,7 @@ export async function listTemplates(ctx: Context, query: PageQuery): Promise<Lis
 /** @throws AppError not_found */
 export async function getTemplate(ctx: Context, id: number): Promise<TemplateRow> {
   const row = await maybeOne<TemplateRow>(ctx)`
-    select ${templateColumns} from badge_template t where t.org_id = ${ctx.orgId} and t.id = ${id}`
+    select ${templateColumns(ctx.now())} from badge_template t where t.org_id = ${ctx.orgId} and t.id = ${id}`
   if (row === null) throw noSuch('badge template')
   return row
 }

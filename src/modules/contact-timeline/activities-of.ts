@@ -18,7 +18,7 @@ type Data = Names & {
   first: boolean
   revocation_reason: string | null
   certificates: Certificate[]
-  badge_template_id: number
+  award_id: number
   course_name: string
   subject: string
   reason: string | null
@@ -91,7 +91,7 @@ const READERS: Record<string, Reader> = {
     kind: 'badge_earned',
     subjectType: 'badge_award',
     read: ({ data }, { badgeNames }) => [
-      { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.badge_template_id) } },
+      { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.award_id) } },
     ],
   },
   'certificate.viewed': {

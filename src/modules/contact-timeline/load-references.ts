@@ -9,13 +9,14 @@ type Attendee = Names & { id: number; event_id: number; email: string }
 export type References = {
   attendees: ReadonlyMap<number, Attendee>
   eventNames: ReadonlyMap<number, string>
+  /** Names by award. */
   badgeNames: ReadonlyMap<number, string>
 }
 
 type Naming = Partial<Omit<Attendee, 'id' | 'event_id'>> & {
   event_id?: number | null
   attendee_id?: number | null
-  badge_template_id?: number
+  award_id?: number
 }
 
 /**
@@ -33,8 +34,8 @@ export async function loadReferences(ctx: TxContext, events: readonly ListenerEv
     ),
     await namesOf(
       ctx,
-      'badge_template',
-      named.flatMap(({ badge_template_id }) => badge_template_id ?? []),
+      'badge',
+      named.flatMap(({ award_id }) => award_id ?? []),
     ),
   ]
   return { attendees, eventNames, badgeNames }
@@ -60,14 +61,16 @@ async function attendeesOf(ctx: TxContext, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function namesOf(ctx: TxContext, table: 'event' | 'badge_template', ids: readonly number[]) {
+async function namesOf(ctx: TxContext, kind: 'event' | 'badge', ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const distinct = [...new Set(ids)]
   const rows =
-    table === 'event'
+    kind === 'event'
       ? await many<{ id: number; name: string }>(ctx)`
           select id, name from event where org_id = ${ctx.orgId} and id = any(${distinct}::bigint[])`
       : await many<{ id: number; name: string }>(ctx)`
-          select id, name from badge_template where org_id = ${ctx.orgId} and id = any(${distinct}::bigint[])`
+          select a.id, v.name from badge_award a
+          join badge_template_version v on v.template_id = a.template_id and v.version = a.template_version
+          where a.org_id = ${ctx.orgId} and a.id = any(${distinct}::bigint[])`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -48,11 +48,12 @@ export const PERSON_PARTS: Record<string, PersonPart> = {
   badges: {
     needs: 'badges:read',
     ofEvents: true,
-    records: ({ orgId }, key) => sql`
-      select t.id, t.template_id as badge_template_id, t.event_id, ${eventName}, b.name as badge_name,
-        t.recipient_name as name, case when t.revoked_at is null then 'active' else 'revoked' end as status,
-        t.awarded_at, t.public_id
-      from badge_award t join badge_template b on b.id = t.template_id
+    records: ({ orgId, now }, key) => sql`
+      select t.id, t.template_id as badge_template_id, t.event_id, ${eventName}, v.name as badge_name,
+        t.recipient_name as name, case when t.revoked_at is not null then 'revoked' when t.expires_at <= ${now()} then 'expired' else 'active' end as status,
+        t.awarded_at, t.expires_at, t.public_id
+      from badge_award t
+      join badge_template_version v on v.template_id = t.template_id and v.version = t.template_version
       where t.org_id = ${orgId} and t.email_key = ${key}`,
     toWire: ({ public_id, ...row }, ctx) => ({ ...row, badge_url: badgeLinks(ctx, `${public_id}`).url }),
   },

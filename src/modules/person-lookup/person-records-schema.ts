@@ -52,6 +52,7 @@ const PersonBadge = Type.Object({
   name: text('Name of the recipient'),
   status: text('Status of the award, such as active'),
   awarded_at: TimeOf('When it was awarded'),
+  expires_at: TimeOrNull('When it stops being valid', 'never'),
   badge_url: Type.String({ format: 'uri', description: 'Public page of the award' }),
 })
 

@@ -41,7 +41,7 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
         schema: { hide: true, params, response },
         handler: async (request, reply) => {
           const found = await findBadge(services, request.params.id)
-          if (found?.status === 'active') return sendBadgePicture(services, request, reply, { found, kind })
+          if (found && found.status !== 'revoked') return sendBadgePicture(services, request, reply, { found, kind })
           if (preferredForm(request.headers.accept) === 'html') {
             if (found) reply.code(410)
             return sendBadgePage(site, request, reply, found)
@@ -49,7 +49,7 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
           if (found === null) throw new AppError('not_found', 'No badge has this address.')
           throw new AppError(
             'gone',
-            `This badge was revoked, so its picture is no longer available. See ${found.badge.badge_url}.`,
+            `This badge was revoked, so its picture is no longer available. ${found.badge.superseded_by ? `It was replaced by ${found.badge.superseded_by}.` : `See ${found.badge.badge_url}.`}`,
           )
         },
       })

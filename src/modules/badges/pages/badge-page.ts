@@ -19,13 +19,13 @@ type Visit = { site: SiteFacts; language: Language }
 export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
   const words = badgeMessages[language]
   const { badge, status } = found
-  const { heading } = words[status]
+  const { heading } = words[stateOf(found)]
   return pageFrame(site, BADGES, {
     language,
     title: `${status === 'active' ? '' : `${heading}: `}${isolated(badge.name)}, ${isolated(badge.recipient_name)}`,
     share: shareOf(language, found),
     main: html`<article class="sheet badge">
-!${status === 'active' ? pictureFigure(site, language, found) : ''}
+!${status !== 'revoked' ? pictureFigure(site, language, found) : ''}
 !${verdict(language, found)}
 <section class="part" aria-label="${words.label}">
 <p class="over">${words.badge}</p>
@@ -35,10 +35,37 @@ export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
 !${badge.description && html`<p class="about" lang="" dir="auto">${badge.description}</p>`}
 !${facts(site, language, found)}
 </section>
+!${evidencePart(language, found)}
 !${criteria(language, found)}
 !${actions(site, language, found)}
 </article>`,
   })
+}
+
+type State = 'active' | 'revoked' | 'expired' | 'replaced'
+
+/** Returns the verdict: a revoked award with a successor was replaced. */
+function stateOf({ status, badge }: FoundBadge): State {
+  return status === 'revoked' && badge.superseded_by !== null ? 'replaced' : status
+}
+
+function successorLink(language: Language, { badge }: FoundBadge): Html {
+  const next = badge.superseded_by
+  return next === null ? '' : html`<p><a href="${next}">${badgeMessages[language].successor}</a></p>`
+}
+
+/** Evidence comes from members: links are http(s) only, and search engines do not follow them. */
+function evidencePart(language: Language, { badge }: FoundBadge): Html {
+  if (badge.evidence.length === 0) return ''
+  const items = badge.evidence.map(({ text, url }) =>
+    url === null
+      ? html`<li>!${icon('check')}<div lang="" dir="auto">${text}</div></li>`
+      : html`<li>!${icon('check')}<div lang="" dir="auto"><a href="${url}" rel="noopener noreferrer nofollow ugc">${text}</a></div></li>`,
+  )
+  return html`<section class="part" aria-labelledby="evidence">
+<h2 id="evidence">${badgeMessages[language].evidence}</h2>
+<ul class="met">!${items}</ul>
+</section>`
 }
 
 /** The page for an address without a badge. */
@@ -60,13 +87,24 @@ function writtenOn(date: Date, language: Language, { row }: FoundBadge): Html {
 function verdict(language: Language, found: FoundBadge): Html {
   const { row } = found
   const issuer = stored(row.issuer_name)
-  if (row.revoked_at === null) {
+  if (found.status === 'active') {
     const { heading, meaning } = badgeMessages[language].active
     const told = meaning(issuer, writtenOn(row.awarded_at, language, found))
     return html`<div class="verdict valid">!${icon('check')}<div><h1>${heading}</h1>!${told}</div></div>`
   }
+  if (row.revoked_at === null && row.expires_at !== null) {
+    const { heading, meaning } = badgeMessages[language].expired
+    const told = meaning(issuer, writtenOn(row.expires_at, language, found))
+    return html`<div class="verdict expired">!${icon('clock')}<div><h1>${heading}</h1>!${told}!${successorLink(language, found)}</div></div>`
+  }
+  if (found.badge.superseded_by !== null) {
+    const { heading, meaning } = badgeMessages[language].replaced
+    const told = meaning(issuer, writtenOn(row.revoked_at!, language, found))
+    const why = row.revocation_reason ? badgeMessages[language].revoked.reason(stored(row.revocation_reason)) : ''
+    return html`<div class="verdict replaced">!${icon('onward')}<div><h1>${heading}</h1>!${told}!${why}!${successorLink(language, found)}</div></div>`
+  }
   const { heading, meaning, reason, noReason } = badgeMessages[language].revoked
-  const told = meaning(issuer, writtenOn(row.revoked_at, language, found))
+  const told = meaning(issuer, writtenOn(row.revoked_at!, language, found))
   const why = row.revocation_reason ? reason(stored(row.revocation_reason)) : noReason
   return html`<div class="verdict revoked">!${icon('cross')}<div><h1>${heading}</h1>!${told}!${why}</div></div>`
 }
@@ -88,6 +126,7 @@ function facts(site: SiteFacts, language: Language, found: FoundBadge): Html {
     [words.issuer, html`!${stored(row.issuer_name)}!${through}`],
     [words.awardedAt, writtenOn(row.awarded_at, language, found)],
   ]
+  if (row.expires_at) rows.push([words.expiresAt, writtenOn(row.expires_at, language, found)])
   if (row.revoked_at) rows.push([words.revokedAt, writtenOn(row.revoked_at, language, found)])
   return html`<dl class="facts">!${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
 }
@@ -125,12 +164,14 @@ function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
 /** Returns a prefilled LinkedIn form "Add licence or certification". */
 function linkedInBadge({ badge, row }: FoundBadge): string {
   const { year, month } = yearAndMonth(row.awarded_at, row.time_zone)
+  const expiry = row.expires_at && yearAndMonth(row.expires_at, row.time_zone)
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: badge.name,
     organizationName: badge.issuer_name,
     issueYear: year,
     issueMonth: month,
+    ...(expiry && { expirationYear: expiry.year, expirationMonth: expiry.month }),
     certId: badge.public_id,
     certUrl: badge.badge_url,
   })
@@ -154,6 +195,6 @@ function shareOf(language: Language, found: FoundBadge): Share {
     address: badge.badge_url,
     title: `${holder}: ${name}`,
     description: words.shared(issuer),
-    picture: status === 'active' ? picture : null,
+    picture: status !== 'revoked' ? picture : null,
   }
 }

@@ -15,6 +15,11 @@ export type BadgeMessages = SectionMessages & {
     reason: (reason: Html) => Html
     noReason: string
   }
+  expired: { heading: string; meaning: (issuer: Html, time: Html) => Html }
+  replaced: { heading: string; meaning: (issuer: Html, time: Html) => Html }
+  /** Link to the award that replaces this one. */
+  successor: string
+  evidence: string
   missing: { heading: string; text: string }
   label: string
   earnedBy: string
@@ -22,6 +27,7 @@ export type BadgeMessages = SectionMessages & {
   issuer: string
   through: (domain: string) => string
   awardedAt: string
+  expiresAt: string
   revokedAt: string
   criteria: { heading: string; byHand: (issuer: Html) => Html; all: string } & Record<
     | 'sessions_attended'
@@ -53,6 +59,16 @@ const badgeEn: BadgeMessages = {
     reason: (reason) => html`<p>Reason given: !${reason}</p>`,
     noReason: '<p>No reason was given.</p>',
   },
+  expired: {
+    heading: 'Expired badge',
+    meaning: (issuer, time) => html`<p>!${issuer} gave this badge, and it expired on !${time}.</p>`,
+  },
+  replaced: {
+    heading: 'Replaced badge',
+    meaning: (issuer, time) => html`<p>!${issuer} replaced this badge with a corrected one on !${time}.</p>`,
+  },
+  successor: 'Open the badge that replaced it',
+  evidence: 'Evidence',
   missing: {
     heading: 'No such badge',
     text: 'No badge has this address. It may have been cut off when it was copied: open it again from where it was shared.',
@@ -63,6 +79,7 @@ const badgeEn: BadgeMessages = {
   issuer: 'Given by',
   through: (domain) => `through ${domain}`,
   awardedAt: 'Given on',
+  expiresAt: 'Valid until',
   revokedAt: 'Taken back on',
   criteria: {
     heading: 'What it was earned for',
@@ -106,6 +123,17 @@ const badgeTr: BadgeMessages = {
     reason: (reason) => html`<p>Belirtilen neden: !${reason}</p>`,
     noReason: '<p>Bir neden belirtilmedi.</p>',
   },
+  expired: {
+    heading: 'Süresi dolmuş rozet',
+    meaning: (issuer, time) => html`<p>Rozeti veren: !${issuer}. Süresinin dolduğu gün: !${time}.</p>`,
+  },
+  replaced: {
+    heading: 'Yenilenmiş rozet',
+    meaning: (issuer, time) =>
+      html`<p>Rozet, veren tarafından düzeltilmiş biriyle değiştirildi (!${issuer}): !${time}.</p>`,
+  },
+  successor: 'Yerine geçen rozeti aç',
+  evidence: 'Kanıtlar',
   missing: {
     heading: 'Böyle bir rozet yok',
     text: 'Bu adreste bir rozet yok. Adres kopyalanırken eksik kalmış olabilir: paylaşıldığı yerden yeniden açın.',
@@ -116,6 +144,7 @@ const badgeTr: BadgeMessages = {
   issuer: 'Veren',
   through: (domain) => `${domain} üzerinden`,
   awardedAt: 'Veriliş tarihi',
+  expiresAt: 'Geçerlilik sonu',
   revokedAt: 'Geri alınma tarihi',
   criteria: {
     heading: 'Neyle kazanıldı',
