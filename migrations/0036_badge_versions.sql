@@ -44,5 +44,10 @@ drop index badge_award_one_active;
 create unique index badge_award_one_active on badge_award (template_id, email_key) where revoked_at is null and superseded_by is null;
 drop index badge_award_newest;
 create index badge_award_newest on badge_award (template_id, id desc) include (revoked_at, superseded_by, expires_at);
-create index badge_award_of_version_index on badge_award (template_id, template_version);
+-- The version comes first, so that no other lookup chooses this index while the table is new.
+create index badge_award_of_version_index on badge_award (template_version, template_id);
 create index badge_award_superseded_by on badge_award (superseded_by) where superseded_by is not null;
+
+-- Created again, so that the planner prefers it to the new indexes while the table is new.
+drop index badge_award_of_person;
+create index badge_award_of_person on badge_award (email_key, template_id);

@@ -1164,15 +1164,21 @@ create table badge_award (
   awarded_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   revocation_reason text,
+  template_version integer not null,
+  expires_at timestamptz(3),
+  evidence jsonb not null default '[]'::jsonb,
+  superseded_by bigint,
   constraint badge_award_pkey PRIMARY KEY (id),
   constraint badge_award_org_id_id_key UNIQUE (org_id, id),
   constraint badge_award_public_id_key UNIQUE (public_id),
   constraint badge_award_criteria_check CHECK (jsonb_typeof(criteria) = 'array'::text),
   constraint badge_award_email_check CHECK (email <> ''::text),
   constraint badge_award_email_key_check CHECK (email_key <> ''::text),
+  constraint badge_award_evidence_check CHECK (jsonb_typeof(evidence) = 'array'::text),
   constraint badge_award_reason CHECK (revoked_at IS NOT NULL OR revocation_reason IS NULL),
   constraint badge_award_recipient_name_check CHECK (recipient_name <> ''::text),
-  constraint badge_award_source_check CHECK (source = ANY ('{rule,hand,automation}'::text[]))
+  constraint badge_award_source_check CHECK (source = ANY ('{rule,hand,automation,correction}'::text[])),
+  constraint badge_award_superseded CHECK (superseded_by <> id AND (revoked_at IS NOT NULL OR expires_at IS NOT NULL OR superseded_by IS NULL))
 );
 
 create table badge_template (
@@ -1185,10 +1191,32 @@ create table badge_template (
   active boolean not null default true,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  version integer not null default 1,
+  validity_days integer,
+  validity_months integer,
   constraint badge_template_pkey PRIMARY KEY (id),
   constraint badge_template_org_id_id_key UNIQUE (org_id, id),
   constraint badge_template_criteria_check CHECK (jsonb_typeof(criteria) = 'array'::text),
-  constraint badge_template_name_check CHECK (name <> ''::text)
+  constraint badge_template_name_check CHECK (name <> ''::text),
+  constraint badge_template_one_validity CHECK (num_nonnulls(validity_days, validity_months) <= 1),
+  constraint badge_template_validity_days_check CHECK (validity_days >= 1 AND validity_days <= 36500),
+  constraint badge_template_validity_months_check CHECK (validity_months >= 1 AND validity_months <= 1200),
+  constraint badge_template_version_check CHECK (version >= 1)
+);
+
+create table badge_template_version (
+  org_id bigint not null,
+  template_id bigint not null,
+  version integer not null,
+  name text not null,
+  description text not null,
+  criteria jsonb not null,
+  image_key text,
+  created_at timestamptz not null,
+  constraint badge_template_version_pkey PRIMARY KEY (template_id, version),
+  constraint badge_template_version_criteria_check CHECK (jsonb_typeof(criteria) = 'array'::text),
+  constraint badge_template_version_name_check CHECK (name <> ''::text),
+  constraint badge_template_version_version_check CHECK (version >= 1)
 );
 
 create table bulk_job (
@@ -2850,14 +2878,17 @@ CREATE INDEX automation_run_by_status ON automation_run USING btree (rule_id, st
 CREATE INDEX automation_run_due ON automation_run USING btree (org_id, wake_at, id) WHERE status = 'waiting'::text;
 CREATE INDEX automation_run_newest ON automation_run USING btree (rule_id, id DESC) INCLUDE (status);
 CREATE INDEX automation_run_queued ON automation_run USING btree (email_id) WHERE status = 'queued'::text;
-CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at);
+CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at, superseded_by, expires_at);
 CREATE INDEX badge_award_of_attendee ON badge_award USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX badge_award_of_event ON badge_award USING btree (event_id) WHERE event_id IS NOT NULL;
 CREATE INDEX badge_award_of_person ON badge_award USING btree (email_key, template_id);
-CREATE UNIQUE INDEX badge_award_one_active ON badge_award USING btree (template_id, email_key) WHERE revoked_at IS NULL;
+CREATE INDEX badge_award_of_version_index ON badge_award USING btree (template_version, template_id);
+CREATE UNIQUE INDEX badge_award_one_active ON badge_award USING btree (template_id, email_key) WHERE revoked_at IS NULL AND superseded_by IS NULL;
 CREATE UNIQUE INDEX badge_award_one_by_rule ON badge_award USING btree (template_id, email_key) WHERE source = 'rule'::text;
+CREATE INDEX badge_award_superseded_by ON badge_award USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX badge_template_image ON badge_template USING btree (image_key) WHERE image_key IS NOT NULL;
 CREATE INDEX badge_template_newest ON badge_template USING btree (org_id, id DESC);
+CREATE INDEX badge_template_version_image ON badge_template_version USING btree (image_key) WHERE image_key IS NOT NULL;
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
@@ -3076,14 +3107,20 @@ alter table automation_session_fired add constraint automation_session_fired_org
   FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
 alter table badge_award add constraint badge_award_of_template
   FOREIGN KEY (org_id, template_id) REFERENCES badge_template(org_id, id);
+alter table badge_award add constraint badge_award_of_version
+  FOREIGN KEY (template_id, template_version) REFERENCES badge_template_version(template_id, version);
 alter table badge_award add constraint badge_award_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
 alter table badge_award add constraint badge_award_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE SET NULL (event_id);
 alter table badge_award add constraint badge_award_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table badge_award add constraint badge_award_successor
+  FOREIGN KEY (org_id, superseded_by) REFERENCES badge_award(org_id, id) DEFERRABLE INITIALLY DEFERRED;
 alter table badge_template add constraint badge_template_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table badge_template_version add constraint badge_template_version_org_id_template_id_fkey
+  FOREIGN KEY (org_id, template_id) REFERENCES badge_template(org_id, id) ON DELETE CASCADE;
 alter table bulk_job add constraint bulk_job_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table certificate add constraint certificate_org_id_attendee_id_fkey

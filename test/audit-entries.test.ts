@@ -31,6 +31,10 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     const { body } = await world.request('GET', '/admin/overview')
     made['sample-data'] = body.sample_event_id
   }
+  if (id === 'removeBadgeImage') {
+    const { body, headers } = upload(PICTURE)
+    await world.request('POST', `/admin/badge-templates/${made['badge-templates']}/image`, body, { headers })
+  }
   if (id === 'openRegistration') await world.request('POST', `/admin/events/${made['events']}/close-registration`)
   if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
   if (id.startsWith('checkInTo'))

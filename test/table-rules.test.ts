@@ -138,7 +138,16 @@ const READS: Record<string, string[]> = {
     'session',
   ],
   'person-lookup': [
-    ...['account', 'attendee', 'badge_award', 'badge_template', 'certificate', 'contact', 'email', 'email_suppression'],
+    ...[
+      'account',
+      'attendee',
+      'badge_award',
+      'badge_template_version',
+      'certificate',
+      'contact',
+      'email',
+      'email_suppression',
+    ],
     ...['event', 'organisation', 'survey_response', 'training_assignment', 'training_completion', 'training_course'],
     'training_programme',
   ],

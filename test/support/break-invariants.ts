@@ -1,19 +1,5 @@
+import { A_WORKER_RUNS, aMessage, anImport, aRecipient } from './broken-rows.ts'
 import type { Made } from './made.ts'
-
-const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
-
-const anImport = (status: string, finishedAt: string) => `
-  insert into contact_import (id, org_id, status, file_name, mode, header, fields, row_count, created_at, finished_at)
-  overriding system value values (-1, 1, '${status}', 'a.csv', 'fill', '{}', '{}', 0, now(), ${finishedAt})`
-
-const aMessage = (status: string, finishedAt: string) => `
-  insert into message (id, org_id, subject, body, language, audience, transactional, earliest_at, status, all_made, created_at,
-    updated_at, started_at, finished_at)
-  overriding system value values (-1, 1, 'S', 'B', 'en', '{}', false, now(), ${status}, true, now(), now(), now(), ${finishedAt})`
-
-const aRecipient = (emailId: number) => `
-  insert into message_recipient (id, org_id, message_id, person_id, email_key, status, email_id, created_at, updated_at)
-  overriding system value values (-2, 1, -1, 1, 'a@example.org', 'queued', ${emailId}, now(), now() - interval '5 minutes')`
 
 type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
@@ -178,12 +164,17 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update certificate set status = 'active' where id = ${made.retired}`,
       rows: () => [`attendee ${made.attendee}`],
     },
+    'the current version of a badge is its content': {
+      tables: 'badge_template',
+      sql: () => 'update badge_template set version = 9 where id = 1',
+      rows: () => ['badge template 1'],
+    },
     'a person has a badge at most once, and was given it by its rule at most once': {
       tables: 'badge_award',
       sql: () => `
-        insert into badge_award (id, org_id, template_id, public_id, email, email_key, recipient_name, source, awarded_at)
+        insert into badge_award (id, org_id, template_id, public_id, email, email_key, recipient_name, source, awarded_at, template_version)
         overriding system value
-        select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now() from generate_series(1, 2) n`,
+        select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now(), 1 from generate_series(1, 2) n`,
       rows: () => ['badge template 7, awards -2, -1'],
     },
     'contacts have the key of their email address and an up-to-date search text': {

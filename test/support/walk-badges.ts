@@ -18,7 +18,11 @@ export async function walkBadges(world: World): Promise<void> {
   await world.request('POST', `${path}/awards`, ada)
   await world.request('GET', `${path}/awards`)
   await world.request('GET', `/public/badges/${award.public_id}`, undefined, { key: null })
-  await world.request('POST', `/admin/badge-awards/${award.id}/revoke`, {})
+  await world.request('GET', `${path}/versions`)
+  const { body: next } = await world.request('POST', `/admin/badge-awards/${award.id}/correct`, {
+    evidence: [{ text: 'Talk', url: 'https://example.org/talk' }],
+  })
+  await world.request('POST', `/admin/badge-awards/${next.id}/revoke`, {})
   const { body: spare } = await world.request('POST', '/admin/badge-templates', { name: 'Spare' })
   await world.request('DELETE', `/admin/badge-templates/${spare.id}`)
 }

@@ -4,9 +4,9 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
 import { badgeEarned } from './badge-events.ts'
-import { lockForAward } from './badge-expiry.ts'
 import type { Evidence } from './badge-schema.ts'
 import { insertAward, nextAwardId } from './insert-award.ts'
+import { lockForAward } from './lock-for-award.ts'
 
 type Award = {
   templateId: number

@@ -123,6 +123,10 @@ test('20 who give one badge to one person at once, by hand and by automations, g
 test('twin: without the unique key they give several', async () => {
   await using world = await startWorld({ doctor: false })
   await world.query('drop index badge_award_one_active')
-  rewrite(world, 'on conflict (template_id, email_key) where revoked_at is null and superseded_by is null do nothing', '')
+  rewrite(
+    world,
+    'on conflict (template_id, email_key) where revoked_at is null and superseded_by is null do nothing',
+    '',
+  )
   assert.deepEqual(await awardTwenty(world), { fresh: 20, stored: 20, earned: 20 })
 })

@@ -6,7 +6,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { NAMELESS } from './award-badge.ts'
 import type { AwardRow } from './award-queries.ts'
 import { badgeEarned } from './badge-events.ts'
-import { lockForAward } from './badge-expiry.ts'
+import { lockForAward } from './lock-for-award.ts'
 import { type Candidate, whoMeets } from './who-meets.ts'
 
 /**
@@ -51,7 +51,7 @@ async function give(ctx: TxContext, candidates: Candidate[]): Promise<number> {
       ${column(({ template_id }) => templates.get(template_id)?.expiresAt ?? null)}::timestamptz[]
     ) with ordinality as c (template_id, public_id, email, email_key, name, attendee_id, event_id, criteria, expires_at, nth)
     join badge_template t on t.org_id = ${ctx.orgId} and t.id = c.template_id
-    where t.active and t.criteria = c.criteria order by c.nth for share of t
+    where t.active and t.criteria = c.criteria order by c.nth
     on conflict do nothing returning *`
   await recordEvents(ctx, rows.map(badgeEarned))
   return rows.length

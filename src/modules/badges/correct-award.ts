@@ -8,9 +8,9 @@ import { emailKey } from '../attendees/index.ts'
 import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import { badgeEarned } from './badge-events.ts'
 import { evidenceToStore } from './badge-evidence.ts'
-import { lockForAward } from './badge-expiry.ts'
 import type { BadgeAward, CorrectAward } from './badge-schema.ts'
 import { insertAward, nextAwardId } from './insert-award.ts'
+import { lockForAward } from './lock-for-award.ts'
 
 /**
  * Replaces an award by a corrected one with the current version of its template; the old one is revoked and points to

@@ -20,6 +20,9 @@ test('a badge template is made, changed in part, listed newest first and deleted
     image: 'drawn',
     criteria,
     active: true,
+    version: 1,
+    validity_days: null,
+    validity_months: null,
     awarded_count: 0,
   })
   const changed = await world.request('PATCH', `${path}/${id}`, { description: 'Three of them', active: false })
@@ -27,6 +30,7 @@ test('a badge template is made, changed in part, listed newest first and deleted
     ...body,
     description: 'Three of them',
     active: false,
+    version: 2,
     updated_at: changed.body.updated_at,
   })
   const { body: second } = await world.request('POST', path, { name: 'Second' })
@@ -58,6 +62,8 @@ test('an organisation has at most 200 badge templates, however many are made at 
   await using world = await startWorld()
   await world.query(`insert into badge_template (org_id, name, created_at, updated_at)
     select 1, 'Badge ' || n, now(), now() from generate_series(1, 198) n`)
+  await world.query(`insert into badge_template_version (org_id, template_id, version, name, description, criteria, created_at)
+    select org_id, id, 1, name, description, criteria, created_at from badge_template`)
   const made = await Promise.all(Array.from({ length: 6 }, () => world.request('POST', path, { name: 'One more' })))
   assert.deepEqual(made.map(({ status }) => status).sort(), [201, 201, 409, 409, 409, 409])
 })

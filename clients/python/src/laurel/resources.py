@@ -3458,8 +3458,9 @@ class BadgesTemplatesResource:
     ) -> t.BadgeTemplate:
         """Update a badge template
 
-        Updates the fields you send, including `active`. Existing awards stay. New criteria, and activating
-        the template, award the badge within moments to everyone who already meets them.
+        Updates the fields you send. Another name, description or criteria makes a new version; existing
+        awards keep theirs, as well as their expiry. New criteria, and activating the template, award the
+        badge within moments to everyone who already meets them.
         """
         return cast("t.BadgeTemplate", self._transport.json("PATCH", f"/admin/badge-templates/{part(id)}", body=body))
 
@@ -3475,6 +3476,25 @@ class BadgesTemplatesResource:
         """
         self._transport.json("DELETE", f"/admin/badge-templates/{part(id)}")
 
+    def list_versions(
+        self,
+        badge_template_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.BadgeTemplateVersion]:
+        """List the versions of a badge template
+
+        Lists versions, newest first, with the number of awards that keep each. The 100 newest are kept, and
+        older ones as long as an award refers to them.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, f"/admin/badge-templates/{part(badge_template_id)}/versions", {"page": page, "limit": limit})
+
 
 class BadgesAwardsResource:
     def __init__(self, transport: Transport) -> None:
@@ -3487,7 +3507,7 @@ class BadgesAwardsResource:
         *,
         page: int | None = None,
         limit: int | None = None,
-        status: Literal["active", "revoked"] | None = None,
+        status: Literal["active", "revoked", "expired"] | None = None,
         email: str | None = None,
     ) -> Pages[t.BadgeAward]:
         """List badge awards
@@ -3503,6 +3523,19 @@ class BadgesAwardsResource:
         `email`: Email address of the recipient
         """
         return Pages(self._transport.page, f"/admin/badge-templates/{part(badge_template_id)}/awards", {"page": page, "limit": limit, "status": status, "email": email})
+
+    def correct(
+        self,
+        badge_award_id: int,
+        /,
+        **body: Unpack[t.BadgeCorrection],
+    ) -> t.BadgeAward:
+        """Replace a badge award
+
+        Replaces an award by a corrected one, with the fields you send, the current version of the template,
+        and everything else as before. The old award is revoked, and its public page links to the new one.
+        """
+        return cast("t.BadgeAward", self._transport.json("POST", f"/admin/badge-awards/{part(badge_award_id)}/correct", body=body))
 
     def revoke(
         self,
@@ -3532,8 +3565,8 @@ class BadgesResource:
     ) -> None:
         """Delete a badge picture
 
-        Deletes the uploaded picture, so that the drawn one is shown again, including on existing awards.
-        Repeating the call changes nothing.
+        Makes a new version with the drawn picture; existing awards keep the uploaded one. Repeating the call
+        changes nothing.
         """
         self._transport.json("DELETE", f"/admin/badge-templates/{part(badge_template_id)}/image")
 
@@ -3556,8 +3589,8 @@ class BadgesResource:
     ) -> t.BadgeTemplate:
         """Upload a badge picture
 
-        Uploads a picture for a badge, which existing awards show as well. Multipart: one PNG, JPEG or WebP
-        file of at most 5 MB, which is converted to a square PNG of 800 pixels.
+        Uploads a picture for a badge as a new version; existing awards keep theirs. Multipart: one PNG, JPEG
+        or WebP file of at most 5 MB, which is converted to a square PNG of 800 pixels.
         """
         return cast("t.BadgeTemplate", self._transport.json("POST", f"/admin/badge-templates/{part(badge_template_id)}/image", body=body, kind="form"))
 
@@ -3570,8 +3603,8 @@ class BadgesResource:
         """Award a badge
 
         Awards a badge regardless of its criteria, to an attendee or to any email and name. Returns 201 with
-        the new award, or 200 with the existing one, so repeating the call awards nothing twice. Fails with
-        409 when the badge is inactive.
+        the new award, or 200 with the existing one, so repeating it awards nothing twice. A new award
+        supersedes an expired one. Fails with 409 when the badge is inactive.
         """
         return cast("t.GivenBadge", self._transport.json("POST", f"/admin/badge-templates/{part(badge_template_id)}/awards", body=body))
 

@@ -3538,8 +3538,14 @@ class BadgeTemplate(TypedDict):
     """All of these must be met; empty: awarded by hand only"""
     active: bool
     """false: no longer awarded; existing awards stay"""
+    version: int
+    """Number of the current version, which new awards keep"""
+    validity_days: int | None
+    """Days a badge is valid once awarded; null: see validity_months, and without both it never expires"""
+    validity_months: int | None
+    """Calendar months a badge is valid, in the organisation's time zone; excludes validity_days"""
     awarded_count: int
-    """Number of people who have it"""
+    """Number of people who have it now, without revoked and expired awards"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -3555,6 +3561,10 @@ class NewBadgeTemplate(TypedDict):
     """All of these must be met; empty: awarded by hand only"""
     active: NotRequired[bool]
     """false: no longer awarded; existing awards stay; default: true"""
+    validity_days: NotRequired[int | None]
+    """Days a badge is valid once awarded; null: see validity_months, and without both it never expires"""
+    validity_months: NotRequired[int | None]
+    """Calendar months a badge is valid, in the organisation's time zone; excludes validity_days"""
 
 class BadgeTemplateChange(TypedDict):
     """The fields to change"""
@@ -3566,6 +3576,33 @@ class BadgeTemplateChange(TypedDict):
     """All of these must be met; empty: awarded by hand only"""
     active: NotRequired[bool]
     """false: no longer awarded; existing awards stay; default: true"""
+    validity_days: NotRequired[int | None]
+    """Days a badge is valid once awarded; null: see validity_months, and without both it never expires"""
+    validity_months: NotRequired[int | None]
+    """Calendar months a badge is valid, in the organisation's time zone; excludes validity_days"""
+
+class BadgeTemplateVersion(TypedDict):
+    """The content of a badge template at a time"""
+    version: int
+    """Number of the version, from 1"""
+    name: str
+    """Name of the badge"""
+    description: str
+    """Meaning of the badge; may be empty"""
+    criteria: list[BadgeCriterion]
+    """All of these must be met; empty: awarded by hand only"""
+    image: Literal["drawn", "uploaded"]
+    """Whether the picture is drawn by the service or uploaded"""
+    award_count: int
+    """Number of awards that keep it, including revoked and expired ones"""
+    created_at: str
+    """When it was created, UTC"""
+
+class BadgeAwardEvidenceItem(TypedDict):
+    text: str
+    """Text shown on the public page"""
+    url: str | None
+    """http(s) address, shown as a link; null: none"""
 
 class BadgeAward(TypedDict):
     """A badge awarded to a person"""
@@ -3583,20 +3620,34 @@ class BadgeAward(TypedDict):
     """Attendee it came from; null: none, or deleted"""
     event_id: int | None
     """Event it came from; null: no single event, or deleted"""
-    source: Literal["rule", "hand", "automation"]
+    source: Literal["rule", "hand", "automation", "correction"]
     """How it was awarded"""
-    status: Literal["active", "revoked"]
-    """active: they have it; revoked: it was taken back, for good"""
+    template_version: int
+    """Version of the template that the award keeps"""
+    status: Literal["active", "revoked", "expired"]
+    """active: valid; revoked: permanently revoked or replaced by a correction; expired: past its expiry"""
     awarded_at: str
-    """When it was given, UTC"""
+    """When it was awarded, UTC"""
+    expires_at: str | None
+    """When it stops being valid, UTC; null: never"""
     revoked_at: str | None
-    """When it was taken back, UTC; null: it was not"""
+    """When it was revoked, UTC; null: not revoked"""
     revocation_reason: str | None
     """Reason shown on its page; null: none given"""
+    superseded_by: int | None
+    """Identifier of the award that replaces this one; null: none"""
+    evidence: list[BadgeAwardEvidenceItem]
+    """Proof of the achievement, shown on the public page; empty: none"""
     badge_url: str
     """Public page of the award"""
     image_url: str
     """Public picture of the award"""
+
+class NewBadgeAwardEvidenceItem(TypedDict):
+    text: str
+    """Text shown on the public page"""
+    url: NotRequired[str | None]
+    """http(s) address, shown as a link; null: none"""
 
 class NewBadgeAward(TypedDict):
     """Recipient of a badge: attendee_id, or email and name"""
@@ -3606,6 +3657,14 @@ class NewBadgeAward(TypedDict):
     """Email address of the recipient"""
     name: NotRequired[str]
     """The name on the badge"""
+    evidence: NotRequired[list[NewBadgeAwardEvidenceItem]]
+    """Proof of the achievement: up to 10 texts, each with an optional link"""
+
+class GivenBadgeEvidenceItem(TypedDict):
+    text: str
+    """Text shown on the public page"""
+    url: str | None
+    """http(s) address, shown as a link; null: none"""
 
 class GivenBadge(TypedDict):
     """The new or existing award"""
@@ -3623,16 +3682,24 @@ class GivenBadge(TypedDict):
     """Attendee it came from; null: none, or deleted"""
     event_id: int | None
     """Event it came from; null: no single event, or deleted"""
-    source: Literal["rule", "hand", "automation"]
+    source: Literal["rule", "hand", "automation", "correction"]
     """How it was awarded"""
-    status: Literal["active", "revoked"]
-    """active: they have it; revoked: it was taken back, for good"""
+    template_version: int
+    """Version of the template that the award keeps"""
+    status: Literal["active", "revoked", "expired"]
+    """active: valid; revoked: permanently revoked or replaced by a correction; expired: past its expiry"""
     awarded_at: str
-    """When it was given, UTC"""
+    """When it was awarded, UTC"""
+    expires_at: str | None
+    """When it stops being valid, UTC; null: never"""
     revoked_at: str | None
-    """When it was taken back, UTC; null: it was not"""
+    """When it was revoked, UTC; null: not revoked"""
     revocation_reason: str | None
     """Reason shown on its page; null: none given"""
+    superseded_by: int | None
+    """Identifier of the award that replaces this one; null: none"""
+    evidence: list[GivenBadgeEvidenceItem]
+    """Proof of the achievement, shown on the public page; empty: none"""
     badge_url: str
     """Public page of the award"""
     image_url: str
@@ -3640,10 +3707,35 @@ class GivenBadge(TypedDict):
     already_awarded: bool
     """Whether the person already had the badge, and keeps that award"""
 
+class BadgeCorrectionEvidenceItem(TypedDict):
+    text: str
+    """Text shown on the public page"""
+    url: NotRequired[str | None]
+    """http(s) address, shown as a link; null: none"""
+
+class BadgeCorrection(TypedDict):
+    """The fields that differ in the new award"""
+    name: NotRequired[str]
+    """Name on the badge; default: as before"""
+    email: NotRequired[str]
+    """Email address of the recipient; default: as before"""
+    evidence: NotRequired[list[BadgeCorrectionEvidenceItem]]
+    """Proof of the achievement: up to 10 texts, each with an optional link"""
+    expires_at: NotRequired[str | None]
+    """When it stops being valid; null: never; default: as before"""
+    revocation_reason: NotRequired[str | None]
+    """Reason shown on the page of the old award; null: none"""
+
 class BadgeRevocation(TypedDict):
     """The reason for a revocation"""
     revocation_reason: NotRequired[str | None]
     """Reason shown on the page of the badge; null: none"""
+
+class PublicBadgeBadgeEvidenceItem(TypedDict):
+    text: str
+    """Text shown on the public page"""
+    url: str | None
+    """http(s) address, shown as a link; null: none"""
 
 class PublicBadgeBadgeCriteriaItem(TypedDict):
     type: Literal["sessions_attended", "events_attended", "event_attended", "certificates_earned", "survey_completed", "programme_completed"]
@@ -3666,13 +3758,19 @@ class PublicBadgeBadge(TypedDict):
     issuer_name: str
     """Issuer"""
     awarded_at: str
-    """When it was given, UTC"""
+    """When it was awarded, UTC"""
+    expires_at: str | None
+    """When it stops being valid, UTC; null: never"""
+    evidence: list[PublicBadgeBadgeEvidenceItem]
+    """Proof of the achievement, shown on the public page; empty: none"""
     criteria: list[PublicBadgeBadgeCriteriaItem]
     """Criteria as they were when they were met; empty: awarded by the issuer"""
     revoked_at: str | None
-    """When it was taken back, UTC; null: it was not"""
+    """When it was revoked, UTC; null: not revoked"""
     revocation_reason: str | None
     """Reason shown on its page; null: none given"""
+    superseded_by: str | None
+    """Page of the award that replaces this one; null: none"""
     badge_url: str
     """Public page of the award"""
     image_url: str
@@ -3680,8 +3778,8 @@ class PublicBadgeBadge(TypedDict):
 
 class PublicBadge(TypedDict):
     """Whether a badge is valid, with its facts"""
-    status: Literal["active", "revoked"]
-    """active: they have it; revoked: it was taken back, for good"""
+    status: Literal["active", "revoked", "expired"]
+    """active: valid; revoked: permanently revoked or replaced by a correction; expired: past its expiry"""
     badge: PublicBadgeBadge
     """The badge, even if it was revoked"""
     checked_at: str
@@ -5572,6 +5670,8 @@ class PersonRecordsBadgesItemsItem(TypedDict):
     """Status of the award, such as active"""
     awarded_at: str
     """When it was awarded, UTC"""
+    expires_at: str | None
+    """When it stops being valid, UTC; null: never"""
     badge_url: str
     """Public page of the award"""
 

@@ -126,8 +126,8 @@ test('a picture is drawn once, known by what it shows, and given as it was uploa
   const own = await see(world, `${nextPage}.png`, {})
   assert.notEqual(own.headers['etag'], tag)
   assert.deepEqual([own.status, own.bytes.subarray(1, 4).toString(), own.bytes.length < 20_000], [200, 'PNG', true])
-  assert.equal((await see(world, `${page}.jpg`, {})).status, 404)
-  assert.ok((await see(world, page)).text.includes(`${page}.png`))
+  assert.equal((await see(world, `${nextPage}.jpg`, {})).status, 404)
+  assert.ok((await see(world, nextPage)).text.includes(`${nextPage}.png`))
 })
 
 test('of who is erased nothing is left on the page or in the row, and the badge holds no more', async () => {

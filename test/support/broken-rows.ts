@@ -1,0 +1,15 @@
+/** Statements that insert rows without what the service would have written with them. */
+export const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
+
+export const anImport = (status: string, finishedAt: string) => `
+  insert into contact_import (id, org_id, status, file_name, mode, header, fields, row_count, created_at, finished_at)
+  overriding system value values (-1, 1, '${status}', 'a.csv', 'fill', '{}', '{}', 0, now(), ${finishedAt})`
+
+export const aMessage = (status: string, finishedAt: string) => `
+  insert into message (id, org_id, subject, body, language, audience, transactional, earliest_at, status, all_made, created_at,
+    updated_at, started_at, finished_at)
+  overriding system value values (-1, 1, 'S', 'B', 'en', '{}', false, now(), ${status}, true, now(), now(), now(), ${finishedAt})`
+
+export const aRecipient = (emailId: number) => `
+  insert into message_recipient (id, org_id, message_id, person_id, email_key, status, email_id, created_at, updated_at)
+  overriding system value values (-2, 1, -1, 1, 'a@example.org', 'queued', ${emailId}, now(), now() - interval '5 minutes')`
