@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHmac, createSign, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { test } from 'node:test'
+import { Value } from 'typebox/value'
 import { anEmail } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { selfSignedCertificate } from '../../../lib/safe-fetch/self-signed.helpers.ts'
+import { emailEventTypes } from '../outcomes/email-events.ts'
 import { receiveNotification } from './receive-notification.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -112,6 +114,11 @@ test('a hard bounce and a complaint of each provider are recorded once, suppress
     ['complained', 'rejected'],
     3,
   ])
+  const { data } = emailEventTypes.find(({ type }) => type === 'email.bounced')!
+  for (const { body } of await world.query<{ body: Buffer }>(
+    "select body from domain_event where type = 'email.bounced'",
+  ))
+    assert.ok(Value.Check(data, JSON.parse(body.toString()).data), body.toString())
   const bounced = (await world.request('GET', '/admin/emails?bounce=complaint')).body
   assert.deepEqual(
     bounced.map(({ id }: { id: number }) => id),

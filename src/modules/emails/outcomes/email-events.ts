@@ -1,8 +1,9 @@
 import { Type } from '../../../lib/type.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { nullable } from '../../../platform/http/validation/schema.ts'
+import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { eventInsertOfAny } from '../../../platform/outbox/record-event.ts'
+import { BOUNCE_KIND, BOUNCE_KINDS } from '../reports/report-schema.ts'
 
 const about = {
   email_id: Type.Integer({ description: 'Id of the email' }),
@@ -29,9 +30,10 @@ export const emailEventTypes = [
   { type: 'email.sent', summary: 'A mail server accepted an email', data: eventData('EmailSent', about), ...common },
   {
     type: 'email.bounced',
-    summary: 'A mail server permanently rejected an email',
+    summary: 'An email bounced, or its recipient reported it as spam',
     data: eventData('EmailBounced', {
       ...about,
+      kind: oneOf(BOUNCE_KINDS, { description: BOUNCE_KIND }),
       reason: nullable(Type.String({ description: 'Reason given by the mail server' })),
     }),
     ...common,

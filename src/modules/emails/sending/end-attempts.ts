@@ -40,7 +40,7 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
         from ended n where e.id = n.email_id and e.claim = n.token and e.status = 'sending'
         returning ${endedColumns}, e.to_address, e.to_key, e.subject, e.event_id, n.is_dead, n.response, n.outcome, n.uid
       ), sent as (${emailEventInsert('email.sent', sql`select * from changed where outcome = 'sent'`)}
-      ), bounced as (${emailEventInsert('email.bounced', sql`select * from changed where outcome = 'rejected'`, sql`, 'reason', reason`)}
+      ), bounced as (${emailEventInsert('email.bounced', sql`select * from changed where outcome = 'rejected'`, sql`, 'kind', 'hard', 'reason', reason`)}
       ), stopped as (
         insert into email_suppression (org_id, address_key, address, reason, detail, email_id, created_at)
         select org_id, to_key, to_address, 'rejected', response, id, ${now} from changed where is_dead and to_key <> ''

@@ -18,7 +18,6 @@ const about = {
   event_timezone: Type.String({ description: 'IANA time zone of its dates' }),
   event_language: Type.String({ description: 'Language of the event (BCP 47)' }),
   event_location: nullable(Type.String({ description: 'Location; null: not set' })),
-  online_url: nullable(Type.String({ description: 'Address for online participants; null: none' })),
   registration_capacity: nullable(Type.Integer({ description: 'Number of places; null: unlimited' })),
   registration_closed: Type.Boolean({ description: 'Whether registration has been closed' }),
   public_url: nullable(Type.String({ description: 'URL of the registration page; null while the event is private' })),
@@ -47,7 +46,10 @@ const Deleted = eventData('EventDeleted', {
 
 export type EventCreatedData = Static<typeof Created>
 
-/** Events about events. Their texts are written for the public, so erasing a person changes nothing in them. */
+/**
+ * Events about events. Their texts are written for the public, so erasing a person changes nothing in them. The address
+ * for online participants is left out: only registered attendees get it.
+ */
 export const eventEventTypes = [
   {
     type: 'event.created',
@@ -106,7 +108,6 @@ function aboutEvent(event: Event): Pick<EventCreatedData, keyof typeof about> {
     event_timezone: event.event_timezone,
     event_language: event.event_language,
     event_location: event.event_location,
-    online_url: event.online_url,
     registration_capacity: event.registration_capacity,
     registration_closed: event.registration_closed,
     public_url: event.public_url,
