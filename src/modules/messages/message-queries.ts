@@ -56,7 +56,7 @@ const tallied = sql`
     )}) as stats
     from (select status, count(*) as n from message_recipient where message_id = message.id group by status) r) counted on true`
 
-export async function messageToWire({ stats, ...row }: CountedRow): Promise<Message> {
+async function messageToWire({ stats, ...row }: CountedRow): Promise<Message> {
   const field = row.event_id === null ? 'contact_ids' : 'attendee_ids'
   const at = await sendTime(row)
   return {

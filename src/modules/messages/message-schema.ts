@@ -14,8 +14,8 @@ import {
 } from '../../platform/http/validation/schema.ts'
 import { Audience, ContactAudience, EventAudience } from './audience-schema.ts'
 
-export const MESSAGE_STATUSES = ['scheduled', 'sending', 'sent', 'cancelled'] as const
-export const RECIPIENT_STATUSES = ['queued', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
+const MESSAGE_STATUSES = ['scheduled', 'sending', 'sent', 'cancelled'] as const
+const RECIPIENT_STATUSES = ['queued', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
 const EXCLUSIONS = ['no_address', 'suppressed', 'unsubscribed', 'no_consent'] as const
 
 const subject = Title(300, 'Subject in one line; Liquid')

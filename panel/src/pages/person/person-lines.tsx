@@ -9,7 +9,7 @@ type PartName = keyof Text['parts']
 type Item<Name extends PartName> = NonNullable<PersonRecords[Name]>['items'][number]
 
 /** A record in a part: what it is, details about it, and its time. */
-export type Line = { key: number; said: ReactNode; about: (string | null)[]; at: string }
+type Line = { key: number; said: ReactNode; about: (string | null)[]; at: string }
 type Say<Name extends PartName> = (item: Item<Name>, text: Text, formats: Formats) => Line
 
 const stateOf = (text: Text, state: string) => text.states[state] ?? state
@@ -20,7 +20,7 @@ const outside = (href: string, name: string) => (
 )
 
 /** The lines of each part, in the order in which they are shown. */
-export const LINES: { readonly [Name in PartName]: Say<Name> } = {
+const LINES: { readonly [Name in PartName]: Say<Name> } = {
   suppressions: ({ id, reason, created_at }, text) => ({
     key: id,
     said: stateOf(text, reason),

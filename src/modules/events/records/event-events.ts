@@ -44,7 +44,7 @@ const Deleted = eventData('EventDeleted', {
   attendee_count: Type.Integer({ description: 'Number of attendees who were deleted with the event' }),
 })
 
-export type EventCreatedData = Static<typeof Created>
+type EventCreatedData = Static<typeof Created>
 
 /**
  * Events about events. Their texts are written for the public, so erasing a person changes nothing in them. The address
