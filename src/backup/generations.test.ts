@@ -76,7 +76,7 @@ test('over generations of backups, restores and writes nothing is lost and no nu
         world = copy
       }
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { numRuns: RUNS, endOnFailure: true, examples: [[[['everything'], ['certificate'], ['deleted event']]]] },
   )
 })
 

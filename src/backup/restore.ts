@@ -111,6 +111,8 @@ async function loadRows(
   // A service that starts now waits, and then finds the restored organisation instead of creating one.
   await client.query(`lock table ${names} in access exclusive mode`)
   await refuseData(client)
+  // The triggers of a table whose references are still unchecked cannot be enabled.
+  await client.query('set constraints all immediate')
   for (const table of ordered) {
     const name = pg.escapeIdentifier(table.name)
     // The backup contains everything that triggers would derive; only references are checked again.
