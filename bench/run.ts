@@ -15,6 +15,7 @@ import { keyScenarios } from './scenarios/keys.ts'
 import { mailScenarios } from './scenarios/mail.ts'
 import { marketplaceScenarios } from './scenarios/marketplace.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
+import { messageScenarios } from './scenarios/messages.ts'
 import { panelScenarios } from './scenarios/panel.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
@@ -27,6 +28,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   'check-in': checkInScenarios,
   webhooks: webhookScenarios,
   mail: mailScenarios,
+  messages: messageScenarios,
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,
