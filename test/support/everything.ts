@@ -97,6 +97,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     )[1]!,
     sessions: session.id,
     automations: (await aRule(as, event.id)).id,
+    presets: 'day_before',
     messages: (
       await as.request('POST', `/admin/events/${event.id}/messages`, {
         subject: 'News',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAIL_DATA, PLAIN_LOOK } from '../../../../test/support/mail-data.ts'
 import { MAIL_KINDS, type MailTemplate, renderMail, TRIGGERS } from '../index.ts'
+import { MESSAGE_KINDS } from './mail-kinds.ts'
 import { starterOf } from './starters.ts'
 import { variablesOf } from './variables.ts'
 
@@ -41,7 +42,9 @@ test('every trigger has its variables, and those that all mails have', () => {
   assert.ok(TRIGGERS.every((kind) => variablesOf(kind).includes('attendee.first_name')))
   assert.ok(variablesOf('badge_earned').includes('badge.name') && !variablesOf('attended_event').includes('badge.name'))
   assert.deepEqual(
-    variablesOf(null).filter((name) => !MAIL_KINDS.some((kind) => variablesOf(kind).includes(name))),
+    variablesOf(null).filter(
+      (name) => ![...MAIL_KINDS, ...MESSAGE_KINDS].some((kind) => variablesOf(kind).includes(name)),
+    ),
     [],
   )
 })
