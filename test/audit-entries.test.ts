@@ -82,12 +82,14 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   if (operation.id === 'updateCrmSettings') return call(world, operation, path, { body: { feed_from_events: false } })
   if (operation.id === 'updateSignInPolicy')
     return call(world, operation, path, { body: { second_factor: 'owners_and_admins' } })
+  if (/^create(Event|Contact)Message$/.test(operation.id))
+    return call(world, operation, path, { body: { subject: 'News', body: 'Hello', audience: {} } })
   if (operation.id === 'createContact') return call(world, operation, path, { body: { first_name: 'Ada' } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
 /** An organisation has no room for one record of every kind beside each operation that there is. */
-const IN_A_WORLD = 60
+const IN_A_WORLD = 45
 
 test('every operation of the interface that changes something leaves one audit entry: who did what to which record, and no secret', async () => {
   const operations = operationsOf(await readDocument()).filter(

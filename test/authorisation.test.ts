@@ -31,30 +31,12 @@ after(() => world[Symbol.asyncDispose]())
 
 /** Every record of the domain, to see that refused requests changed none. */
 async function records(): Promise<string> {
-  const tables = [
-    'event',
-    'attendee',
-    'ticket_key',
-    'session',
-    'check_in',
-    'door_device',
-    'certificate',
-    'bulk_job',
-    'design',
-    'design_version',
-    'credit_entry',
-    'domain_event',
-    'webhook_endpoint',
-    'webhook_delivery',
-    'training_course',
-    'training_programme',
-    'training_requirement',
-    'training_assignment',
-    'training_completion',
-    'email',
-    'email_suppression',
-    'person_link',
-  ]
+  const tables = `
+    event attendee ticket_key session check_in door_device certificate bulk_job design design_version
+    credit_entry domain_event webhook_endpoint webhook_delivery training_course training_programme
+    training_requirement training_assignment training_completion email email_suppression person_link message
+    automation_rule badge_template badge_award email_template
+  `.match(/\w+/g)!
   const rows = await Promise.all(tables.map((table) => world.query(`select * from ${table} order by id`)))
   const keys = await world.query('select id, name, scopes, active, expires_at from api_key order by id')
   const members = await world.query('select * from membership order by org_id, person_id')
@@ -126,8 +108,10 @@ test('a key with every scope but the needed one is 403 and does nothing', async 
 
 test('another organisation’s ids in a path are 404, with the answer for ids that never were, and do nothing', async () => {
   const before = await records()
-  // The built-in designs are everybody's.
-  const ofRecords = secured.filter(({ params }) => params.length > 0 && params.every(({ of }) => of !== 'builtin'))
+  // The built-in designs and the ready-made rules are everybody's.
+  const ofRecords = secured.filter(
+    ({ params }) => params.length > 0 && params.every(({ of }) => of !== 'builtin' && of !== 'presets'),
+  )
   for (const operation of ofRecords) {
     const foreign = await call(world, operation, fillPath(operation, idsFor(operation, theirs)))
     assertRefused(foreign, 404, 'not_found')
@@ -146,8 +130,10 @@ test('another organisation’s ids in a path are 404, with the answer for ids th
 
 test('a record is reached through its own parent alone: not through a sibling, nor through a stranger', async () => {
   const before = await records()
-  // Versions are numbered within their design: each has the first.
-  const nested = secured.filter(({ params }) => params.length > 1 && params.at(-1)!.of !== 'versions')
+  // Versions are numbered within their design: each has the first. Ready-made rules have no parent.
+  const nested = secured.filter(
+    ({ params }) => params.length > 1 && !['versions', 'presets'].includes(params.at(-1)!.of),
+  )
   assert.ok(nested.length >= 5)
   for (const operation of nested) {
     const own = idsFor(operation, mine)
@@ -172,6 +158,7 @@ test('another organisation’s ids in a body are refused like ids that never wer
     contact: 'contacts',
     primary: 'contacts',
     duplicate: 'twins',
+    form: 'forms',
   }
   const before = await records()
   let tried = 0
@@ -181,13 +168,14 @@ test('another organisation’s ids in a body are refused like ids that never wer
       // A device names itself, and a provider of sign-in its clients; what is sent once more is only narrowed, and a stranger's id finds nothing.
       if (kind === undefined || kind === 'device' || kind === 'client' || operation.id === 'resendFailedEmails')
         continue
-      assert.ok(kinds[kind], `${operation.id}: whose id is ${name}?`)
+      const records = kind === 'template' && operation.path.includes('/messages') ? 'email-templates' : kinds[kind]
+      assert.ok(records, `${operation.id}: whose id is ${name}?`)
       const wrap = (id: number) => ({
         ...sampleOf(operation.body!),
-        [name]: schema.type === 'array' ? [mine[kinds[kind]!], id] : id,
+        [name]: schema.type === 'array' ? [mine[records], id] : id,
       })
       const path = fillPath(operation, idsFor(operation, mine))
-      const foreign = await call(world, operation, path, { body: wrap(Number(theirs[kinds[kind]])) })
+      const foreign = await call(world, operation, path, { body: wrap(Number(theirs[records])) })
       assert.ok([404, 422].includes(foreign.status), `${operation.id} ${name}: ${foreign.text}`)
       assertErrorShape(foreign)
       assert.equal(told(await call(world, operation, path, { body: wrap(888_888) })), told(foreign))
@@ -222,14 +210,20 @@ test('whoever works on some events alone comes to what lies in them, and to noth
   const before = await records()
   const may = (operation: Operation) => hasScope(ROLE_SCOPES.editor, operation.scope!)
   const isInEvent = ({ path, id }: Operation) => /^\/admin\/events\/\{/.test(path) && id !== 'duplicateEvent'
+  // Messages have addresses of their own, and belong to an event.
+  const isOfMessage = ({ path }: Operation) => path.startsWith('/admin/messages/{')
   for (const operation of secured.filter((each) => each.id !== 'listEvents')) {
-    for (const whose of isInEvent(operation) ? [sibling, theirs] : [mine, sibling, theirs]) {
+    for (const whose of isInEvent(operation) || isOfMessage(operation) ? [sibling, theirs] : [mine, sibling, theirs]) {
       const answer = await call(world, operation, fillPath(operation, idsFor(operation, whose)), as(token))
-      assertRefused(answer, 403, 'forbidden')
+      if (isOfMessage(operation) && may(operation)) assertRefused(answer, 404, 'not_found')
+      else assertRefused(answer, 403, 'forbidden')
     }
   }
   assert.equal(await records(), before)
-  const inside = secured.filter((operation) => isInEvent(operation) && may(operation) && operation.params.length > 1)
+  const inside = secured.filter(
+    (operation) =>
+      isInEvent(operation) && may(operation) && operation.params.length > 1 && operation.params[1]!.of !== 'presets',
+  )
   assert.ok(inside.length > 15)
   for (const operation of inside) {
     const ids = operation.params.map((_, nth) => (nth === 0 ? mine['events']! : 888_888))
@@ -303,7 +297,7 @@ const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
 
 /** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
 const UNCONFIRMED =
-  /^(delete|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration)$/
+  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
 
 test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
   const { token } = await aPerson(world)

@@ -145,8 +145,8 @@ test('a body is called required exactly where the server refuses a request witho
 
 test('every object in a request that takes any names says how many it takes at most', async () => {
   const isFree = (schema: Schema) => {
-    const { type, properties, additionalProperties } = schema
-    return [type].flat().includes('object') && (additionalProperties !== undefined || properties === undefined)
+    const { type, properties, additionalProperties = properties === undefined } = schema
+    return [type].flat().includes('object') && additionalProperties !== false
   }
   const unbounded = (schema: unknown, place: string): string[] => {
     if (typeof schema !== 'object' || schema === null) return []

@@ -45,7 +45,7 @@ export function allOperationsOf(document: Schema): Operation[] {
         scope: raw['x-required-scope'] ?? null,
         forPeople: raw['security']?.length === 1 && 'cookieAuth' in raw['security'][0],
         params: segments.flatMap((segment, index) =>
-          segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: segments[index - 1]! }] : [],
+          segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: kindOf(segments.slice(1, index)) }] : [],
         ),
         query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
         body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
@@ -55,6 +55,11 @@ export function allOperationsOf(document: Schema): Operation[] {
       }
     }),
   )
+}
+
+/** Rules of the organisation share their segment with those of events. */
+function kindOf(before: string[]): string {
+  return before.join('/') === 'admin/automations' ? 'organisation-rules' : before.at(-1)!
 }
 
 /** Its responses by status, those that several operations share too. */

@@ -55,6 +55,15 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const [{ org_id } = { org_id: 0 }] = await world.query<{ org_id: number }>(
     `select org_id from event where id = ${event.id}`,
   )
+  const [starter] = (await as.request('GET', '/admin/email-templates?limit=200')).body.filter(
+    ({ id, kind }: { id: number; kind: string | null }) => id !== template.body.id && kind === 'registered',
+  )
+  const rule = await as.request('POST', '/admin/automations', {
+    name: 'Everywhere',
+    trigger: 'registered',
+    actions: [{ type: 'send_email', template_id: starter.id }],
+  })
+  assert.equal(rule.status, 201, rule.text)
   const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
   const imported = await as.request('POST', '/admin/crm/import-csv', { csv: 'name,e-mail\nBob,b@gmail.com\nNobody,' })
   assert.equal(imported.status, 200, imported.text)
@@ -98,6 +107,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     sessions: session.id,
     automations: (await aRule(as, event.id)).id,
     presets: 'day_before',
+    'organisation-rules': rule.body.id,
     messages: (
       await as.request('POST', `/admin/events/${event.id}/messages`, {
         subject: 'News',

@@ -8,7 +8,7 @@ import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
 import { messageId } from './message/message-id.ts'
 import type { StoredAttachment } from './message/stored-attachment.ts'
-import type { EmailReported } from './reports/report-schema.ts'
+import type { EmailReported } from './outcomes/report-schema.ts'
 
 type EmailRow = Omit<Email, 'to' | 'attempt_count' | 'next_attempt_at' | 'sent_at' | 'created_at' | 'updated_at'> & {
   to_name: string

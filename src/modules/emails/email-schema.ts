@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/validation/schema.ts'
-import { BOUNCE_KIND, BOUNCE_KINDS, EmailReported } from './reports/report-schema.ts'
+import { BOUNCE_KIND, BOUNCE_KINDS, EmailReported } from './outcomes/report-schema.ts'
 
 const STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
 

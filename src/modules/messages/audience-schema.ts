@@ -45,9 +45,8 @@ const contacts = {
   ...{ stage, tags: tags('contacts'), owner, source, min_score, max_score, active_since, inactive_since, account_id },
   consent: Type.Optional(
     oneOf(CONSENTS, {
-      default: 'granted',
       description:
-        'granted: only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who denied it never get one',
+        'granted (default): only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who denied it never get one',
     }),
   ),
 }

@@ -2,6 +2,7 @@ import { AppError, invalidField } from '../../lib/errors.ts'
 import { languageOf } from '../../lib/text/languages.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { isReferred } from '../../platform/db/pg-errors.ts'
@@ -11,7 +12,7 @@ import { findMessage, getMessage, lockMessage, type MessageRow } from './message
 import type { Message, UpdateMessage } from './message-schema.ts'
 import { kindOf } from './message-template.ts'
 import { deletedMeanwhile, refuseContent } from './refuse-content.ts'
-import { earliestTime } from './send-time.ts'
+import { earliestTime, sendTime } from './send-time.ts'
 import { type MessageContent, validateAudience, validateContent, validateTime } from './validate-message.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function updateMessage(ctx: Context, id: number, input: UpdateMessa
       throw new AppError('conflict', `Message ${id} is ${row.status} and can no longer be changed. Create another one.`)
     const before = await getMessage(ctx, id)
     const next = await changed(ctx, row, input)
+    if (changesNothing(row, next)) return before
     await change(ctx)`
       update message set subject = ${next.subject}, body = ${next.body}, language = ${next.language},
         template_id = ${next.template_id}, held_template_id = ${next.template_id}, audience = ${JSON.stringify(next.audience)},
@@ -60,9 +62,8 @@ async function changed(ctx: Context, row: MessageRow, input: UpdateMessage) {
       'transactional is for messages to attendees: leave it out',
       'not_for_contacts',
     )
-  const time = timeAfter(row, input)
-  if (input.send_at !== undefined || input.send_at_local !== undefined)
-    await validateTime(ctx, { ...time, time_zone: row.time_zone })
+  const time = await timeAfter(row, input)
+  if (!changesNothing(row, time)) await validateTime(ctx, { ...time, time_zone: row.time_zone })
   return { ...content, ...people, ...time, transactional }
 }
 
@@ -86,9 +87,12 @@ function contentAfter(row: MessageRow, input: UpdateMessage): MessageContent {
   }
 }
 
-/** Sending a time replaces the other one. */
-function timeAfter(row: MessageRow, { send_at, send_at_local }: UpdateMessage) {
+/** Sending a time replaces the other one. Both may be sent as they were read. */
+async function timeAfter(row: MessageRow, { send_at, send_at_local }: UpdateMessage) {
+  const local = send_at_local ?? null
+  const at = send_at == null ? null : parseTimestamp(send_at)
   if (send_at === undefined && send_at_local === undefined)
     return { send_at: row.send_at, send_at_local: row.send_at_local }
-  return { send_at: send_at == null ? null : parseTimestamp(send_at), send_at_local: send_at_local ?? null }
+  const isSame = local !== null && at?.getTime() === (await sendTime({ ...row, send_at_local: local }))?.getTime()
+  return { send_at: isSame ? null : at, send_at_local: local }
 }

@@ -4930,8 +4930,8 @@ class MessageAudience(TypedDict):
     account_id: NotRequired[int]
     """Only contacts of this account"""
     consent: NotRequired[Literal["granted", "not_denied"]]
-    """granted: only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who
-    denied it never get one; default: "granted"
+    """granted (default): only contacts who agreed to emails; not_denied: also those whose consent is unknown.
+    Contacts who denied it never get one
     """
 
 class MessageStats(TypedDict):
@@ -5099,8 +5099,8 @@ class ContactAudience(TypedDict):
     account_id: NotRequired[int]
     """Only contacts of this account"""
     consent: NotRequired[Literal["granted", "not_denied"]]
-    """granted: only contacts who agreed to emails; not_denied: also those whose consent is unknown. Contacts who
-    denied it never get one; default: "granted"
+    """granted (default): only contacts who agreed to emails; not_denied: also those whose consent is unknown.
+    Contacts who denied it never get one
     """
 
 class NewContactMessage(TypedDict):

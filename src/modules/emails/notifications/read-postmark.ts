@@ -1,6 +1,6 @@
 import { isSameSecret } from '../../../lib/crypto/is-same-secret.ts'
+import type { BounceKind } from '../outcomes/report-schema.ts'
 import { uidIn } from '../reports/record-reports.ts'
-import type { BounceKind } from '../reports/report-schema.ts'
 import type { ReadNotification } from './notification.ts'
 import { asObject, asText, asTime, notFromProvider, parseBody } from './read-json.ts'
 

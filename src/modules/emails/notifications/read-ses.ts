@@ -1,5 +1,5 @@
+import type { BounceKind } from '../outcomes/report-schema.ts'
 import { type EmailReport, uidIn } from '../reports/record-reports.ts'
-import type { BounceKind } from '../reports/report-schema.ts'
 import type { ReadNotification } from './notification.ts'
 import { asObject, asObjects, asText, asTime, type Json, notFromProvider, parseBody } from './read-json.ts'
 import { snsAddress, verifySns } from './verify-sns.ts'

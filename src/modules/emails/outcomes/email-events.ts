@@ -3,7 +3,7 @@ import { type EventType, eventData } from '../../../platform/context/event-type.
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { nullable, oneOf } from '../../../platform/http/validation/schema.ts'
 import { eventInsertOfAny } from '../../../platform/outbox/record-event.ts'
-import { BOUNCE_KIND, BOUNCE_KINDS } from '../reports/report-schema.ts'
+import { BOUNCE_KIND, BOUNCE_KINDS } from './report-schema.ts'
 
 const about = {
   email_id: Type.Integer({ description: 'Id of the email' }),

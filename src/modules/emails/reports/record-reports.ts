@@ -6,8 +6,8 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { emailEventInsert } from '../outcomes/email-events.ts'
+import type { BounceKind, ReportSource } from '../outcomes/report-schema.ts'
 import { serverWords } from '../sending/classify-failure.ts'
-import type { BounceKind, ReportSource } from './report-schema.ts'
 
 /** A report about an email that a mail server had accepted. */
 export type EmailReport = {
