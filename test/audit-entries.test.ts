@@ -50,6 +50,10 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     const { body } = await world.request('GET', `/admin/identity-providers/${made['identity-providers']}`)
     Object.assign(world.services, { resolveTxt: async () => [body.domains[0].txt_record] })
   }
+  if (id === 'resendMessageToFailed' || id === 'sendMessageToNew')
+    await world.query(`
+      update message set status = 'sent', started_at = now(), finished_at = now(), all_made = true, held_template_id = null
+      where id = ${made['messages']}`)
   if (/^(test|replay)Webhook/.test(id))
     await world.request('PATCH', `/admin/webhooks/${made['webhooks']}`, { active: true })
 }
