@@ -1,4 +1,4 @@
--- The database as the migrations up to 0037_email_reports.sql leave it.
+-- The database as the migrations up to 0039_webhook_options.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -399,6 +399,7 @@ begin
   insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
   select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
   from happened e join webhook_endpoint w on w.org_id = e.org_id and w.active and (w.events = array['*'] or e.type = any(w.events))
+    and (w.event_ids is null or e.event_id = any(w.event_ids))
   where e.audience = 'subscribers'
   for key share of w;
   return null;
@@ -1805,6 +1806,7 @@ create table domain_event (
   occurred_at timestamptz not null,
   txid bigint not null default continued_txid(),
   audience text not null default 'subscribers'::text,
+  event_id bigint,
   constraint domain_event_pkey PRIMARY KEY (id),
   constraint domain_event_uid_key UNIQUE (uid),
   constraint domain_event_audience_check CHECK (audience = ANY ('{subscribers,internal}'::text[]))
@@ -2827,6 +2829,10 @@ create table webhook_endpoint (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
+  description text,
+  event_ids bigint[],
+  headers bytea,
+  header_names text[] not null default '{}'::text[],
   constraint webhook_endpoint_pkey PRIMARY KEY (id),
   constraint webhook_endpoint_org_id_id_key UNIQUE (org_id, id),
   constraint webhook_endpoint_check CHECK ((deleted_at IS NULL) = (secret IS NOT NULL)),
@@ -2835,7 +2841,11 @@ create table webhook_endpoint (
   constraint webhook_endpoint_check3 CHECK ((previous_secret IS NULL) = (previous_secret_until IS NULL)),
   constraint webhook_endpoint_check4 CHECK ((failures = 0) = (failing_since IS NULL)),
   constraint webhook_endpoint_check5 CHECK ((lease_token IS NULL) = (lease_until IS NULL)),
-  constraint webhook_endpoint_events_check CHECK (cardinality(events) > 0)
+  constraint webhook_endpoint_deleted_headers CHECK (deleted_at IS NULL OR headers IS NULL),
+  constraint webhook_endpoint_description_check CHECK (char_length(description) >= 1 AND char_length(description) <= 200),
+  constraint webhook_endpoint_event_ids_check CHECK (cardinality(event_ids) > 0),
+  constraint webhook_endpoint_events_check CHECK (cardinality(events) > 0),
+  constraint webhook_endpoint_headers CHECK ((headers IS NULL) = (header_names = '{}'::text[]))
 );
 
 create table worker_process (

@@ -193,7 +193,7 @@ const READS: Record<string, string[]> = {
   retention: ['organisation'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
   training: ['attendee', 'certificate', 'event', 'organisation'],
-  webhooks: ['domain_event', 'installation', 'organisation'],
+  webhooks: ['domain_event', 'event', 'installation', 'organisation'],
 }
 
 /** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */

@@ -381,7 +381,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update domain_event set txid = pg_current_xact_id()::text::bigint + 1000000 where id = 1`,
       rows: () => ['domain event 1'],
     },
-    'every webhook secret can be opened with the keys of this installation': {
+    'every webhook secret and header can be opened with the keys of this installation': {
       tables: 'webhook_endpoint',
       sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,
       rows: () => [`webhook endpoint ${made.endpoint}`],

@@ -195,7 +195,12 @@ async function aTraining(world: World, email: string): Promise<Everything> {
 
 /** An endpoint with a delivery that was cancelled: nothing is due, in whichever test it is. */
 async function aWebhook(world: World): Promise<{ id: number; deliveryId: number }> {
-  const created = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  const created = await world.request('POST', '/admin/webhooks', {
+    url: 'https://example.com/hook',
+    events: ['*'],
+    description: 'Our gateway',
+    headers: { 'X-Api-Key': 'the value of a custom header' },
+  })
   assert.equal(created.status, 201, created.text)
   const { id } = created.body
   const tried = await world.request('POST', `/admin/webhooks/${id}/test`)

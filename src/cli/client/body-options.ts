@@ -4,7 +4,12 @@ import type { Row } from './ask-service.ts'
 import { contentOf, fieldsOf, gathered } from './typed-fields.ts'
 
 /** An option and its field in the body. */
-export type BodyField = { flags: string; field: string; about: string; parse?: (text: string) => unknown }
+export type BodyField = {
+  flags: string
+  field: string
+  about: string
+  parse?: (text: string, before?: unknown) => unknown
+}
 
 type Given = Row & { field?: string[]; input?: string }
 

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { list, natural } from '../terminal/option-values.ts'
 import { print } from '../terminal/print-result.ts'
 import { type Columns, printRecord } from '../terminal/print-rows.ts'
@@ -15,6 +15,19 @@ const WEBHOOK = 'webhook'
 const FIELDS: BodyField[] = [
   { flags: '--url <url>', field: 'url', about: 'where they are sent' },
   { flags: '--events <types>', field: 'events', about: 'types with commas between, or * for all', parse: list },
+  { flags: '--description <text>', field: 'description', about: 'your own note about it' },
+  {
+    flags: '--event-ids <ids>',
+    field: 'event_ids',
+    about: 'only of these events, with commas between',
+    parse: naturals,
+  },
+  {
+    flags: '--header <header>',
+    field: 'headers',
+    about: 'a header to send along, such as "X-Api-Key: k"; repeatable; replaces those of before',
+    parse: headers,
+  },
 ]
 
 const COLUMNS: Columns<Row> = {
@@ -22,6 +35,7 @@ const COLUMNS: Columns<Row> = {
   state: (hook) => (hook['active'] ? 'active' : 'off'),
   url: (hook) => hook['url'],
   events: (hook) => hook['events'],
+  description: (hook) => hook['description'],
   'failing since': (hook) => hook['failing_since'],
 }
 
@@ -102,4 +116,15 @@ async function replay(delivery: number | undefined, { json, webhook, since }: Re
 function lastAnswer(attempts: Row[]): unknown {
   const last = attempts.at(-1)
   return last?.['status_code'] ?? last?.['error']
+}
+
+function naturals(text: string): number[] {
+  return list(text).map(natural)
+}
+
+/** Adds a header to those of earlier options. */
+function headers(text: string, before?: unknown): Row {
+  const at = text.indexOf(':')
+  if (at < 1) throw new InvalidArgumentError('It must be a name, a colon and a value.')
+  return { ...(before as Row | undefined), [text.slice(0, at).trim()]: text.slice(at + 1).trim() }
 }

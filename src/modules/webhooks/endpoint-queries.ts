@@ -8,7 +8,10 @@ import type { WebhookEndpoint } from './webhook-schema.ts'
 export type EndpointRow = {
   id: number
   url: string
+  description: string | null
   events: string[]
+  event_ids: number[] | null
+  header_names: string[]
   active: boolean
   paused_reason: string | null
   failing_since: Date | null
@@ -18,7 +21,7 @@ export type EndpointRow = {
 }
 
 export const endpointColumns = sql.raw(
-  'id, url, events, active, paused_reason, failing_since, previous_secret_until, created_at, updated_at',
+  'id, url, description, events, event_ids, header_names, active, paused_reason, failing_since, previous_secret_until, created_at, updated_at',
 )
 
 /** Returns the endpoint as the API shows it, without its secret. */

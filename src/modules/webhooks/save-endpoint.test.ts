@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { startDelivering } from '../../../test/support/deliver.ts'
-import { aCertificate, aKey } from '../../../test/support/factories.ts'
+import { aCertificate, aKey, anEvent } from '../../../test/support/factories.ts'
 import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
 import { holdBack, rewrite } from '../../../test/support/statements.ts'
@@ -20,6 +20,9 @@ test('an endpoint is told as it was asked for, and an audit entry names who made
   assert.deepEqual(rest, {
     ...EXAMPLE,
     active: true,
+    description: null,
+    event_ids: null,
+    header_names: [],
     paused_reason: null,
     failing_since: null,
     previous_secret_valid_until: null,
@@ -124,7 +127,13 @@ test('a change changes what it names and nothing else, and is in the audit', asy
   await using world = await startWorld()
   const { id, secret: _, ...made } = await anEndpoint(world, URL, { events: ['cert.issued'] })
   const path = `/admin/webhooks/${id}`
-  const changes = [{ url: 'https://example.org/other' }, { events: ['*'] }, { active: false }, { active: true }]
+  const event_ids = [(await anEvent(world)).id, (await anEvent(world)).id]
+  const moved = 'https://example.org/other'
+  const changes = [
+    { url: moved },
+    ...[{ events: ['*'] }, { active: false }, { active: true }, { description: 'Our gateway 李' }, { event_ids }],
+    ...[{ event_ids: [event_ids[1]] }, { event_ids: null }, { description: null }],
+  ]
   let expected = { ...made, id }
   for (const change of changes) {
     const { status, body } = await world.request('PATCH', path, change)
@@ -136,7 +145,7 @@ test('a change changes what it names and nothing else, and is in the audit', asy
   const entries = await auditOf(world, 'webhook_endpoint.update')
   assert.deepEqual(
     entries.map(({ before, after }) => [before.url, after.url]),
-    [[URL, changes[0]!.url], ...Array(3).fill([changes[0]!.url, changes[0]!.url])],
+    [[URL, moved], ...Array(8).fill([moved, moved])],
   )
   const unknown = await world.request('PATCH', path, { secret: 'mine', paused_reason: 'x' })
   assertRefused(unknown, 422, 'validation_failed', 'body.secret', 'unknown_field')

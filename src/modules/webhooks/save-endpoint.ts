@@ -1,17 +1,18 @@
 import { sealSecret } from '../../lib/crypto/open-secret.ts'
-import { AppError, invalidField } from '../../lib/errors.ts'
-import { validateTarget } from '../../lib/safe-fetch/index.ts'
+import { AppError } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type CustomHeaders, isSealOf, sealHeaders } from './delivering/custom-headers.ts'
 import { createSecret } from './delivering/endpoint-secret.ts'
 import { notifyDeliverers } from './delivering/notify-deliverers.ts'
 import { cancelPending } from './delivering/pause-endpoint.ts'
 import { untilReleased } from './delivering/until-released.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
-import { findUnknownType } from './find-unknown-type.ts'
+import { requireEvents, validateEndpoint } from './validate-endpoint.ts'
 import type { CreateWebhook, NewWebhookEndpoint, UpdateWebhook, WebhookEndpoint } from './webhook-schema.ts'
 
 /** Limit per organisation: each event inserts a delivery for every endpoint, in the transaction of the change. */
@@ -22,14 +23,17 @@ const MAX_ENDPOINTS = 1_000
  * are too many
  */
 export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewWebhookEndpoint> {
-  checkTarget(ctx, input.url)
-  checkEvents(ctx, input.events)
+  validateEndpoint(ctx, input)
+  const { url, events, active = true, description = null, event_ids = null } = input
+  const headers = input.headers ?? {}
   return inTransaction(ctx, async (ctx) => {
+    await requireEvents(ctx, event_ids ?? [], [])
     const secret = createSecret(ctx)
     const now = ctx.now()
     const row = await one<EndpointRow>(ctx)`
-      insert into webhook_endpoint (org_id, url, events, active, secret, created_at, updated_at)
-      values (${ctx.orgId}, ${input.url}, ${input.events}, ${input.active ?? true}, ${sealSecret(ctx, secret)}, ${now}, ${now})
+      insert into webhook_endpoint (org_id, url, description, events, event_ids, headers, header_names, active, secret, created_at, updated_at)
+      values (${ctx.orgId}, ${url}, ${description}, ${events}, ${event_ids}, ${sealHeaders(ctx, headers)}, ${Object.keys(headers)}, ${active},
+        ${sealSecret(ctx, secret)}, ${now}, ${now})
       returning ${endpointColumns}`
     const created = endpointToWire(row, now)
     await recordAudit(ctx, {
@@ -61,17 +65,19 @@ async function refuseTooMany(ctx: TxContext): Promise<void> {
  * on or gets another address, its failures are reset. @throws AppError not_found, validation_failed
  */
 export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebhook): Promise<WebhookEndpoint> {
-  if (input.url !== undefined) checkTarget(ctx, input.url)
-  if (input.events) checkEvents(ctx, input.events)
+  validateEndpoint(ctx, input)
   const changed = await inTransaction(ctx, async (ctx) => {
     const before = await getEndpoint(ctx, id, true)
-    const active = input.active ?? before.active
-    const url = input.url ?? before.url
-    const events = input.events ?? before.events
-    if (changesNothing(before, { url, events, active })) return endpointToWire(before, ctx.now())
+    const { headers: given, ...rest } = input
+    const { url, events, active, description, event_ids } = { ...before, ...rest }
+    await requireEvents(ctx, event_ids ?? [], before.event_ids ?? [])
+    const headers = given === undefined ? null : await changedHeaders(ctx, id, given ?? {})
+    if (headers === null && changesNothing(before, { url, events, active, description, event_ids }))
+      return endpointToWire(before, ctx.now())
     const afresh = (active && !before.active) || url !== before.url
     const row = await one<EndpointRow>(ctx)`
-      update webhook_endpoint set url = ${url}, events = ${events}, active = ${active},
+      update webhook_endpoint set url = ${url}, events = ${events}, active = ${active}, description = ${description}, event_ids = ${event_ids},
+        ${headers ? sql`headers = ${sealHeaders(ctx, headers)}, header_names = ${Object.keys(headers)},` : sql``}
         paused_reason = case when ${active} then null else paused_reason end, updated_at = ${ctx.now()},
         failures = case when ${afresh} then 0 else failures end, failing_since = case when ${afresh} then null else failing_since end
       where id = ${id} returning ${endpointColumns}`
@@ -83,7 +89,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
       subjectType: 'webhook_endpoint',
       subjectId: id,
       before: endpointToWire(before, ctx.now()),
-      after,
+      after: headers ? { ...after, headers_replaced: true } : after,
     })
     return after
   })
@@ -100,7 +106,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
     const before = await getEndpoint(ctx, id, true)
     await change(ctx)`
       update webhook_endpoint set active = false, paused_reason = null, deleted_at = ${ctx.now()}, secret = null, previous_secret = null,
-        previous_secret_until = null where id = ${id}`
+        previous_secret_until = null, headers = null, header_names = '{}' where id = ${id}`
     await cancelPending(ctx, id)
     await notifyDeliverers(ctx, 'changed', id)
     await recordAudit(ctx, {
@@ -113,21 +119,9 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await untilReleased(ctx, id)
 }
 
-function checkTarget(ctx: Context, url: string): void {
-  const judged = validateTarget(url, { allow: ctx.allowTargets })
-  if (!judged.ok) throw invalidField(['body', 'url'], judged.reason, 'refused_target')
-}
-
-function checkEvents(ctx: Context, events: string[]): void {
-  const unknown = findUnknownType(ctx.eventTypes, events)
-  if (unknown)
-    throw invalidField(
-      ['body', 'events', String(unknown.index)],
-      `${unknown.message}, and * for all.`,
-      'unknown_event_type',
-    )
-  if (events.includes('*') && events.length > 1)
-    throw invalidField(['body', 'events'], 'Use * on its own: it includes every event type.', 'star_stands_alone')
-  if (new Set(events).size < events.length)
-    throw invalidField(['body', 'events'], 'Each event type may be listed only once.', 'not_unique')
+/** Returns these headers if the endpoint has others, or such that cannot be opened with the current keys; else null. */
+async function changedHeaders(ctx: TxContext, id: number, headers: CustomHeaders): Promise<CustomHeaders | null> {
+  const { headers: sealed } = await one<{ headers: Buffer | null }>(ctx)`
+    select headers from webhook_endpoint where id = ${id}`
+  return isSealOf(ctx, sealed, headers) ? null : headers
 }

@@ -53,12 +53,14 @@ export const webhookInvariants: Invariant[] = [
     'no event is of a transaction that this database has not come to, so that the feed has it in its place',
     sql`select 'domain event ' || id as id from domain_event where txid >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint + (select txid_base from installation)`,
   ),
-  { name: 'every webhook secret can be opened with the keys of this installation', find: findClosedSecrets },
+  { name: 'every webhook secret and header can be opened with the keys of this installation', find: findClosedSecrets },
 ]
 
 async function findClosedSecrets(services: Services): Promise<string[]> {
   const rows = await many<{ id: number; secret: Buffer }>(services)`
     select id, secret from webhook_endpoint where secret is not null
+    union all
+    select id, headers from webhook_endpoint where headers is not null
     union all
     select id, previous_secret from webhook_endpoint where previous_secret_until > ${services.now()} order by id`
   const closed = rows.filter(({ secret }) => !canOpen(services, secret)).map(({ id }) => `webhook endpoint ${id}`)

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/validation/schema.ts'
+import { IdOf, nullable, oneOf, Page, Timestamp, TimestampInput, Title } from '../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../platform/http/validation/text-formats.ts'
 
 const Url = Type.String({
@@ -19,11 +19,33 @@ const Events = Type.Array(Type.String({ maxLength: 100, format: 'event-type' }),
   examples: [['cert.issued', 'cert.revoked']],
 })
 
+const OF_EVENTS =
+  'Only domain events of these events are sent, and none that belong to no event; null: those of all events and of none'
+
+const EventIds = Type.Array(IdOf('event'), {
+  minItems: 1,
+  maxItems: 100,
+  description: OF_EVENTS,
+  examples: [[3]],
+})
+
+const Headers = Type.Record(Type.String(), Type.String({ maxLength: 2048 }), {
+  maxProperties: 20,
+  description:
+    'Headers to send with every delivery, by name, such as an API key for your gateway. They are stored encrypted and never returned. Headers of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-* and webhook-* are not accepted; values are visible ASCII; names and values have at most 6,144 characters in total',
+  examples: [{ 'X-Api-Key': 'k-4f8b2c' }],
+})
+
 export const WebhookEndpoint = Type.Object(
   {
     id: Type.Integer(),
     url: Type.String(),
+    description: nullable(Type.String({ description: 'Your own note about the endpoint' })),
     events: Type.Array(Type.String()),
+    event_ids: nullable(Type.Array(Type.Integer(), { description: OF_EVENTS })),
+    header_names: Type.Array(Type.String(), {
+      description: 'Names of the custom headers; their values are never returned',
+    }),
     active: Type.Boolean({ description: 'Whether events are sent' }),
     paused_reason: nullable(
       Type.String({ description: 'Why the service has switched it off, and what to do; null: it has not' }),
@@ -46,10 +68,17 @@ export const NewWebhookEndpoint = Type.Object(
   { title: 'CreatedWebhookEndpoint' },
 )
 
+const Optional = {
+  description: Type.Optional(nullable(Title(200, 'Your own note about the endpoint; null: none'))),
+  event_ids: Type.Optional(nullable(EventIds)),
+}
+
 export const CreateWebhookBody = Type.Object(
   {
     url: Url,
     events: Events,
+    ...Optional,
+    headers: Type.Optional(nullable(Headers)),
     active: Type.Optional(
       Type.Boolean({ default: true, description: 'false: nothing is sent until it is switched on' }),
     ),
@@ -61,6 +90,8 @@ export const UpdateWebhookBody = Type.Object(
   {
     url: Type.Optional(Url),
     events: Type.Optional(Events),
+    ...Optional,
+    headers: Type.Optional(nullable(Headers)),
     active: Type.Optional(Type.Boolean({ description: 'false: cancels pending deliveries; true: also ends a pause' })),
   },
   { title: 'WebhookEndpointChange' },

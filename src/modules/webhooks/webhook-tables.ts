@@ -11,7 +11,7 @@ export const webhookTables: PersonalTable[] = [
   {
     table: 'webhook_endpoint',
     personal: [],
-    other: ['url', 'events', 'paused_reason', 'secret', 'previous_secret'],
+    other: ['url', 'description', 'events', 'paused_reason', 'secret', 'previous_secret', 'headers', 'header_names'],
     keep: 'with its organisation',
   },
   {

@@ -5006,7 +5006,7 @@ class WebhooksResource:
     ) -> Pages[t.WebhookEndpoint]:
         """List webhooks
 
-        Lists the webhook endpoints of the organisation, without their secrets.
+        Lists the webhook endpoints of the organisation, without secrets and header values.
 
         `page`: Page number, starting at 1
 
@@ -5033,7 +5033,7 @@ class WebhooksResource:
     ) -> t.WebhookEndpoint:
         """Get a webhook
 
-        Returns one webhook endpoint, without its secret.
+        Returns one webhook endpoint, without its secret and header values.
         """
         return cast("t.WebhookEndpoint", self._transport.json("GET", f"/admin/webhooks/{part(id)}"))
 
@@ -5045,8 +5045,8 @@ class WebhooksResource:
     ) -> t.WebhookEndpoint:
         """Update a webhook
 
-        Updates the URL, the event types or the active flag of a webhook endpoint. Missing fields stay
-        unchanged.
+        Updates the given fields of a webhook endpoint; missing fields stay unchanged. `headers` replaces all
+        custom headers; null or {} removes them.
         """
         return cast("t.WebhookEndpoint", self._transport.json("PATCH", f"/admin/webhooks/{part(id)}", body=body))
 

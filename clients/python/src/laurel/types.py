@@ -4758,7 +4758,15 @@ class FormReceived(TypedDict):
 class WebhookEndpoint(TypedDict):
     id: int
     url: str
+    description: str | None
+    """Your own note about the endpoint"""
     events: list[str]
+    event_ids: list[int] | None
+    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
+    and of none
+    """
+    header_names: list[str]
+    """Names of the custom headers; their values are never returned"""
     active: bool
     """Whether events are sent"""
     paused_reason: str | None
@@ -4777,13 +4785,33 @@ class NewWebhookEndpoint(TypedDict):
     """Target of the events: a public http or https URL without user name and password"""
     events: list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]
     """Event types, or ["*"] for all types, including future ones"""
+    description: NotRequired[str | None]
+    """Your own note about the endpoint; null: none"""
+    event_ids: NotRequired[list[int] | None]
+    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
+    and of none
+    """
+    headers: NotRequired[dict[str, str] | None]
+    """Headers to send with every delivery, by name, such as an API key for your gateway. They are stored
+    encrypted and never returned. Headers of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-*
+    and webhook-* are not accepted; values are visible ASCII; names and values have at most 6,144 characters
+    in total
+    """
     active: NotRequired[bool]
     """false: nothing is sent until it is switched on; default: true"""
 
 class CreatedWebhookEndpoint(TypedDict):
     id: int
     url: str
+    description: str | None
+    """Your own note about the endpoint"""
     events: list[str]
+    event_ids: list[int] | None
+    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
+    and of none
+    """
+    header_names: list[str]
+    """Names of the custom headers; their values are never returned"""
     active: bool
     """Whether events are sent"""
     paused_reason: str | None
@@ -4804,6 +4832,18 @@ class WebhookEndpointChange(TypedDict):
     """Target of the events: a public http or https URL without user name and password"""
     events: NotRequired[list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]]
     """Event types, or ["*"] for all types, including future ones"""
+    description: NotRequired[str | None]
+    """Your own note about the endpoint; null: none"""
+    event_ids: NotRequired[list[int] | None]
+    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
+    and of none
+    """
+    headers: NotRequired[dict[str, str] | None]
+    """Headers to send with every delivery, by name, such as an API key for your gateway. They are stored
+    encrypted and never returned. Headers of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-*
+    and webhook-* are not accepted; values are visible ASCII; names and values have at most 6,144 characters
+    in total
+    """
     active: NotRequired[bool]
     """false: cancels pending deliveries; true: also ends a pause"""
 

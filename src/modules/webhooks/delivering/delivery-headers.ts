@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { CustomHeaders } from './custom-headers.ts'
 import { WAITS_MS } from './delivery-schedule.ts'
 import type { SigningKeys } from './endpoint-secret.ts'
 
@@ -61,8 +62,14 @@ export type Message = {
  * time and body, keyed with the bytes of the secret, with one signature for each valid secret.
  * @param keys keys of the current secret, then of the previous one while it is valid
  * @param at start of the attempt
+ * @param custom headers of the organisation, with names in lower case; those of the service override them
  */
-export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date): Record<string, string> {
+export function deliveryHeaders(
+  message: Message,
+  keys: SigningKeys[],
+  at: Date,
+  custom: CustomHeaders = {},
+): Record<string, string> {
   const { body, uid, type, number, deliveryId } = message
   const seconds = String(Math.floor(at.getTime() / 1_000))
   const id = webhookId(uid)
@@ -84,7 +91,7 @@ export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date)
     'webhook-timestamp': seconds,
     'webhook-signature': standard.join(' '),
   }
-  return { 'content-type': 'application/json', 'user-agent': 'Laurel', ...described }
+  return { ...custom, 'content-type': 'application/json', 'user-agent': 'Laurel', ...described }
 }
 
 /** Returns the id by which receivers detect repetitions of an event. */

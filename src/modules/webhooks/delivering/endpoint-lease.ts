@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
+import { type CustomHeaders, openHeaders } from './custom-headers.ts'
 import { type SigningKeys, signingKeys } from './endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease within this time has lost it. */
@@ -21,6 +22,8 @@ export type Lease = {
   keys: SigningKeys
   /** Keys of the previous secret, while it is valid. */
   previous: { keys: SigningKeys; until: Date } | null
+  /** Headers that the organisation adds to each delivery. */
+  headers: CustomHeaders
   /** Consecutive failed deliveries. */
   failures: number
   /**
@@ -36,6 +39,7 @@ type Row = {
   secret: Buffer
   previous_secret: Buffer | null
   previous_secret_until: Date | null
+  headers: Buffer | null
   failures: number
 }
 
@@ -54,7 +58,7 @@ export const isFree = sql`(lease_until is null or lease_until < now()
  * Acquires the lease of an endpoint that nobody else holds. Attempts that the previous holder left open are marked as
  * interrupted: whether the receiver got them is unknown.
  * @returns null when another process holds the lease, or the endpoint is paused or deleted
- * @throws Error when its secret cannot be decrypted; the lease is released again
+ * @throws Error when its secret or headers cannot be decrypted; the lease is released again
  */
 export async function acquireLease(services: Services, endpointId: number): Promise<Lease | null> {
   const token = uuidFrom(services.randomBytes(16))
@@ -63,7 +67,7 @@ export async function acquireLease(services: Services, endpointId: number): Prom
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
       where id = ${endpointId} and active and ${isFree}
-      returning id, org_id, url, updated_at::text as version, secret, previous_secret, previous_secret_until, failures
+      returning id, org_id, url, updated_at::text as version, secret, previous_secret, previous_secret_until, headers, failures
     ), open as materialized (
       -- All that are on their way, to any endpoint: few beside the deliveries of one.
       select id, delivery_id from webhook_attempt where ended_at is null
@@ -72,14 +76,15 @@ export async function acquireLease(services: Services, endpointId: number): Prom
       from open join webhook_delivery d on d.id = open.delivery_id join leased on leased.id = d.endpoint_id
       where a.id = open.id and a.ended_at is null
     )
-    select org_id, url, version, secret, previous_secret, previous_secret_until, failures from leased`
+    select org_id, url, version, secret, previous_secret, previous_secret_until, headers, failures from leased`
   if (!row) return null
   const { url, version, failures, org_id: orgId, previous_secret: old, previous_secret_until: until } = row
   const keysOf = (secret: Buffer) => signingKeys(openSecret(services, secret))
   try {
     const previous = old && until && until > services.now() ? { keys: keysOf(old), until } : null
     const keys = keysOf(row.secret)
-    return { endpointId, orgId, token, url, version, failures, keys, previous, until: startedMs + LEASE_MS }
+    const headers = openHeaders(services, row.headers)
+    return { endpointId, orgId, token, url, version, failures, keys, previous, headers, until: startedMs + LEASE_MS }
   } catch (error) {
     await releaseLease(services, { endpointId, token }, [], 'always')
     throw error

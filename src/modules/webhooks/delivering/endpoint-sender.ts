@@ -167,7 +167,7 @@ async function send({ services, agent, lease, halt }: Sending, claimed: Claimed)
   const startedAt = services.now()
   const { keys, previous } = lease
   const valid = previous && previous.until > startedAt ? [keys, previous.keys] : [keys]
-  const headers = deliveryHeaders(claimed, valid, startedAt)
+  const headers = deliveryHeaders(claimed, valid, startedAt, lease.headers)
   const outcome = await sendAttempt(agent(), { url: lease.url, headers, body: claimed.body, mayBegin })
   return outcome && { ...outcome, claimed, startedAt, endedAt: services.now() }
 }
