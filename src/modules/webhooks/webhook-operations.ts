@@ -25,7 +25,7 @@ export const webhookOperations: readonly Operation[] = [
     scope: 'webhooks:read',
     tag: 'Webhooks',
     summary: 'List webhooks',
-    description: 'Lists the webhook endpoints of the organisation, without secrets and header values.',
+    description: 'Lists webhook endpoints, without secrets.',
     query: Type.Object(Page),
     list: WebhookEndpoint,
     run: (ctx, { query }) => listEndpoints(ctx, query),
@@ -39,8 +39,7 @@ export const webhookOperations: readonly Operation[] = [
     scope: 'webhooks:write',
     tag: 'Webhooks',
     summary: 'Create a webhook',
-    description:
-      'Creates a webhook endpoint. Its secret is only returned here. Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the text of the secret. The headers of Standard Webhooks are sent as well.',
+    description: 'Creates a webhook endpoint. Its secret, only returned here, signs every delivery.',
     body: CreateWebhookBody,
     answer: NewWebhookEndpoint,
     status: 201,

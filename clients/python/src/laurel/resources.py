@@ -5006,7 +5006,7 @@ class WebhooksResource:
     ) -> Pages[t.WebhookEndpoint]:
         """List webhooks
 
-        Lists the webhook endpoints of the organisation, without secrets and header values.
+        Lists webhook endpoints, without secrets.
 
         `page`: Page number, starting at 1
 
@@ -5020,9 +5020,7 @@ class WebhooksResource:
     ) -> t.CreatedWebhookEndpoint:
         """Create a webhook
 
-        Creates a webhook endpoint. Its secret is only returned here. Every delivery is signed:
-        `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the text of the
-        secret. The headers of Standard Webhooks are sent as well.
+        Creates a webhook endpoint. Its secret, only returned here, signs every delivery.
         """
         return cast("t.CreatedWebhookEndpoint", self._transport.json("POST", "/admin/webhooks", body=body))
 

@@ -4762,9 +4762,7 @@ class WebhookEndpoint(TypedDict):
     """Your own note about the endpoint"""
     events: list[str]
     event_ids: list[int] | None
-    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
-    and of none
-    """
+    """Events whose domain events are sent; null: all"""
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
     active: bool
@@ -4782,23 +4780,17 @@ class WebhookEndpoint(TypedDict):
 
 class NewWebhookEndpoint(TypedDict):
     url: str
-    """Target of the events: a public http or https URL without user name and password"""
+    """Public http or https URL without user name and password"""
     events: list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
-    """Your own note about the endpoint; null: none"""
+    """Note"""
     event_ids: NotRequired[list[int] | None]
-    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
-    and of none
-    """
+    """Events whose domain events are sent; null: all"""
     headers: NotRequired[dict[str, str] | None]
-    """Headers to send with every delivery, by name, such as an API key for your gateway. They are stored
-    encrypted and never returned. Headers of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-*
-    and webhook-* are not accepted; values are visible ASCII; names and values have at most 6,144 characters
-    in total
-    """
+    """Headers to add. Their values are never returned"""
     active: NotRequired[bool]
-    """false: nothing is sent until it is switched on; default: true"""
+    """false: sends nothing; default: true"""
 
 class CreatedWebhookEndpoint(TypedDict):
     id: int
@@ -4807,9 +4799,7 @@ class CreatedWebhookEndpoint(TypedDict):
     """Your own note about the endpoint"""
     events: list[str]
     event_ids: list[int] | None
-    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
-    and of none
-    """
+    """Events whose domain events are sent; null: all"""
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
     active: bool
@@ -4829,21 +4819,15 @@ class CreatedWebhookEndpoint(TypedDict):
 
 class WebhookEndpointChange(TypedDict):
     url: NotRequired[str]
-    """Target of the events: a public http or https URL without user name and password"""
+    """Public http or https URL without user name and password"""
     events: NotRequired[list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
-    """Your own note about the endpoint; null: none"""
+    """Note"""
     event_ids: NotRequired[list[int] | None]
-    """Only domain events of these events are sent, and none that belong to no event; null: those of all events
-    and of none
-    """
+    """Events whose domain events are sent; null: all"""
     headers: NotRequired[dict[str, str] | None]
-    """Headers to send with every delivery, by name, such as an API key for your gateway. They are stored
-    encrypted and never returned. Headers of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-*
-    and webhook-* are not accepted; values are visible ASCII; names and values have at most 6,144 characters
-    in total
-    """
+    """Headers to add. Their values are never returned"""
     active: NotRequired[bool]
     """false: cancels pending deliveries; true: also ends a pause"""
 
