@@ -49,6 +49,12 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   {
     file: 'pages/automations/rule-form.tsx',
     path: `/events/${event}/automations`,
+    opens: ['New automation', 'Add condition'],
+    field: 'name',
+  },
+  {
+    file: 'pages/automations/rule-form.tsx',
+    path: '/settings/automations',
     opens: ['New automation'],
     field: 'name',
   },

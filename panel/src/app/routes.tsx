@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { developers, event, inside, root, settings } from './frames.tsx'
 import { NotFound } from './not-found.tsx'
+import { type Load, placesIn } from './places-in.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
+import { pagesOfSettings } from './settings-routes.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -14,8 +16,6 @@ declare module '@tanstack/react-router' {
     place?: Place
   }
 }
-
-type Load<Name extends string> = () => Promise<{ [name in Name]: () => React.ReactNode }>
 
 /** A page that people see before they are signed in. */
 function publicRoute<const Path extends string, Name extends string>(path: Path, load: Load<Name>, name: Name) {
@@ -31,21 +31,9 @@ const publicRoutes = [
   publicRoute('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
-/** Creates routes of a section with their path, place and lazily loaded page. */
-function placesIn<Parent extends AnyRoute>(parent: Parent) {
-  return <const Path extends string, Name extends string>(path: Path, place: Place, load: Load<Name>, name: Name) =>
-    createRoute({
-      getParentRoute: () => parent,
-      path,
-      component: lazyRouteComponent(load, name),
-      staticData: { place },
-    })
-}
-
 const page = placesIn(inside)
 const ofEvent = placesIn(event)
 const ofDevelopers = placesIn(developers)
-const ofSettings = placesIn(settings)
 
 /** The whole sitemap. */
 const pages = [
@@ -176,45 +164,6 @@ const pagesOfDevelopers = [
     { name: 'assistants', scope: 'api_keys:read', within: 'developers' },
     () => import('../pages/developers/assistants-page.tsx'),
     'AssistantsPage',
-  ),
-] as const
-
-const pagesOfSettings = [
-  ofSettings(
-    '/',
-    { name: 'organisation', scope: 'organisation:read', within: 'settings' },
-    () => import('../pages/settings/organisation-page.tsx'),
-    'OrganisationPage',
-  ),
-  ofSettings(
-    '/people',
-    { name: 'people', scope: 'people:read', within: 'settings' },
-    () => import('../pages/settings/people-page.tsx'),
-    'PeoplePage',
-  ),
-  ofSettings(
-    '/sign-in',
-    { name: 'signInPolicy', scope: 'organisation:read', within: 'settings' },
-    () => import('../pages/settings/sign-in-policy-page.tsx'),
-    'SettingsSignInPage',
-  ),
-  ofSettings(
-    '/plan',
-    { name: 'plan', scope: 'credits:read', within: 'settings' },
-    () => import('../pages/settings/plan-page.tsx'),
-    'PlanPage',
-  ),
-  ofSettings(
-    '/audit',
-    { name: 'audit', scope: 'audit:read', within: 'settings' },
-    () => import('../pages/settings/audit-page.tsx'),
-    'AuditPage',
-  ),
-  ofSettings(
-    '/system',
-    { name: 'system', scope: 'organisation:read', within: 'settings' },
-    () => import('../pages/settings/system-page.tsx'),
-    'SystemPage',
   ),
 ] as const
 

@@ -38,6 +38,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/developers', opens: 'Create API key' },
     { path: '/developers/webhooks', opens: 'Add webhook' },
     { path: '/settings/people', opens: 'Invite member' },
+    { path: '/settings/automations', opens: 'New automation' },
   ]
 }
 
@@ -83,11 +84,17 @@ async function createRecords({ world }: Panel) {
     trigger: 'attended_event',
     actions: [{ type: 'add_crm_tag', tag: 'came' }],
   })
+  const ofOrganisation = await world.request('POST', '/admin/automations', {
+    ...{ name: 'Thank everyone', trigger: 'after_event', trigger_hours: 24 },
+    conditions: [{ field: 'attended', value: 'true' }],
+    actions: [{ type: 'add_crm_tag', tag: 'came' }],
+  })
   const form = fieldsOnly({ builtin: 'band' })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const certificate: number = issued.body.certificates[0].id
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id }
-  return { eventId: event.id, person, certificate, ...ids }
+  const organisationRuleId: number = ofOrganisation.body.id
+  return { eventId: event.id, person, certificate, organisationRuleId, ...ids }
 }
 
 async function show(panel: Panel, page: Page, { path, opens, isOver = false }: Shown): Promise<void> {

@@ -26,6 +26,7 @@ const TURKISH: Record<string, string> = {
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
   'New automation': 'Yeni otomasyon',
+  'Add condition': 'Koşul ekle',
   Edit: 'Düzenle',
   Correct: 'Düzelt',
   Revoke: 'İptal et',

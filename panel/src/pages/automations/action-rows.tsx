@@ -1,24 +1,25 @@
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { ChooseField } from './choose-field.tsx'
 import { ruleMessages } from './messages/rules.ts'
-import { ACTIONS, type ActionType, type RuleAction, TARGETS } from './rule-choices.ts'
+import { ACTIONS, type ActionType, type RuleAction, TARGETS, type Trigger } from './rule-choices.ts'
 import type { RowOf, RowsOf } from './use-rows-of.ts'
 import type { Targets } from './use-targets.ts'
 
 /** Most actions of a rule. */
 const MAX_ACTIONS = 10
 
-type Props = { actions: RowsOf<RuleAction>; targets: Targets }
+type Props = { actions: RowsOf<RuleAction>; targets: Targets; trigger: Trigger }
 
 /** Editor of the actions of a rule. */
-export function ActionRows({ actions, targets }: Props) {
+export function ActionRows({ actions, targets, trigger }: Props) {
   const text = useMessages(ruleMessages)
   return (
     <fieldset className="plain-group stack">
       <legend className="group-title">{text.actionsOf}</legend>
       {actions.rows.map((row, nth) => (
-        <ActionRow key={row.id} {...{ row, nth, actions, targets }} />
+        <ActionRow key={row.id} {...{ row, nth, actions, targets, trigger }} />
       ))}
       {actions.rows.length < MAX_ACTIONS && (
         <div>
@@ -31,7 +32,7 @@ export function ActionRows({ actions, targets }: Props) {
   )
 }
 
-function ActionRow({ row, nth, actions, targets }: Props & { row: RowOf<RuleAction>; nth: number }) {
+function ActionRow({ row, nth, actions, targets, trigger }: Props & { row: RowOf<RuleAction>; nth: number }) {
   const text = useMessages(ruleMessages)
   const at = `actions.${nth}`
   const { value } = row
@@ -54,7 +55,7 @@ function ActionRow({ row, nth, actions, targets }: Props & { row: RowOf<RuleActi
           defaultValue={value.delay_hours ?? 0}
         />
       </div>
-      <Target at={at} of={value} targets={targets} />
+      <Target at={at} of={value} {...{ targets, trigger }} />
       {actions.rows.length > 1 && (
         <div className="value-row-end">
           <Button variant="subtle" size="compact-sm" color="red" onClick={() => actions.remove(row)}>
@@ -66,22 +67,30 @@ function ActionRow({ row, nth, actions, targets }: Props & { row: RowOf<RuleActi
   )
 }
 
-/** Field for the target of an action. It has the type of the action as its key, so that no value moves to another. */
-function Target({ at, of, targets }: { at: string; of: RuleAction; targets: Targets }) {
+type TargetProps = { at: string; of: RuleAction; targets: Targets; trigger: Trigger }
+
+/**
+ * Field for the target of an action. Its key has the type of the action, so that no value moves to another, and the
+ * trigger, whose own email template is proposed.
+ */
+function Target({ at, of, targets, trigger }: TargetProps) {
   const text = useMessages(ruleMessages)
   if (of.type === 'issue_certificate') return null
   if (of.type === 'add_crm_tag')
     return <TextField name={`${at}.tag`} label={text.tag} maxLength={50} defaultValue={of.tag ?? ''} />
   const field = TARGETS[of.type]
   const choices = targets[field]
+  const proposed =
+    field === 'template_id' ? targets.template_id?.find(({ kind }) => kind === trigger)?.value : undefined
   return (
-    <SelectField
-      key={`${field} ${choices?.length}`}
+    <ChooseField
+      key={`${field} ${trigger} ${proposed}`}
       name={`${at}.${field}`}
       label={text.targets[field]}
-      description={choices?.length === 0 ? text.noTargets[field] : undefined}
-      data={[{ value: '', label: text.choose }, ...(choices ?? [])]}
-      defaultValue={of[field] ?? ''}
+      about={choices?.length === 0 ? text.noTargets[field] : undefined}
+      choices={choices}
+      none={text.choose}
+      chosen={of[field] ?? proposed}
     />
   )
 }

@@ -1,8 +1,6 @@
-import type { AutomationRule } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
@@ -12,25 +10,34 @@ import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { CatchUp } from './catch-up.tsx'
 import { ruleMessages } from './messages/rules.ts'
-import { isEditable } from './rule-choices.ts'
+import { isCopy, type Rule } from './rule-choices.ts'
 import { RuleForm } from './rule-form.tsx'
+import type { Rules } from './rules-of.ts'
 import { useTurnRule } from './use-turn-rule.ts'
 
-type Props = { eventId: number; of: AutomationRule }
-type DialogProps = Props & { close: () => void }
+type Props = {
+  rules: Rules
+  of: Rule
+  /** Question before the rule is deleted. */
+  removeAbout: string
+  /** Leaves the page of the deleted rule. */
+  removed: () => Promise<void>
+}
 
-/** Buttons of a rule's page, for people who may change rules. */
-export function RuleActions({ eventId, of }: Props) {
+/** Buttons of a rule's page, for people who may change rules. A copy of an organisation's rule has no others than its own. */
+export function RuleActions({ rules, of, removeAbout, removed }: Props) {
   const text = useMessages(ruleMessages)
   const { who } = useRouteContext({ from: '/inside' })
-  const turn = useTurnRule(eventId)
-  const stale = useStaleRules(eventId)
+  const turn = useTurnRule(rules)
+  const stale = useStale(rules)
   const [asked, setAsked] = useState<'edit' | 'run' | 'delete' | null>(null)
   const close = () => setAsked(null)
+  const isOwn = !isCopy(of)
+  const { eventId } = rules
   if (!may(who, 'automations:write')) return null
   return (
     <>
-      {isEditable(of) && (
+      {isOwn && (
         <Button variant="default" onClick={() => setAsked('edit')}>
           {text.edit}
         </Button>
@@ -38,37 +45,54 @@ export function RuleActions({ eventId, of }: Props) {
       <Button variant="default" onClick={() => turn(of)}>
         {of.enabled ? text.disable : text.enable}
       </Button>
-      {of.enabled && (
+      {isOwn && of.enabled && eventId !== null && (
         <Button variant="default" onClick={() => setAsked('run')}>
           {text.run}
         </Button>
       )}
-      <Button variant="subtle" color="red" onClick={() => setAsked('delete')}>
-        {text.remove}
-      </Button>
-      {asked === 'edit' && <EditRule {...{ eventId, of, close }} />}
-      {asked === 'run' && <CatchUp eventId={eventId} ruleId={of.id} done={stale} close={close} />}
-      {asked === 'delete' && <DeleteRule {...{ eventId, of, close }} />}
+      {isOwn && (
+        <Button variant="subtle" color="red" onClick={() => setAsked('delete')}>
+          {text.remove}
+        </Button>
+      )}
+      {asked === 'edit' && <EditRule {...{ rules, of, close }} />}
+      {asked === 'run' && <CatchUp eventId={eventId!} ruleId={of.id} done={stale} close={close} />}
+      {asked === 'delete' && (
+        <ActionWithPreview
+          title={text.removeTitle(of.name)}
+          label={text.remove}
+          isDanger
+          action={() => rules.delete(of.id)}
+          done={async () => {
+            await removed()
+            await stale()
+          }}
+          close={close}
+        >
+          {removeAbout}
+        </ActionWithPreview>
+      )}
     </>
   )
 }
 
-/** Returns a function that reloads the rules of an event. */
-function useStaleRules(eventId: number) {
+/** Returns a function that reloads rules, also those of events that are copies of these. */
+function useStale({ eventId, key }: Rules) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['automations', eventId] })
+  return () => client.invalidateQueries({ queryKey: eventId === null ? ['automations'] : key })
 }
 
-function EditRule({ eventId, of, close }: DialogProps) {
+function EditRule({ rules, of, close }: Pick<Props, 'rules' | 'of'> & { close: () => void }) {
   const text = useMessages(ruleMessages)
   const { save } = useMessages(partMessages)
-  const stale = useStaleRules(eventId)
+  const stale = useStale(rules)
   return (
     <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close} size="40rem">
       <RuleForm
         of={of}
+        eventId={rules.eventId}
         submit={save}
-        save={(rule) => laurel.automations.update(eventId, of.id, rule)}
+        save={(rule) => rules.update(of.id, rule)}
         done={async () => {
           toast(text.saved)
           await stale()
@@ -76,26 +100,5 @@ function EditRule({ eventId, of, close }: DialogProps) {
         }}
       />
     </DetailsDrawer>
-  )
-}
-
-function DeleteRule({ eventId, of, close }: DialogProps) {
-  const text = useMessages(ruleMessages)
-  const navigate = useNavigate()
-  const stale = useStaleRules(eventId)
-  return (
-    <ActionWithPreview
-      title={text.removeTitle(of.name)}
-      label={text.remove}
-      isDanger
-      action={() => laurel.automations.delete(eventId, of.id)}
-      done={async () => {
-        await navigate({ to: '/events/$eventId/automations', params: { eventId } })
-        await stale()
-      }}
-      close={close}
-    >
-      {text.removeAbout}
-    </ActionWithPreview>
   )
 }

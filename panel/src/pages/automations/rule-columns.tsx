@@ -1,85 +1,72 @@
-import type { AutomationRule } from '@laurel/client'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Column } from '../../components/list-types.ts'
-import type { Formats } from '../../messages/formats.ts'
-import { describeAction, describeTrigger, type RuleTexts } from './describe-rule.ts'
-import './automations.css'
-import type { Targets } from './use-targets.ts'
+import { isCopy, type Rule } from './rule-choices.ts'
+import { RuleSwitch } from './rule-switch.tsx'
+import type { RuleWords } from './use-rule-words.ts'
+
+type Listed = Rule & { event_count?: number }
 
 type Props = {
-  eventId: number
-  text: RuleTexts
-  formats: Formats
-  targets: Targets
+  words: RuleWords
   /** Enables or disables a rule; undefined for people who may only read. */
-  turn: ((rule: AutomationRule) => void) | undefined
+  turn: ((rule: Rule) => void) | undefined
+  linkTo: (rule: Rule) => ReactNode
+  /** Name of a column with the number of events that have the rule; none without it. */
+  events?: string
 }
 
-export function ruleColumns({ eventId, text, formats, targets, turn }: Props): Column<AutomationRule>[] {
+/** Columns of a list of rules. */
+export function ruleColumns({ words, turn, linkTo, events }: Props): Column<Listed>[] {
+  const { text, formats } = words
   return [
     {
       key: 'name',
       name: text.name,
-      width: 'minmax(10rem, 2.2fr)',
+      width: 'minmax(11rem, 1.6fr)',
       phone: 'first',
-      show: ({ id, name }) => (
-        <Link to="/events/$eventId/automations/$ruleId" params={{ eventId, ruleId: String(id) }}>
-          <bdi>{name}</bdi>
-        </Link>
+      show: (rule) => (
+        <>
+          {linkTo(rule)} {isCopy(rule) && <span className="state">{text.copied}</span>}
+        </>
       ),
     },
     {
       key: 'when',
       name: text.when,
-      width: 'minmax(8rem, 1.5fr)',
+      width: 'minmax(14.5rem, 2fr)',
       phone: 'second',
-      show: (rule) => describeTrigger(text, rule),
+      show: (rule) => <bdi title={words.whenOf(rule)}>{words.whenOf(rule)}</bdi>,
     },
     {
       key: 'then',
       name: text.actionsOf,
-      width: 'minmax(10rem, 2.5fr)',
-      show: ({ actions }) => (
-        <bdi>{actions.map((action) => describeAction(text, formats, action, targets)).join(' · ')}</bdi>
-      ),
+      width: 'minmax(8rem, 1.8fr)',
+      show: (rule) => <bdi title={words.actionsOf(rule).join('\n')}>{words.actionsOf(rule).join(' · ')}</bdi>,
     },
+    ...(events === undefined
+      ? []
+      : [
+          {
+            key: 'events',
+            name: events,
+            width: '4.5rem',
+            isNumber: true,
+            show: ({ event_count = 0 }: Listed) => formats.number(event_count),
+          },
+        ]),
     ...(['pending', 'sent', 'failed'] as const).map((key) => ({
       key,
       name: text.stats[key],
       width: '4.25rem',
       isNumber: true,
-      show: ({ stats }: AutomationRule) => formats.number(stats[key]),
+      show: ({ stats }: Listed) => formats.number(stats[key]),
     })),
     {
       key: 'enabled',
       name: text.active,
       width: '4.5rem',
       phone: 'aside',
-      show: (rule) => <RuleSwitch of={rule} text={text} turn={turn} />,
+      show: (rule) => <RuleSwitch of={rule} turn={turn} />,
     },
   ]
-}
-
-function RuleSwitch({ of, text, turn }: Pick<Props, 'text' | 'turn'> & { of: AutomationRule }) {
-  if (!turn)
-    return (
-      <span className="state" data-quiet={!of.enabled}>
-        {of.enabled ? text.on : text.off}
-      </span>
-    )
-  return (
-    <button
-      type="button"
-      role="switch"
-      className="turn"
-      aria-checked={of.enabled}
-      aria-label={text.turn(of.name)}
-      onClick={(event) => {
-        event.stopPropagation()
-        turn(of)
-      }}
-    >
-      <span className="turn-track" />
-    </button>
-  )
 }

@@ -1,27 +1,29 @@
-import type { AutomationRule } from '@laurel/client'
+import { LaurelError } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { laurel } from '../../api/laurel.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
+import { isCopy, type Rule } from './rule-choices.ts'
+import type { Rules } from './rules-of.ts'
 
-export type Turn = Pick<AutomationRule, 'id' | 'name' | 'enabled'>
-
-/** Enables or disables a rule of an event, which can be undone. */
-export function useTurnRule(eventId: number) {
+/** Enables or disables a rule, which can be undone. */
+export function useTurnRule(rules: Rules) {
   const text = useMessages(ruleMessages)
   const problemText = useProblemText()
   const client = useQueryClient()
-  const change = async ({ id, enabled }: Turn) => {
-    await laurel.automations.update(eventId, id, { enabled })
-    await client.invalidateQueries({ queryKey: ['automations', eventId] })
+  const change = async (id: number, enabled: boolean) => {
+    await rules.update(id, { enabled })
+    await client.invalidateQueries({ queryKey: ['automations'] })
   }
   const turn = useMutation({
-    mutationFn: change,
+    mutationFn: ({ id, enabled }: Rule) => change(id, !enabled),
     onSuccess: (_, { id, name, enabled }) =>
-      toast(enabled ? text.turnedOn(name) : text.turnedOff(name), () => change({ id, name, enabled: !enabled })),
-    onError: (error) => toast(problemText(error)),
+      toast(enabled ? text.turnedOff(name) : text.turnedOn(name), () => change(id, enabled)),
+    onError: (error, rule) => {
+      const isOriginalOff = isCopy(rule) && error instanceof LaurelError && error.status === 409
+      toast(isOriginalOff ? text.originalOff : problemText(error))
+    },
   })
-  return (rule: AutomationRule) => turn.mutate({ id: rule.id, name: rule.name, enabled: !rule.enabled })
+  return (rule: Rule) => turn.mutate(rule)
 }

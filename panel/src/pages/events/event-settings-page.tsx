@@ -18,6 +18,7 @@ import { ValidityFields } from './kinds/validity-fields.tsx'
 import { eventSettingsMessages } from './messages.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useDesignChoices } from './use-design-choices.ts'
+import { useLinkedField } from './use-linked-field.ts'
 import { valueSettingsMessages } from './values/messages.ts'
 import { useValueRows } from './values/use-value-rows.ts'
 import { ValueList } from './values/value-list.tsx'
@@ -32,6 +33,7 @@ export function EventSettingsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(eventSettingsMessages)
   const event = useQuery(eventQuery(eventId))
+  useLinkedField(event.isSuccess)
   return (
     <>
       <PageHead title={text.title} />

@@ -1,0 +1,38 @@
+import type { Event } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { eventQuery } from '../../api/event-queries.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { describeCondition } from './condition-choices.ts'
+import { describeAction, describeTrigger } from './describe-rule.ts'
+import { conditionMessages } from './messages/conditions.ts'
+import { ruleMessages } from './messages/rules.ts'
+import { triggerMessages } from './messages/triggers.ts'
+import type { Rule } from './rule-choices.ts'
+import { useSubjects } from './use-choices.ts'
+import { useTargets } from './use-targets.ts'
+
+/** Loads an event whose settings conditions name. @param id null: none */
+export function useEventOf(id: number | null): Event | undefined {
+  return useQuery({ ...eventQuery(id ?? 0), enabled: id !== null }).data
+}
+
+/** Returns functions that describe the parts of rules, with the names of the records that they refer to. */
+export function useRuleWords(eventId: number | null) {
+  const text = useMessages(ruleMessages)
+  const triggers = useMessages(triggerMessages)
+  const conditions = useMessages(conditionMessages)
+  const { formats } = useLanguage()
+  const targets = useTargets()
+  const subjects = useSubjects(eventId)
+  const event = useEventOf(eventId)
+  return {
+    text,
+    formats,
+    whenOf: (rule: Rule) => describeTrigger(triggers, formats, rule, subjects),
+    conditionsOf: (rule: Rule) => rule.conditions.map((condition) => describeCondition(conditions, condition, event)),
+    actionsOf: (rule: Rule) =>
+      rule.actions.map((action) => describeAction({ text, triggers, formats }, action, targets)),
+  }
+}
+
+export type RuleWords = ReturnType<typeof useRuleWords>
