@@ -52,6 +52,7 @@ export const MAIL_DATA: MailData = {
     url: 'https://laurel.example/b/a',
     image_url: 'https://laurel.example/b/a.png',
     earned_at: new Date('2026-11-21T10:00:00Z'),
+    expires_at: new Date('2027-11-21T10:00:00Z'),
   },
   course: { name: 'Fire safety' },
   programme: { name: 'Safety 2026' },

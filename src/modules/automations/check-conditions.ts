@@ -1,31 +1,50 @@
 import { invalidField } from '../../lib/errors.ts'
+import { languageOf } from '../../lib/text/languages.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
+import { certificateTerms, checkKindOrTier } from './check-certificate-terms.ts'
 import type { Condition, NewCondition } from './condition-schema.ts'
 
 const BOOLEANS: readonly string[] = ['true', 'false']
 
 /**
- * Validates conditions, and returns them as they are stored. @param eventId null for a rule of the organisation
- * @throws AppError validation_failed for an unknown question, or a value that can never match
+ * Validates conditions, and returns them as they are stored. A condition that the rule already has is kept, also when the
+ * event has lost its question, option, tier or kind since.
+ * @param eventId null for a rule of the organisation
+ * @throws AppError validation_failed for an unknown question, tier or kind, or a value that can never match
  */
 export async function checkConditions(
   ctx: TxContext,
   eventId: number | null,
   conditions: readonly NewCondition[],
+  before: readonly Condition[] = [],
 ): Promise<Condition[]> {
-  const asks = conditions.some(({ field }) => field === 'answer')
-  const questions = asks && eventId !== null ? await questionsOf(ctx, eventId) : []
-  return conditions.map((condition, index) => {
-    const { field, question_id = null, operator = 'is', value } = condition
+  const kept = new Set(before.map(keyOf))
+  const planned = conditions.map(({ field, question_id = null, operator = 'is', value }) => ({
+    ...{ field, question_id, operator },
+    value: value.trim(),
+  }))
+  const added = planned.filter((condition) => !kept.has(keyOf(condition)))
+  const asks = (...fields: string[]) => eventId !== null && added.some(({ field }) => fields.includes(field))
+  const questions = eventId === null ? null : asks('answer') ? await questionsOf(ctx, eventId) : []
+  const terms = asks('tier', 'kind') ? await certificateTerms(ctx, eventId!, added) : null
+  for (const [index, condition] of planned.entries()) {
+    if (!added.includes(condition)) continue
+    const { field, question_id, value } = condition
     if (field !== 'answer' && question_id !== null)
       throw problem(index, 'question_id', `belongs to the field answer. Leave it out for ${field}`, 'not_for_field')
-    if (field === 'answer') checkAnswer(index, { question_id, value }, eventId === null ? null : questions)
+    if (value === '') throw problem(index, 'value', 'must not be blank', 'blank')
+    if (field === 'answer') checkAnswer(index, condition, questions)
     if (field === 'attended') checkBoolean(index, value)
-    return { field, question_id, operator, value: value.trim() }
-  })
+    if (field === 'language') checkLanguage(index, value)
+    if (field === 'tier' || field === 'kind') checkKindOrTier(index, { field, value }, terms)
+  }
+  return planned
 }
+
+const keyOf = ({ field, question_id, operator, value }: Condition) =>
+  JSON.stringify([field, question_id, operator, value])
 
 async function questionsOf(ctx: TxContext, eventId: number): Promise<Question[]> {
   const { registration_questions } = await one<{ registration_questions: Question[] | null }>(ctx)`
@@ -35,7 +54,7 @@ async function questionsOf(ctx: TxContext, eventId: number): Promise<Question[]>
 
 function checkAnswer(
   index: number,
-  { question_id, value }: { question_id: string | null; value: string },
+  { question_id, value }: Pick<Condition, 'question_id' | 'value'>,
   questions: Question[] | null,
 ): void {
   if (questions === null)
@@ -51,12 +70,17 @@ function checkAnswer(
     throw problem(index, 'question_id', `This event has no registration question ${question_id}`, 'unknown')
   if (question.type === 'yes_no' || question.type === 'consent') checkBoolean(index, value)
   const options = question.type === 'choice' || question.type === 'choices' ? (question.options ?? []) : null
-  if (options !== null && !options.includes(value.trim()))
+  if (options !== null && !options.includes(value))
     throw problem(index, 'value', `must be an option of the question ${question_id}`, 'unknown')
 }
 
 function checkBoolean(index: number, value: string): void {
-  if (!BOOLEANS.includes(value.trim())) throw problem(index, 'value', 'must be true or false', 'not_boolean')
+  if (!BOOLEANS.includes(value)) throw problem(index, 'value', 'must be true or false', 'not_boolean')
+}
+
+function checkLanguage(index: number, value: string): void {
+  if (languageOf(value) === null)
+    throw problem(index, 'value', 'must be a language tag that begins with en or tr, such as tr or en-GB', 'language')
 }
 
 function problem(index: number, field: string, message: string, type: string) {

@@ -16,6 +16,11 @@ const QUESTIONS = [
   { id: 'diet', type: 'choice', label: 'Diet', options: ['Vegan', 'None'] },
   { id: 'first', type: 'yes_no', label: 'First time?' },
 ]
+/** Everyone who attends gets the tier. */
+const CERTIFICATES = {
+  certificate_tiers: [{ name: 'Gold', min_attendance_percent: 0 }],
+  certificate_kinds: [{ kind: 'speaker', label: 'Speaker' }],
+}
 
 async function automated() {
   await using opening = new AsyncDisposableStack()
@@ -30,7 +35,7 @@ async function automated() {
 test('an action is done only for people who meet every condition when it is due', async () => {
   await using at = await automated()
   const { world } = at
-  const event = await anEvent(world, { registration_questions: QUESTIONS, event_language: 'en' })
+  const event = await anEvent(world, { registration_questions: QUESTIONS, event_language: 'en', ...CERTIFICATES })
   const conditions = [
     [{ field: 'tag', value: 'vip' }],
     [{ field: 'tag', operator: 'is_not', value: 'vip' }],
@@ -42,19 +47,29 @@ test('an action is done only for people who meet every condition when it is due'
     [{ field: 'language', value: 'en' }],
     [{ field: 'attended', value: 'true' }],
     [{ field: 'tier', value: 'Gold' }],
+    [{ field: 'tier', operator: 'is_not', value: 'Gold' }],
+    [{ field: 'kind', value: 'attendee' }],
     [{ field: 'kind', operator: 'is_not', value: 'speaker' }],
   ]
   const rules = []
   for (const each of conditions)
     rules.push(
       await aRule(world, event.id, {
-        ...{ trigger: 'registered', conditions: each, actions: [{ type: 'add_crm_tag', tag: `t${rules.length}` }] },
+        ...{
+          trigger: 'registered',
+          conditions: each,
+          actions: [{ type: 'add_crm_tag', tag: `t${rules.length}`, delay_hours: 1 }],
+        },
       }),
     )
   const answers = { diet: 'Vegan', first: true }
-  await anAttendee(world, event.id, { email: 'ada@example.org', tags: ['vip'], answers, language: 'tr-TR' })
+  const { id } = await anAttendee(world, event.id, {
+    ...{ email: 'ada@example.org', tags: ['vip'], answers, language: 'tr-TR' },
+  })
   await anAttendee(world, event.id, { email: 'bob@example.org' })
   await untilHandled(world)
+  await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [id] })
+  world.advance(3_600_000)
   const done = []
   for (const rule of rules) {
     const runs = await settledRuns(world, rule)
@@ -62,12 +77,12 @@ test('an action is done only for people who meet every condition when it is due'
     assert.ok(skipped.every(({ reason }) => reason === 'The conditions of the rule are not met.'))
     done.push(runs.flatMap(({ status, email }) => (status === 'done' ? email[0] : [])).join(''))
   }
-  assert.deepEqual(done, ['a', 'b', 'a', 'a', 'b', '', '', 'ab'])
+  assert.deepEqual(done, ['a', 'b', 'a', 'a', 'b', '', 'a', 'b', 'a', 'ab'])
 })
 
 test('settings and conditions that cannot work are 422 at their place, and nothing is stored', async () => {
   await using world = await startWorld()
-  const event = await anEvent(world, { registration_questions: QUESTIONS })
+  const event = await anEvent(world, { registration_questions: QUESTIONS, ...CERTIFICATES })
   const template_id = await templateFor(world, 'before_event')
   const mail = (delay_hours = 0) => [{ type: 'send_email', template_id, delay_hours }]
   const answer = (fields: object) => ({ conditions: [{ field: 'answer', value: 'x', ...fields }] })
@@ -88,6 +103,10 @@ test('settings and conditions that cannot work are 422 at their place, and nothi
     [answer({ question_id: 'first', value: 'yes' }), 'conditions.0.value'],
     [{ conditions: [{ field: 'tag', question_id: 'diet', value: 'x' }] }, 'conditions.0.question_id'],
     [{ conditions: [{ field: 'attended', value: 'maybe' }] }, 'conditions.0.value'],
+    [{ conditions: [{ field: 'tier', value: 'Glod' }] }, 'conditions.0.value'],
+    [{ conditions: [{ field: 'kind', value: 'speeker' }] }, 'conditions.0.value'],
+    [{ conditions: [{ field: 'language', value: 'english' }] }, 'conditions.0.value'],
+    [{ conditions: [{ field: 'tag', value: ' ' }] }, 'conditions.0.value'],
     [{ conditions: Array.from({ length: 11 }, () => ({ field: 'tag', value: 'x' })) }, 'conditions'],
   ]
   for (const [fields, loc] of cases) {
@@ -96,6 +115,29 @@ test('settings and conditions that cannot work are 422 at their place, and nothi
     assert.deepEqual([refused.status, refused.body.detail?.[0]?.loc.join('.')], [422, `body.${loc}`], refused.text)
   }
   assert.deepEqual(await world.query('select 1 from automation_rule'), [])
+})
+
+test('a condition names tiers and kinds that the event has or has issued, and stays when they are removed', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, CERTIFICATES)
+  const path = `/admin/events/${event.id}`
+  const on = (field: string, value: string) => ({ conditions: [{ field, value }] })
+  const rule = await aRule(world, event.id, on('tier', 'Gold'))
+  await aRule(world, event.id, on('kind', 'speaker'))
+  const typo = await world.request('POST', `${path}/automations`, { ...rule, ...on('tier', 'Glod') })
+  assert.match(typo.text, /The event has no certificate tier Glod\. Use Gold, or add it to certificate_tiers/)
+  await world.request('PATCH', path, { certificate_tiers: [], certificate_kinds: [] })
+  const update = (id: number, body: object) => world.request('PATCH', `${path}/automations/${id}`, body)
+  assert.equal((await update(rule.id, { name: 'Renamed', ...on('tier', 'Gold') })).status, 200)
+  const other = await aRule(world, event.id)
+  const unused = await update(other.id, on('tier', 'Gold'))
+  assert.equal(unused.status, 422)
+  assert.match(unused.text, /Add it to certificate_tiers of the event first/)
+  await world.request('PATCH', path, CERTIFICATES)
+  const { id } = await anAttendee(world, event.id)
+  await world.request('POST', `${path}/certificates`, { attendee_ids: [id] })
+  await world.request('PATCH', path, { certificate_tiers: [] })
+  assert.equal((await update(other.id, on('tier', 'Gold'))).status, 200)
 })
 
 test('registering and cancelling fire their rules once for each person, also when it happens again', async () => {

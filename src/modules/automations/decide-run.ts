@@ -16,6 +16,7 @@ const why = {
   expired: 'The certificate has expired.',
   noBadge: 'The badge was deleted.',
   badgeRevoked: 'The badge was revoked.',
+  badgeExpired: 'The badge has expired.',
   noCompletion: 'The completion was deleted.',
   noAssignment: 'The assignment was deleted.',
   completed: 'The person has completed it.',
@@ -73,9 +74,11 @@ const decideBySubject: Record<RunFacts['subject_type'], (run: RunFacts, now: Dat
     if (expires !== null && expires <= now) return { skip: why.expired }
     return decideForCancellation(run)
   },
-  badge_award(run) {
+  badge_award(run, now) {
     if (run.award_id === null) return { skip: why.noBadge }
     if (run.award_revoked_at !== null) return { skip: why.badgeRevoked }
+    const expires = run.award_expires_at
+    if (expires !== null && expires <= now) return { skip: why.badgeExpired }
     return decideForCancellation(run)
   },
   training_completion: (run) => (run.completion_id === null ? { skip: why.noCompletion } : 'do'),

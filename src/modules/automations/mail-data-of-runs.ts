@@ -67,14 +67,22 @@ async function eventsForMail(ctx: Context, ids: number[]): Promise<Map<number, E
 
 async function badgesForMail(ctx: Context, ids: number[]): Promise<Map<number, NonNullable<MailData['badge']>>> {
   if (ids.length === 0) return new Map()
-  const rows = await many<{ id: number; public_id: string; name: string; description: string; awarded_at: Date }>(ctx)`
-    select a.id, a.public_id, v.name, v.description, a.awarded_at
+  type Row = {
+    id: number
+    public_id: string
+    name: string
+    description: string
+    awarded_at: Date
+    expires_at: Date | null
+  }
+  const rows = await many<Row>(ctx)`
+    select a.id, a.public_id, v.name, v.description, a.awarded_at, a.expires_at
     from badge_award a join badge_template_version v on v.template_id = a.template_id and v.version = a.template_version
     where a.org_id = ${ctx.orgId} and a.id = any(${ids}::bigint[])`
   return new Map(
-    rows.map(({ id, public_id, name, description, awarded_at }) => [
+    rows.map(({ id, public_id, name, description, awarded_at, expires_at }) => [
       id,
-      { name, description, earned_at: awarded_at, ...badgeLinks(ctx, public_id) },
+      { name, description, earned_at: awarded_at, expires_at, ...badgeLinks(ctx, public_id) },
     ]),
   )
 }

@@ -35,7 +35,7 @@ export async function planRule(
   const settings = settingsOf(trigger, input, before ?? undefined)
   await checkSettings(ctx, eventId, input)
   const conditions = input.conditions
-    ? await checkConditions(ctx, eventId, input.conditions)
+    ? await checkConditions(ctx, eventId, input.conditions, before?.conditions)
     : (before?.conditions ?? [])
   if (input.actions || trigger !== before!.trigger) await checkActions(ctx, trigger, requested)
   checkDelays(trigger, settings, requested)

@@ -62,6 +62,7 @@ export type RunFacts = {
   submission_id: number | null
   award_id: number | null
   award_revoked_at: Date | null
+  award_expires_at: Date | null
   completion_id: number | null
   assignment_id: number | null
   assignment_completed_at: Date | null
@@ -88,7 +89,7 @@ export function readRuns(ctx: Pick<Context, 'db' | 'orgId'>, ids: number[]): Pro
       person.id as attendee_id, person.status as attendee_status, person.checked_in_at, person.language as attendee_language,
       person.tags, person.answers, ${certificatesOfRun} as certificates, form_submission.id as submission_id,
       certificate.status as certificate_status, certificate.expires_at as certificate_expires_at,
-      badge_award.id as award_id, badge_award.revoked_at as award_revoked_at, training_completion.id as completion_id,
+      badge_award.id as award_id, badge_award.revoked_at as award_revoked_at, badge_award.expires_at as award_expires_at, training_completion.id as completion_id,
       training_assignment.id as assignment_id, training_assignment.completed_at as assignment_completed_at,
       case when training_assignment.due_date is not null then
         greatest(day_after(training_assignment.due_date, o.time_zone), training_assignment.assigned_at) end as overdue_since

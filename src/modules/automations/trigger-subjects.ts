@@ -73,9 +73,9 @@ export const triggerSubjects: Record<Trigger, Subjects> = {
   },
   badge_earned: {
     subjectType: 'badge_award',
-    of: (only) => sql`
+    of: (only, now) => sql`
       select x.id, x.awarded_at as at, 0::bigint as occasion from badge_award x
-      where x.org_id = r.org_id and x.revoked_at is null and ${only(sql`x.id`, sql`0`)}
+      where x.org_id = r.org_id and x.revoked_at is null and (x.expires_at is null or x.expires_at > ${now}) and ${only(sql`x.id`, sql`0`)}
         and (x.event_id = r.event_id or x.event_id is null and ${isRegistered})`,
   },
   lms_course_completed: {

@@ -140,6 +140,12 @@ test('a rule of the organisation names no session or question, needs the scopes 
     conditions: [answer],
   })
   assert.deepEqual([refused.status, refused.body.detail[0].loc.join('.')], [422, 'body.conditions.0.field'])
+  const path = `/admin/automations/${rule.id}`
+  const change = (field: string, value: string) => world.request('PATCH', path, { conditions: [{ field, value }] })
+  assertRefused(await change('kind', 'Key Speaker'), 422, 'validation_failed', 'body.conditions.0.value')
+  // Events have their own tiers and kinds, so any that one could have is allowed.
+  for (const [field, value] of [['tier', 'Any'] as const, ['kind', 'speaker'] as const])
+    assert.equal((await change(field, value)).status, 200)
   const { body: made } = await world.request('POST', '/admin/api-keys', { name: 'K', scopes: ['automations:write'] })
   assertRefused(await world.request('POST', '/admin/automations', body, { key: made.key }), 403, 'forbidden')
   const key = await world.stranger()

@@ -11,7 +11,7 @@ import { automationPresets, type PRESETS, type PresetFacts } from './automation-
 
 /**
  * Creates a ready-made rule with the starter template of its trigger, which is created again if it was deleted.
- * @throws AppError not_found for the event; conflict naming what the event lacks, or when it already has such a rule;
+ * @throws AppError not_found for the event; conflict naming what the event lacks; already_exists naming the rule it has;
  * forbidden for an action that the caller may not perform
  */
 export function applyPreset(ctx: Context, eventId: number, preset: (typeof PRESETS)[number]): Promise<AutomationRule> {
@@ -50,7 +50,7 @@ async function refuseSecond(
     order by r.id limit 1`
   if (known)
     throw new AppError(
-      'conflict',
+      'already_exists',
       `The event already has this rule: ${known.id}, ${known.name}. Update or delete that one.`,
     )
 }

@@ -46,7 +46,14 @@ export type MailData = {
     /** By key. They replace the values of the attendee. */
     values: Record<string, string>
   }
-  badge?: { name: string; description: string | null; url: string; image_url: string; earned_at: Date }
+  badge?: {
+    name: string
+    description: string | null
+    url: string
+    image_url: string
+    earned_at: Date
+    expires_at: Date | null
+  }
   course?: { name: string }
   programme?: { name: string }
   completion?: { completed_at: Date }

@@ -46,19 +46,19 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       url: `${siteUrl}/b/sample`,
       image_url: `${siteUrl}/b/sample.png`,
       earned_at: now(),
+      expires_at: inDays(365),
     },
     course: { name: 'Fire Safety' },
     programme: { name: 'Safety at Work' },
     completion: { completed_at: now() },
     assignment: { due_date: inDays(-3).toISOString().slice(0, 10) },
-    session: {
-      title: 'Opening talk',
-      starts_at: inDays(14),
-      ends_at: new Date(inDays(14).getTime() + 3_600_000),
-      location: 'Room 1',
-      speaker: 'Grace Hopper',
-    },
+    session: sampleSession(inDays(14)),
     form: { name: 'Questions about the event' },
     place: { offered_until: inDays(2), url: `${siteUrl}/t/sample` },
   }
+}
+
+function sampleSession(starts_at: Date): NonNullable<MailData['session']> {
+  const ends_at = new Date(starts_at.getTime() + 3_600_000)
+  return { title: 'Opening talk', starts_at, ends_at, location: 'Room 1', speaker: 'Grace Hopper' }
 }

@@ -96,6 +96,7 @@ export const VARIABLES: readonly Variable[] = [
   badgeAddress('badge.url', 'Public page of the badge'),
   badgeAddress('badge.image_url', 'Picture of the badge'),
   badge('badge.earned_at', 'Date on which it was earned'),
+  badge('badge.expires_at', 'Expiry date of the badge; empty if it never expires'),
   completion('course.name', 'Name of the course'),
   completion('completion.completed_at', 'Date of completion'),
   overdue('programme.name', 'Name of the training programme'),

@@ -15,6 +15,8 @@ export type WrittenData = {
   [group: string]: Record<string, string> | string
 }
 
+type WriteDay = (date: Date | null | undefined) => string
+
 const MAX = 300
 const MAX_OF_LINES = 2_000
 const MAX_ADDRESS_LENGTH = 500
@@ -24,9 +26,9 @@ export function writtenData(
   data: MailData,
   { look, language, unsubscribeUrl }: { look: MailLook; language: Language; unsubscribeUrl: string | null },
 ): WrittenData {
-  const { event, certificate, badge } = data
+  const { event, certificate } = data
   const zone = data.time_zone ?? event?.time_zone ?? look.time_zone
-  const day = (date: Date | null | undefined) => (date ? writtenDay(date, zone, language) : '')
+  const day: WriteDay = (date) => (date ? writtenDay(date, zone, language) : '')
   const time = (date: Date | null | undefined) => (date ? writtenTime(date, zone, language) : '')
   const starts = event?.starts_at
   return {
@@ -58,13 +60,7 @@ export function writtenData(
       kind: line(certificate?.kind),
       linkedin_url: address(certificate?.linkedin_url, 3_000),
     },
-    badge: {
-      name: line(badge?.name),
-      description: lines(badge?.description),
-      url: address(badge?.url),
-      image_url: address(badge?.image_url),
-      earned_at: day(badge?.earned_at),
-    },
+    badge: writtenBadge(data.badge, day),
     course: { name: line(data.course?.name) },
     programme: { name: line(data.programme?.name) },
     completion: { completed_at: day(data.completion?.completed_at) },
@@ -78,6 +74,17 @@ export function writtenData(
     form: { name: line(data.form?.name) },
     place: { offered_until: time(data.place?.offered_until), url: address(data.place?.url) },
     unsubscribe_url: address(unsubscribeUrl),
+  }
+}
+
+function writtenBadge(badge: MailData['badge'], day: WriteDay): Record<string, string> {
+  return {
+    name: line(badge?.name),
+    description: lines(badge?.description),
+    url: address(badge?.url),
+    image_url: address(badge?.image_url),
+    earned_at: day(badge?.earned_at),
+    expires_at: day(badge?.expires_at),
   }
 }
 

@@ -107,15 +107,17 @@ function whyForbidden({ role, events }: SignInSession, { method, routeOptions, p
 }
 
 const LIMIT_THEMSELVES = new Set(['/admin/search', '/admin/stream', '/admin/person'])
+/** Lists that are the same for every event. */
+const OF_ANY_EVENT = new Set(['/admin/automation-presets'])
 
 /**
  * Whether a request's path is about one of these events, or is a list, lookup, search, stream or message that limits
- * itself to them.
+ * itself to them, or has nothing of any event.
  * Duplicating an event is excluded, because the copy would be outside of them.
  */
 function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
   const path = url.slice(url.indexOf('/admin/'))
-  if (LIMIT_THEMSELVES.has(path) || path.startsWith('/admin/messages/:id')) return true
+  if (OF_ANY_EVENT.has(path) || LIMIT_THEMSELVES.has(path) || path.startsWith('/admin/messages/:id')) return true
   if (path === '/admin/events') return method === 'GET' || method === 'HEAD'
   const { id, event_id = id } = params as { id?: string; event_id?: string }
   const isOfEvent = /^\/admin\/events\/:(id|event_id)(\/|$)/.test(path) && !path.endsWith('/duplicate')
