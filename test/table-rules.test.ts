@@ -156,7 +156,16 @@ const READS: Record<string, string[]> = {
     ...['membership', 'person', 'request_log'],
   ],
   automations: [
-    ...['attendee', 'badge_award', 'badge_template', 'badge_template_version', 'certificate', 'contact', 'email'],
+    ...[
+      'attendee',
+      'badge_award',
+      'badge_template',
+      'badge_template_version',
+      'certificate',
+      'certificate_kind',
+      'contact',
+      'email',
+    ],
     ...['email_template', 'event', 'form', 'form_submission', 'organisation', 'session', 'survey_response'],
     ...['training_assignment', 'training_completion', 'training_course', 'training_programme', 'training_requirement'],
     'webhook_endpoint',

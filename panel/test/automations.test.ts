@@ -58,7 +58,7 @@ test('a rule gets its hours, session and conditions in the form, reads as senten
   await form.locator('[name=session_id] option:checked', { hasText: 'Keynote' }).waitFor({ state: 'attached' })
   await field('name').fill('Very soon')
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Very soon' }).waitFor()
+  await page.getByRole('heading', { name: 'Very soon', level: 1 }).waitFor()
   const [rule] = (await world.request('GET', `/admin/events/${event.id}/automations`)).body
   assert.deepEqual([rule.name, rule.trigger_hours, rule.session_id], ['Very soon', 2, keynote.id])
   assert.deepEqual(rule.conditions, [

@@ -52,12 +52,6 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     opens: ['New automation', 'Add condition'],
     field: 'name',
   },
-  {
-    file: 'pages/automations/rule-form.tsx',
-    path: '/settings/automations',
-    opens: ['New automation'],
-    field: 'name',
-  },
   { file: 'pages/designs/list/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
   { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add webhook'], field: 'url' },
