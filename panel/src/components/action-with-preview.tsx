@@ -9,6 +9,8 @@ import { partMessages } from './messages/parts.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 type Props<Preview, Answer> = {
+  /** Width of the dialog. */
+  size?: string
   title: string
   /** Asks the service for a preview when the dialog opens. */
   preview?: () => Promise<Preview>
@@ -52,7 +54,7 @@ export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>
   const isReady =
     told.isSuccess && !told.isPlaceholderData && isPossible(preview) && (word === undefined || typed.trim() === word)
   return (
-    <Dialog title={title} close={close}>
+    <Dialog title={title} close={close} {...(props.size !== undefined && { size: props.size })}>
       <div className="stack">
         {told.isPending && <Skeleton height={48} aria-label={text.loading} />}
         {told.isError && <ProblemNote error={told.error} retry={() => void told.refetch()} />}

@@ -1,0 +1,121 @@
+import type { Message } from '@laurel/client'
+import { Button } from '../../components/button.ts'
+import { SelectField, TextField } from '../../components/fields.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { audienceMessages } from './messages/audience.ts'
+
+export type Audience = Message['audience']
+
+type Props = {
+  eventId: number | null
+  of: Audience
+  /** People chosen one by one; empty: everyone who matches. */
+  ids: readonly number[]
+  chooseByFilter: () => void
+}
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** Who gets a message: people chosen before, or everyone who matches. */
+export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
+  const text = useMessages(audienceMessages)
+  const { formats } = useLanguage()
+  return (
+    <fieldset className="plain-group stack">
+      <legend className="group-title">{text.title}</legend>
+      {ids.length > 0 ? (
+        <div className="row">
+          <span>{text.chosen(formats.number(ids.length))}</span>
+          <Button variant="default" size="compact-sm" onClick={chooseByFilter}>
+            {text.byFilter}
+          </Button>
+        </div>
+      ) : eventId === null ? (
+        <ContactFilter of={of} />
+      ) : (
+        <AttendeeFilter of={of} />
+      )}
+    </fieldset>
+  )
+}
+
+function AttendeeFilter({ of }: { of: Audience }) {
+  const text = useMessages(audienceMessages)
+  const yesNo = [{ value: '', label: text.any }, ...optionsOf(text.yesNo)]
+  const said = (value: boolean | undefined) => (value === undefined ? '' : String(value))
+  return (
+    <>
+      <div className="beside">
+        <SelectField
+          name="audience.status"
+          label={text.status}
+          data={[{ value: '', label: text.any }, ...optionsOf(text.statuses)]}
+          defaultValue={of.status === undefined ? 'registered' : of.status.length === 1 ? of.status[0] : ''}
+        />
+        <SelectField
+          name="audience.checked_in"
+          label={text.checkedIn}
+          data={yesNo}
+          defaultValue={said(of.checked_in)}
+        />
+        <SelectField
+          name="audience.has_certificate"
+          label={text.certificate}
+          data={yesNo}
+          defaultValue={said(of.has_certificate)}
+        />
+        <SelectField
+          name="audience.answered_survey"
+          label={text.survey}
+          data={yesNo}
+          defaultValue={said(of.answered_survey)}
+        />
+      </div>
+      <Words of={of} />
+    </>
+  )
+}
+
+function ContactFilter({ of }: { of: Audience }) {
+  const text = useMessages(audienceMessages)
+  return (
+    <>
+      <div className="beside">
+        <SelectField
+          name="audience.stage"
+          label={text.stage}
+          data={[{ value: '', label: text.any }, ...optionsOf(text.stages)]}
+          defaultValue={of.stage ?? ''}
+        />
+        <SelectField
+          name="audience.consent"
+          label={text.consent}
+          description={text.consentAbout}
+          data={optionsOf(text.consents)}
+          defaultValue={of.consent ?? 'granted'}
+        />
+      </div>
+      <Words of={of} />
+    </>
+  )
+}
+
+function Words({ of }: { of: Audience }) {
+  const text = useMessages(audienceMessages)
+  return (
+    <div className="beside">
+      <TextField
+        name="audience.tags"
+        label={text.tags}
+        description={text.tagsAbout}
+        defaultValue={of.tags?.join(', ') ?? ''}
+      />
+      <TextField
+        name="audience.search"
+        label={text.search}
+        description={text.searchAbout}
+        defaultValue={of.search ?? ''}
+      />
+    </div>
+  )
+}

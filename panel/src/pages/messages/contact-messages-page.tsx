@@ -1,0 +1,5 @@
+import { MessageList } from './message-list.tsx'
+
+export function ContactMessagesPage() {
+  return <MessageList eventId={null} />
+}

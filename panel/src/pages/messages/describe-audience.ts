@@ -1,0 +1,26 @@
+import type { Message } from '@laurel/client'
+import type { Formats } from '../../messages/formats.ts'
+import type { audienceMessages } from './messages/audience.ts'
+
+type Text = (typeof audienceMessages)['en']
+
+/** Describes who a message is for: `Status: Registered · Tags: vip`. */
+export function describeAudience(text: Text, formats: Formats, { audience, chosen_count, event_id }: Message): string {
+  if (chosen_count !== null) return text.chosen(formats.number(chosen_count))
+  const { status, tags, search, stage, consent } = audience
+  const named = (names: Record<string, string>, value: string) => names[value] ?? value
+  const yesNo = (label: string, value: boolean | undefined) =>
+    value === undefined ? [] : [`${label}: ${named(text.yesNo, String(value))}`]
+  const parts = [
+    ...(event_id === null
+      ? [`${text.consent}: ${named(text.consents, consent ?? 'granted')}`]
+      : [`${text.status}: ${formats.list((status ?? ['registered']).map((each) => named(text.statuses, each)))}`]),
+    ...yesNo(text.checkedIn, audience.checked_in),
+    ...yesNo(text.certificate, audience.has_certificate),
+    ...yesNo(text.survey, audience.answered_survey),
+    ...(stage === undefined ? [] : [`${text.stage}: ${named(text.stages, stage)}`]),
+    ...(tags?.length ? [`${text.tags}: ${tags.join(', ')}`] : []),
+    ...(search ? [`${text.search}: ${search}`] : []),
+  ]
+  return parts.join(' · ')
+}

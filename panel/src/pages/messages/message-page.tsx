@@ -1,0 +1,94 @@
+import type { Message } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../components/button.ts'
+import { partMessages } from '../../components/messages/parts.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { toast } from '../../components/toasts.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { wallTimeOf } from '../../messages/wall-time.ts'
+import { Compose } from './compose.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessageSummary } from './message-summary.tsx'
+import './messages.css'
+import { detailMessages } from './messages/detail.ts'
+import { messageListMessages } from './messages/list.ts'
+import { RecipientList } from './recipient-list.tsx'
+
+/** Time between two looks at a message that is leaving. */
+const AGAIN_MS = 2_000
+
+const isMoving = ({ status, stats }: Message) => status === 'sending' || (status !== 'cancelled' && stats.queued > 0)
+
+/** One message: what it says, how far it is, and what became of it for each recipient. */
+export function MessagePage() {
+  const params = useParams({ strict: false })
+  const id = Number(params.messageId)
+  const text = useMessages(messageListMessages)
+  const [editing, setEditing] = useState(false)
+  const message = useQuery({
+    queryKey: ['messages', 'one', id],
+    queryFn: () => laurel.messages.get(id),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? AGAIN_MS : false),
+  })
+  const { data } = message
+  return (
+    <>
+      <PageHead title={data ? (data.subject ?? text.fromTemplate) : text.title}>
+        {data && !editing && <MessageActions of={data} edit={() => setEditing(true)} />}
+      </PageHead>
+      {message.isPending && <Skeleton height={160} />}
+      {message.isError && <ProblemNote error={message.error} retry={() => void message.refetch()} />}
+      {data && editing && <EditMessage of={data} close={() => setEditing(false)} />}
+      {data && !editing && <MessageSummary of={data} />}
+      {data && !editing && data.status !== 'scheduled' && <RecipientList of={data} isMoving={isMoving(data)} />}
+    </>
+  )
+}
+
+function EditMessage({ of, close }: { of: Message; close: () => void }) {
+  const text = useMessages(detailMessages)
+  const { cancel } = useMessages(partMessages)
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const change = (message: Parameters<Parameters<typeof Compose>[0]['save']>[0]) => ({
+    ...message,
+    send_at: null,
+    send_at_local: message.send_at_local ?? null,
+  })
+  return (
+    <Compose
+      eventId={of.event_id}
+      zone={of.time_zone}
+      start={{
+        ...(of.subject !== null && { subject: of.subject }),
+        ...(of.body !== null && { body: of.body }),
+        template_id: of.template_id,
+        language: of.language ?? language,
+        audience: of.audience,
+        send_at_local: of.send_at_local ?? (of.send_at && wallTimeOf(of.send_at, of.time_zone)),
+        transactional: of.transactional,
+      }}
+      preview={(message) =>
+        of.event_id === null
+          ? laurel.messages.createToContacts(message, { dry_run: true })
+          : laurel.messages.create(of.event_id, message, { dry_run: true })
+      }
+      save={(message) => laurel.messages.update(of.id, change(message))}
+      done={async () => {
+        toast(text.saved)
+        await client.invalidateQueries({ queryKey: ['messages'] })
+        close()
+      }}
+      beside={
+        <Button variant="default" onClick={close}>
+          {cancel}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { messages } from '../../../messages/use-messages.tsx'
+
+export const messageListMessages = messages({
+  en: {
+    title: 'Messages',
+    toContacts: 'Messages to contacts',
+    create: 'New message',
+    subject: 'Subject',
+    fromTemplate: 'Email template',
+    when: 'Time',
+    sent: 'Sent',
+    failed: 'Failed',
+    status: 'Status',
+    ofAll: (sent: string, all: string) => `${sent} of ${all}`,
+    statuses: {
+      scheduled: 'Scheduled',
+      sending: 'Sending',
+      sent: 'Sent',
+      cancelled: 'Cancelled',
+    } as Record<string, string>,
+    none: 'No messages yet.',
+    noneHow: 'Write to everyone who is registered, or to some of them: now, or at a time that suits the event.',
+    noneToContacts: 'Write to contacts who agreed to receive email. Everyone can unsubscribe with one click.',
+  },
+  tr: {
+    title: 'Mesajlar',
+    toContacts: 'Kişilere mesajlar',
+    create: 'Yeni mesaj',
+    subject: 'Konu',
+    fromTemplate: 'E-posta şablonu',
+    when: 'Zaman',
+    sent: 'Gönderilen',
+    failed: 'Başarısız',
+    status: 'Durum',
+    ofAll: (sent: string, all: string) => `${sent} / ${all}`,
+    statuses: {
+      scheduled: 'Zamanlandı',
+      sending: 'Gönderiliyor',
+      sent: 'Gönderildi',
+      cancelled: 'İptal edildi',
+    } as Record<string, string>,
+    none: 'Henüz mesaj yok.',
+    noneHow: 'Kayıtlı herkese veya bir kısmına yazın: hemen ya da etkinliğe uygun bir zamanda.',
+    noneToContacts: 'E-posta almayı kabul eden kişilere yazın. Herkes tek tıkla abonelikten çıkabilir.',
+  },
+})

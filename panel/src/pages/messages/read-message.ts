@@ -1,0 +1,57 @@
+import type { NewContactMessage, NewEventMessage } from '@laurel/client'
+import { numberIn, textOf, textOrNone } from '../../components/fields.tsx'
+import { isOn } from '../../components/switch-field.tsx'
+
+export type NewMessage = NewEventMessage & NewContactMessage
+type Audience = NewMessage['audience']
+
+const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+
+/**
+ * Reads the form of a message. Without people chosen one by one it goes to everyone who matches; without a time it leaves
+ * at once.
+ */
+export function readMessage(values: FormData, eventId: number | null, ids: readonly number[]): NewMessage {
+  const template = numberIn(values, 'template_id')
+  const local = textOrNone(values, 'send_at_local')
+  return {
+    ...(template === null
+      ? {
+          subject: textOf(values, 'subject'),
+          body: textOf(values, 'body'),
+          language: textOf(values, 'language') as NonNullable<NewMessage['language']>,
+        }
+      : { template_id: template }),
+    audience: audienceIn(values, eventId, ids),
+    ...(values.get('when') === 'later' && { send_at_local: local ?? '' }),
+    ...(eventId !== null && { transactional: isOn(values, 'transactional') }),
+  }
+}
+
+function audienceIn(values: FormData, eventId: number | null, ids: readonly number[]): Audience {
+  if (ids.length > 0) return eventId === null ? { contact_ids: [...ids] } : { attendee_ids: [...ids] }
+  const tags = textOf(values, 'audience.tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  const search = textOrNone(values, 'audience.search')
+  const words = { ...(tags.length > 0 && { tags }), ...(search !== undefined && { search }) }
+  return eventId === null ? { ...words, ...contactsIn(values) } : { ...words, ...attendeesIn(values) }
+}
+
+function attendeesIn(values: FormData): Audience {
+  const status = textOf(values, 'audience.status') as (typeof STATUSES)[number] | ''
+  const choices = (['checked_in', 'has_certificate', 'answered_survey'] as const).flatMap((name) => {
+    const said = textOf(values, `audience.${name}`)
+    return said === '' ? [] : [[name, said === 'true']]
+  })
+  return { status: status === '' ? [...STATUSES] : [status], ...Object.fromEntries(choices) }
+}
+
+function contactsIn(values: FormData): Audience {
+  const stage = textOrNone(values, 'audience.stage') as Audience['stage']
+  return {
+    ...(stage !== undefined && { stage }),
+    consent: textOf(values, 'audience.consent') as NonNullable<Audience['consent']>,
+  }
+}
