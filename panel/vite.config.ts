@@ -1,12 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const SERVICE = process.env['LAUREL'] ?? 'http://127.0.0.1:8080'
+
+/**
+ * Leaves the operations of resources that the panel never names out of its client, so that the first page does not grow
+ * with the API. Resources are only reached as `laurel.name` or `{ name } = laurel`, which a test checks.
+ */
+function usedOperations(): Plugin {
+  const src = new URL('src/', import.meta.url).pathname
+  return {
+    name: 'used-operations',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/client/src/generated/operations.ts')) return null
+      const text = globSync('**/*.{ts,tsx}', { cwd: src })
+        .map((file) => readFileSync(`${src}${file}`, 'utf8'))
+        .join('\n')
+      return code.replaceAll(/^ {2}'?([\w.]+)'?: \{\n.*?^ {2}\},\n/gms, (resource, name: string) => {
+        const path = name.replaceAll('.', '\\s*\\.\\s*')
+        return new RegExp(`laurel\\s*\\.\\s*${path}\\b|\\b${path}\\b[^{}]*\\} = laurel\\b`).test(text) ? resource : ''
+      })
+    },
+  }
+}
 
 export default defineConfig(({ command }) => ({
   // Relative addresses, since a proxy can serve the site below a path.
   base: command === 'build' ? './' : '/admin/',
-  plugins: [react()],
+  plugins: [react(), usedOperations()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
   server: { port: 5180, proxy: { '^/(?!admin)': SERVICE } },
 }))

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
@@ -13,9 +14,9 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-type Made = { event: number; person: number; certificate: number; webhook: number }
+type Made = { event: number; person: number; certificate: number; webhook: number; message: number }
 
-const inside = ({ event, person, certificate, webhook }: Made): There[] => [
+const inside = ({ event, person, certificate, webhook, message }: Made): There[] => [
   { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
@@ -51,6 +52,14 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     path: `/events/${event}/automations`,
     opens: ['New automation', 'Add condition'],
     field: 'name',
+  },
+  { file: 'pages/messages/compose.tsx', path: `/events/${event}/messages/new`, field: 'subject' },
+  { file: 'pages/messages/compose.tsx', path: '/messages/new', field: 'subject' },
+  {
+    file: 'pages/messages/send-test.tsx',
+    path: `/events/${event}/messages/${message}`,
+    opens: ['Send test'],
+    field: 'to',
   },
   { file: 'pages/designs/list/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
@@ -122,7 +131,9 @@ test('the tests below cover every form of the panel', () => {
   const files = globSync('**/*.tsx', { cwd: src }).filter((file) =>
     /<Form[\s>]/.test(readFileSync(`${src}${file}`, 'utf8')),
   )
-  const walked = [...inside({ event: 0, person: 0, certificate: 0, webhook: 0 }), ...PUBLIC].map(({ file }) => file)
+  const walked = [...inside({ event: 0, person: 0, certificate: 0, webhook: 0, message: 0 }), ...PUBLIC].map(
+    ({ file }) => file,
+  )
   assert.deepEqual(
     files.filter((file) => file !== 'components/form.tsx').toSorted(),
     [...new Set([...walked, ...WITHOUT])].toSorted(),
@@ -140,7 +151,9 @@ test('a field that is refused says so under its label, in both languages, and no
   const provider = { slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' }
   const client = { client_id: 'laurel', client_secret: 'a secret of tests' }
   assert.equal((await world.request('POST', '/admin/identity-providers', { ...provider, ...client })).status, 201)
-  const made = { event: event.id, person: person.id, certificate: body.certificates[0].id, webhook: hook.body.id }
+  const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
+  const ids = { event: event.id, person: person.id, certificate: body.certificates[0].id }
+  const made = { ...ids, webhook: hook.body.id, message: message.id }
   await refuseEverywhere(inside(made))
   await refuseEverywhere(inside(made), { locale: 'tr-TR' })
 })

@@ -59,6 +59,13 @@ test('only api/ sends requests, through the client, and no code of the service i
   )
 })
 
+test('resources of the client are named where they are used, since a build leaves the others out', () => {
+  assertNone(
+    files.map(({ path, text }) => /laurel\[|(?:[(,]|(?<!\}) =) *laurel *[;,)\n]/.test(text) && path),
+    'laurel.resource.method() or { resource } = laurel',
+  )
+})
+
 test('styles use no uppercase and only logical sides', () => {
   const styles = globSync('src/**/*.css', { cwd: panel }).map((path) => ({
     path,

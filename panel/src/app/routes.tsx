@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
+import { pagesOfEvent } from './event-routes.ts'
 import { developers, event, inside, root, settings } from './frames.tsx'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
@@ -32,7 +33,6 @@ const publicRoutes = [
 ] as const
 
 const page = placesIn(inside)
-const ofEvent = placesIn(event)
 const ofDevelopers = placesIn(developers)
 
 /** The whole sitemap. */
@@ -67,65 +67,26 @@ const pages = [
     () => import('../pages/certificates/certificates-page.tsx'),
     'CertificatesPage',
   ),
+  page(
+    '/messages',
+    { name: 'contactMessages', scope: 'emails:read', within: 'main', jump: 'm' },
+    () => import('../pages/messages/contact-messages-page.tsx'),
+    'ContactMessagesPage',
+  ),
+  page(
+    '/messages/new',
+    { name: 'newMessage', scope: 'emails:write' },
+    () => import('../pages/messages/new-contact-message-page.tsx'),
+    'NewContactMessagePage',
+  ),
+  page(
+    '/messages/$messageId',
+    { name: 'message', scope: 'emails:read' },
+    () => import('../pages/messages/message-page.tsx'),
+    'MessagePage',
+  ),
   page('/person', { name: 'person', within: 'main' }, () => import('../pages/person/person-page.tsx'), 'PersonPage'),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
-] as const
-
-const pagesOfEvent = [
-  ofEvent(
-    '/',
-    { name: 'event', scope: 'events:read', within: 'event' },
-    () => import('../pages/events/event-page.tsx'),
-    'EventPage',
-  ),
-  ofEvent(
-    '/attendees',
-    { name: 'attendees', scope: 'attendees:read', within: 'event', jump: 'a' },
-    () => import('../pages/attendees/attendees-page.tsx'),
-    'AttendeesPage',
-  ),
-  ofEvent(
-    '/attendees/import',
-    { name: 'importAttendees', scope: 'attendees:write' },
-    () => import('../pages/attendees/import/import-page.tsx'),
-    'ImportPage',
-  ),
-  ofEvent(
-    '/certificates',
-    { name: 'eventCertificates', scope: 'certificates:read', within: 'event' },
-    () => import('../pages/certificates/event-certificates-page.tsx'),
-    'EventCertificatesPage',
-  ),
-  ofEvent(
-    '/bulk',
-    { name: 'bulk', scope: 'certificates:read', within: 'event' },
-    () => import('../pages/certificates/bulk-page.tsx'),
-    'BulkPage',
-  ),
-  ofEvent(
-    '/automations',
-    { name: 'automations', scope: 'automations:read', within: 'event' },
-    () => import('../pages/automations/automations-page.tsx'),
-    'AutomationsPage',
-  ),
-  ofEvent(
-    '/automations/$ruleId',
-    { name: 'automation', scope: 'automations:read' },
-    () => import('../pages/automations/rule-page.tsx'),
-    'RulePage',
-  ),
-  ofEvent(
-    '/share',
-    { name: 'share', scope: 'events:read', within: 'event' },
-    () => import('../pages/events/share-page.tsx'),
-    'SharePage',
-  ),
-  ofEvent(
-    '/settings',
-    { name: 'eventSettings', scope: 'events:write', within: 'event' },
-    () => import('../pages/events/event-settings-page.tsx'),
-    'EventSettingsPage',
-  ),
 ] as const
 
 const pagesOfDevelopers = [

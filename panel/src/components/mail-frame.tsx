@@ -39,9 +39,9 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
 
 function drawMail(target: Document, html: string): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
-  // The parser must not see the styles, or the browser reports each as refused.
-  const parsed = new DOMParser().parseFromString(html.replaceAll(/\sstyle=/gi, ' data-style='), 'text/html')
-  for (const each of parsed.querySelectorAll('style')) each.nonce = nonce
+  // The parser must see no style that the page refuses, because the browser reports each.
+  const allowed = html.replaceAll(/\sstyle=/gi, ' data-style=').replaceAll(/<style\b/gi, `<style nonce="${nonce}"`)
+  const parsed = new DOMParser().parseFromString(allowed, 'text/html')
   for (const each of parsed.querySelectorAll('script, link, meta, base')) each.remove()
   for (const link of parsed.querySelectorAll('a')) link.removeAttribute('href')
   target.documentElement.replaceWith(target.importNode(parsed.documentElement, true))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { aMessage } from '../../../test/support/messages.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
@@ -23,7 +24,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
   const paths = places.map((path) =>
     path.replace(/\$(\w+)/g, (_, name: string) => String(records[name as keyof typeof records] ?? `no ${name}`)),
   )
-  const { eventId, person, certificate } = records
+  const { eventId, person, certificate, messageId } = records
   const event = `/events/${eventId}`
   return [
     ...paths.map((path) => ({ path })),
@@ -33,6 +34,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: `${event}/attendees?open=${person}`, isOver: true },
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `${event}/automations`, opens: 'New automation' },
+    { path: `${event}/messages/${messageId}`, opens: 'Send test' },
     { path: `/certificates?open=${certificate}`, isOver: true },
     { path: '/designs', opens: 'New design' },
     { path: '/developers', opens: 'Create API key' },
@@ -84,6 +86,7 @@ async function createRecords({ world }: Panel) {
     trigger: 'attended_event',
     actions: [{ type: 'add_crm_tag', tag: 'came' }],
   })
+  const { id: messageId } = await aMessage(world, event.id, { send_at_local: '2026-12-01T08:00' })
   const ofOrganisation = await world.request('POST', '/admin/automations', {
     ...{ name: 'Thank everyone', trigger: 'after_event', trigger_hours: 24 },
     conditions: [{ field: 'attended', value: 'true' }],
@@ -92,7 +95,7 @@ async function createRecords({ world }: Panel) {
   const form = fieldsOnly({ builtin: 'band' })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const certificate: number = issued.body.certificates[0].id
-  const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id }
+  const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
   return { eventId: event.id, person, certificate, organisationRuleId, ...ids }
 }

@@ -27,6 +27,7 @@ const TURKISH: Record<string, string> = {
   'Add attendee': 'Katılımcı ekle',
   'New automation': 'Yeni otomasyon',
   'Add condition': 'Koşul ekle',
+  'Send test': 'Deneme gönder',
   Edit: 'Düzenle',
   Correct: 'Düzelt',
   Revoke: 'İptal et',
@@ -61,7 +62,9 @@ export async function refuseForm(page: Page, url: string, of: There, isTurkish: 
     .locator('form')
     .filter({ has: page.locator(`[name="${field}"]`) })
     .first()
-  const fields = form.locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
+  const fields = form.locator(
+    ':is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea)[name]',
+  )
   await fields.first().waitFor()
   const names = await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))
   const typed = form.locator(`[name="${field}"]`)

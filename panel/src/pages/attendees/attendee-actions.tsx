@@ -17,6 +17,7 @@ import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { attendeeActionMessages } from './messages/actions.ts'
+import { MAX_NAMED, WriteToChosen } from './write-to-chosen.tsx'
 
 type Action = AttendeeAction['action']
 type Props = {
@@ -30,9 +31,6 @@ type Props = {
 
 const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
-/** Maximum number of ids that fit in an address. */
-const MAX_NAMED = 200
-
 /** Actions for the selected attendees. */
 export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
@@ -67,6 +65,7 @@ export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = tr
           {issue}
         </Button>
       )}
+      <WriteToChosen eventId={eventId} chosen={chosen} filter={filter} />
       <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
         <Menu.Target>
           <Button variant="default" size="compact-sm">

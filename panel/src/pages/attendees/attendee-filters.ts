@@ -8,6 +8,8 @@ import type { attendeeMessages } from './messages/attendee.ts'
 
 type Words = { text: (typeof attendeeMessages)['en']; actions: (typeof attendeeActionMessages)['en'] }
 
+type AttendeeFilter = NonNullable<AttendeeAction['filter']>
+
 export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag'] as const
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -22,10 +24,7 @@ export function attendeeFilters({ text, actions }: Words): Filter[] {
 }
 
 /** Search and filters of the list, for actions on all matching attendees. */
-export function shownOf({
-  search,
-  filters,
-}: Pick<ListState, 'search' | 'filters'>): NonNullable<AttendeeAction['filter']> {
+export function shownOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): AttendeeFilter {
   const { status, checked_in, certificate, tag } = filters
   const filter = {
     ...(search && { search }),
@@ -34,7 +33,22 @@ export function shownOf({
     ...(certificate && { certificate }),
     ...(tag && { tag: [tag] }),
   }
-  return filter as NonNullable<AttendeeAction['filter']>
+  return filter as AttendeeFilter
+}
+
+/** Whether a message can have the same filter; messages do not distinguish revoked certificates from none. */
+export const isForMessages = ({ certificate }: AttendeeFilter): boolean =>
+  certificate === undefined || certificate === 'active'
+
+/** The filter as the page of a new message reads it from its address. */
+export function matching({ search, status, checked_in, certificate, tag }: AttendeeFilter) {
+  return {
+    status: status?.[0] ?? 'any',
+    ...(search && { q: search }),
+    ...(checked_in !== undefined && { checked_in: String(checked_in) }),
+    ...(certificate && { certificate }),
+    ...(tag && { tag: [tag].flat().join() }),
+  }
 }
 
 /** Address of the current list as a file, which has its own order. */

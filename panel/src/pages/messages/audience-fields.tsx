@@ -16,7 +16,7 @@ type Props = {
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** Who gets a message: people chosen before, or everyone who matches. */
+/** Audience of a message: people chosen before, or everyone who matches. */
 export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
   const text = useMessages(audienceMessages)
   const { formats } = useLanguage()

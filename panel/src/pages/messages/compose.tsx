@@ -39,7 +39,7 @@ export function Compose({ eventId, start, zone, preview, save, done, beside }: P
   const [reviewed, setReviewed] = useState<{ message: NewMessage; preview: MessagePreview } | null>(null)
   return (
     <>
-      <div className="surface padded narrow">
+      <div className="surface padded narrow compose">
         <Form
           submit={text.review}
           save={async (values) => {

@@ -10,8 +10,8 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { timeOf } from './message-time.ts'
 import { toMessage, toNewMessage } from './message-links.ts'
+import { timeOf } from './message-time.ts'
 import './messages.css'
 import { messageListMessages } from './messages/list.ts'
 
@@ -36,7 +36,7 @@ export function MessageList({ eventId }: { eventId: number | null }) {
         id={eventId === null ? 'contact-messages' : 'messages'}
         queryKey={['messages', eventId]}
         ask={(asked) =>
-          eventId === null ? laurel.messages.listToContacts(asked) : laurel.messages.list(eventId, asked)
+          eventId === null ? laurel.messages.listForContacts(asked) : laurel.messages.listForEvent(eventId, asked)
         }
         columns={messageColumns(text, formats, eventId)}
         onOpen={({ id }) => void navigate(toMessage(eventId, id))}

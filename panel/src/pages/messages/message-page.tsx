@@ -14,26 +14,36 @@ import { wallTimeOf } from '../../messages/wall-time.ts'
 import { Compose } from './compose.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageSummary } from './message-summary.tsx'
+import { timeOf } from './message-time.ts'
 import './messages.css'
 import { detailMessages } from './messages/detail.ts'
 import { messageListMessages } from './messages/list.ts'
 import { RecipientList } from './recipient-list.tsx'
 
-/** Time between two looks at a message that is leaving. */
+/** Interval between two requests for a message that is being sent. */
 const AGAIN_MS = 2_000
+/** Longest wait before a scheduled message is requested again; its time may have been changed by somebody else. */
+const SCHEDULED_MS = 60_000
 
 const isMoving = ({ status, stats }: Message) => status === 'sending' || (status !== 'cancelled' && stats.queued > 0)
 
-/** One message: what it says, how far it is, and what became of it for each recipient. */
+/** Returns the milliseconds until a message is worth another request; false: it no longer changes by itself. */
+function nextLook(of: Message): number | false {
+  if (isMoving(of)) return AGAIN_MS
+  if (of.status !== 'scheduled') return false
+  return Math.min(SCHEDULED_MS, Math.max(0, Date.parse(timeOf(of)) - Date.now()) + AGAIN_MS)
+}
+
+/** A message with its text, progress and recipients. */
 export function MessagePage() {
   const params = useParams({ strict: false })
   const id = Number(params.messageId)
   const text = useMessages(messageListMessages)
   const [editing, setEditing] = useState(false)
-  const message = useQuery({
+  const message = useQuery<Message>({
     queryKey: ['messages', 'one', id],
-    queryFn: () => laurel.messages.get(id),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? AGAIN_MS : false),
+    queryFn: async () => laurel.messages.get(id),
+    refetchInterval: ({ state }) => (state.data ? nextLook(state.data) : false),
   })
   const { data } = message
   return (
@@ -75,8 +85,8 @@ function EditMessage({ of, close }: { of: Message; close: () => void }) {
       }}
       preview={(message) =>
         of.event_id === null
-          ? laurel.messages.createToContacts(message, { dry_run: true })
-          : laurel.messages.create(of.event_id, message, { dry_run: true })
+          ? laurel.messages.createForContacts(message, { dry_run: true })
+          : laurel.messages.createForEvent(of.event_id, message, { dry_run: true })
       }
       save={(message) => laurel.messages.update(of.id, change(message))}
       done={async () => {

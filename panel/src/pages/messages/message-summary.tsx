@@ -26,7 +26,7 @@ export function MessageSummary({ of }: { of: Message }) {
         of={[
           [list.status, list.statuses[of.status]],
           [isPast ? list.when : text.leaves, formats.moment(timeOf(of), of.time_zone)],
-          [audience.title, describeAudience(audience, formats, of)],
+          [text.audience, describeAudience(audience, formats, of)],
           ...(of.transactional ? [[text.kind, text.transactional] as const] : []),
           ...(of.template_id === null ? [] : [[text.template, template?.label ?? String(of.template_id)] as const]),
         ]}

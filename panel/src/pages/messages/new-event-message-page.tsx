@@ -5,7 +5,14 @@ import { eventQuery } from '../../api/event-queries.ts'
 import type { Audience } from './audience-fields.tsx'
 import { NewMessagePage } from './new-message.tsx'
 
-type Search = { attendees?: string; status?: string; checked_in?: string; certificate?: string; tag?: string; q?: string }
+type Search = {
+  attendees?: string
+  status?: string
+  checked_in?: string
+  certificate?: string
+  tag?: string
+  q?: string
+}
 
 /** The audience that the list of attendees passed on: the selected ones, or its search and filters. */
 function audienceOf({ attendees, status, checked_in, certificate, tag, q }: Search): Audience {

@@ -21,11 +21,11 @@ export function NewMessagePage({ eventId, zone, language, audience }: Props) {
   const navigate = useNavigate()
   const stale = () => client.invalidateQueries({ queryKey: ['messages'] })
   const create = (message: NewMessage) =>
-    eventId === null ? laurel.messages.createToContacts(message) : laurel.messages.create(eventId, message)
+    eventId === null ? laurel.messages.createForContacts(message) : laurel.messages.createForEvent(eventId, message)
   const preview = (message: NewMessage) =>
     eventId === null
-      ? laurel.messages.createToContacts(message, { dry_run: true })
-      : laurel.messages.create(eventId, message, { dry_run: true })
+      ? laurel.messages.createForContacts(message, { dry_run: true })
+      : laurel.messages.createForEvent(eventId, message, { dry_run: true })
   const undo = async ({ id }: Message) => {
     try {
       await laurel.messages.cancel(id)

@@ -1,5 +1,5 @@
 import type { Message, MessageRecipient } from '@laurel/client'
-import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
@@ -7,33 +7,37 @@ import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
+import { RecipientDetails } from './recipient-details.tsx'
 
 type Text = (typeof detailMessages)['en']
 
-/** What became of a message for each recipient, with the reply of the mail server. */
+/** Recipients of a message with their status and the reply of the mail server. */
 export function RecipientList({ of, isMoving }: { of: Message; isMoving: boolean }) {
   const text = useMessages(detailMessages)
   const { formats } = useLanguage()
-  const navigate = useNavigate()
+  const [open, setOpen] = useState<MessageRecipient | null>(null)
   // The figures change with every email that leaves: the list follows them.
   const version = isMoving ? JSON.stringify(of.stats) : of.updated_at
   return (
-    <DataTable
-      name={text.recipients}
-      id="message-recipients"
-      queryKey={['messages', 'recipients', of.id, version]}
-      ask={(asked) => laurel.messages.listRecipients(of.id, asked)}
-      columns={recipientColumns(text, formats, of.time_zone)}
-      filters={[
-        {
-          name: 'status',
-          label: text.status,
-          options: Object.entries(text.statuses).map(([value, label]) => ({ value, label })),
-        },
-      ]}
-      onOpen={({ address }) => address && void navigate({ to: '/person', search: { email: address } })}
-      empty={<EmptyNote title={text.noRecipients} />}
-    />
+    <>
+      <DataTable
+        name={text.recipients}
+        id="message-recipients"
+        queryKey={['messages', 'recipients', of.id, version]}
+        ask={(asked) => laurel.messages.recipients.list(of.id, asked)}
+        columns={recipientColumns(text, formats, of.time_zone)}
+        filters={[
+          {
+            name: 'status',
+            label: text.status,
+            options: Object.entries(text.statuses).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        onOpen={setOpen}
+        empty={<EmptyNote title={text.noRecipients} />}
+      />
+      {open && <RecipientDetails of={open} zone={of.time_zone} close={() => setOpen(null)} />}
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
-import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
@@ -30,24 +29,33 @@ export function WentPart() {
       </div>
     )
   return (
-    <section className="surface padded whole stack" aria-labelledby="went">
-      <h2 className="group-title" id="went">
-        {text.went} <span className="soft">{text.days}</span>
-      </h2>
-      {figures.isPending && <Skeleton height={120} />}
-      {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
+    <>
       {figures.data && (
-        <Facts
-          of={(['events', 'attendees', 'certificates', 'badges', 'contacts'] as const).map((name) => [
-            text.allTime[name],
-            formats.number(figures.data.all_time[name]),
-          ])}
-        />
+        <section className="surface padded whole stack" aria-labelledby="all-time">
+          <h2 className="group-title" id="all-time">
+            {text.allTime}
+          </h2>
+          <dl className="totals">
+            {(['events', 'attendees', 'certificates', 'badges', 'contacts'] as const).map((name) => (
+              <div key={name}>
+                <dt className="soft">{text.totals[name]}</dt>
+                <dd>{formats.number(figures.data.all_time[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
-      <div className="charts">
-        {chart(text.registrations, 'registered')}
-        {chart(text.issued, 'certificates_issued')}
-      </div>
-    </section>
+      <section className="surface padded whole stack" aria-labelledby="went">
+        <h2 className="group-title" id="went">
+          {text.went} <span className="soft">{text.days}</span>
+        </h2>
+        {figures.isPending && <Skeleton height={120} />}
+        {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
+        <div className="charts">
+          {chart(text.registrations, 'registered')}
+          {chart(text.issued, 'certificates_issued')}
+        </div>
+      </section>
+    </>
   )
 }

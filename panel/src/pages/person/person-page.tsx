@@ -9,6 +9,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { personMessages } from './messages.ts'
+import './person.css'
 import { linesOf, PARTS } from './person-lines.tsx'
 
 /** Everything about one email address, across events. */
@@ -18,7 +19,7 @@ export function PersonPage() {
   return (
     <>
       <PageHead title={text.title} />
-      <p className="soft">{text.about}</p>
+      <p className="soft person-about">{text.about}</p>
       <AddressForm key={email} email={email} />
       {email !== '' && <Records email={email} />}
     </>
@@ -30,14 +31,22 @@ function AddressForm({ email }: { email: string }) {
   const navigate = useNavigate()
   return (
     <form
-      className="row"
+      className="row person-form"
       onSubmit={(submitted) => {
         submitted.preventDefault()
         const asked = String(new FormData(submitted.currentTarget).get('email')).trim()
         void navigate({ to: '/person', search: { email: asked } as never })
       }}
     >
-      <TextInput name="email" type="email" required label={text.email} defaultValue={email} maxLength={254} />
+      <TextInput
+        name="email"
+        type="email"
+        required
+        withAsterisk={false}
+        label={text.email}
+        defaultValue={email}
+        maxLength={254}
+      />
       <Button type="submit" style={{ alignSelf: 'end' }}>
         {text.find}
       </Button>
@@ -62,7 +71,7 @@ function Records({ email }: { email: string }) {
   })
   if (parts.length === 0) return <EmptyNote title={text.nothing}>{text.nothingAbout}</EmptyNote>
   return (
-    <div className="stack">
+    <div className="person-parts">
       <h2>
         <bdi>{found.data.name ?? found.data.email}</bdi>
       </h2>

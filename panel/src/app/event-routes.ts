@@ -1,0 +1,80 @@
+import { event } from './frames.tsx'
+import { placesIn } from './places-in.ts'
+
+const ofEvent = placesIn(event)
+
+/** The pages of one event, in the order of its tabs. */
+export const pagesOfEvent = [
+  ofEvent(
+    '/',
+    { name: 'event', scope: 'events:read', within: 'event' },
+    () => import('../pages/events/event-page.tsx'),
+    'EventPage',
+  ),
+  ofEvent(
+    '/attendees',
+    { name: 'attendees', scope: 'attendees:read', within: 'event', jump: 'a' },
+    () => import('../pages/attendees/attendees-page.tsx'),
+    'AttendeesPage',
+  ),
+  ofEvent(
+    '/attendees/import',
+    { name: 'importAttendees', scope: 'attendees:write' },
+    () => import('../pages/attendees/import/import-page.tsx'),
+    'ImportPage',
+  ),
+  ofEvent(
+    '/certificates',
+    { name: 'eventCertificates', scope: 'certificates:read', within: 'event' },
+    () => import('../pages/certificates/event-certificates-page.tsx'),
+    'EventCertificatesPage',
+  ),
+  ofEvent(
+    '/bulk',
+    { name: 'bulk', scope: 'certificates:read', within: 'event' },
+    () => import('../pages/certificates/bulk-page.tsx'),
+    'BulkPage',
+  ),
+  ofEvent(
+    '/messages',
+    { name: 'messages', scope: 'emails:read', within: 'event' },
+    () => import('../pages/messages/event-messages-page.tsx'),
+    'EventMessagesPage',
+  ),
+  ofEvent(
+    '/messages/new',
+    { name: 'newMessage', scope: 'emails:write' },
+    () => import('../pages/messages/new-event-message-page.tsx'),
+    'NewEventMessagePage',
+  ),
+  ofEvent(
+    '/messages/$messageId',
+    { name: 'message', scope: 'emails:read' },
+    () => import('../pages/messages/message-page.tsx'),
+    'MessagePage',
+  ),
+  ofEvent(
+    '/automations',
+    { name: 'automations', scope: 'automations:read', within: 'event' },
+    () => import('../pages/automations/automations-page.tsx'),
+    'AutomationsPage',
+  ),
+  ofEvent(
+    '/automations/$ruleId',
+    { name: 'automation', scope: 'automations:read' },
+    () => import('../pages/automations/rule-page.tsx'),
+    'RulePage',
+  ),
+  ofEvent(
+    '/share',
+    { name: 'share', scope: 'events:read', within: 'event' },
+    () => import('../pages/events/share-page.tsx'),
+    'SharePage',
+  ),
+  ofEvent(
+    '/settings',
+    { name: 'eventSettings', scope: 'events:write', within: 'event' },
+    () => import('../pages/events/event-settings-page.tsx'),
+    'EventSettingsPage',
+  ),
+] as const
