@@ -22,7 +22,7 @@ export function ruleColumns({ words, turn, linkTo, events }: Props): Column<List
     {
       key: 'name',
       name: text.name,
-      width: 'minmax(11rem, 1.6fr)',
+      width: 'minmax(10.5rem, 1.4fr)',
       phone: 'first',
       show: (rule) => (
         <>
@@ -33,14 +33,14 @@ export function ruleColumns({ words, turn, linkTo, events }: Props): Column<List
     {
       key: 'when',
       name: text.when,
-      width: 'minmax(14.5rem, 2fr)',
+      width: 'minmax(16.5rem, 2fr)',
       phone: 'second',
       show: (rule) => <bdi title={words.whenOf(rule)}>{words.whenOf(rule)}</bdi>,
     },
     {
       key: 'then',
       name: text.actionsOf,
-      width: 'minmax(8rem, 1.8fr)',
+      width: 'minmax(6rem, 1.6fr)',
       show: (rule) => <bdi title={words.actionsOf(rule).join('\n')}>{words.actionsOf(rule).join(' · ')}</bdi>,
     },
     ...(events === undefined
@@ -59,6 +59,7 @@ export function ruleColumns({ words, turn, linkTo, events }: Props): Column<List
       name: text.stats[key],
       width: '4.25rem',
       isNumber: true,
+      hidden: events !== undefined && key !== 'sent',
       show: ({ stats }: Listed) => formats.number(stats[key]),
     })),
     {
