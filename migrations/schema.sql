@@ -2704,6 +2704,7 @@ create table training_assignment (
   completed_at timestamptz,
   renewed_at timestamptz,
   updated_at timestamptz not null,
+  overdue_announced date,
   constraint training_assignment_pkey PRIMARY KEY (id),
   constraint training_assignment_cycle UNIQUE (programme_id, email_key, cycle),
   constraint training_assignment_org_id_id_key UNIQUE (org_id, id),
@@ -3066,6 +3067,7 @@ CREATE INDEX training_assignment_newest ON training_assignment USING btree (org_
 CREATE INDEX training_assignment_newest_of_programme ON training_assignment USING btree (programme_id, id DESC);
 CREATE INDEX training_assignment_of_person ON training_assignment USING btree (org_id, email_key);
 CREATE INDEX training_assignment_renewal ON training_assignment USING btree (programme_id, completed_at) WHERE completed_at IS NOT NULL AND renewed_at IS NULL;
+CREATE INDEX training_assignment_unannounced ON training_assignment USING btree (due_date, org_id) WHERE completed_at IS NULL AND overdue_announced IS DISTINCT FROM due_date;
 CREATE INDEX training_completion_newest ON training_completion USING btree (org_id, id DESC);
 CREATE INDEX training_completion_of_course ON training_completion USING btree (course_id, email_key, completed_at);
 CREATE INDEX training_completion_of_person ON training_completion USING btree (org_id, email_key);

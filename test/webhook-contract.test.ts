@@ -1,26 +1,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { collectEventTypes } from '../src/collect.ts'
 import { announced } from '../src/platform/context/event-type.ts'
 import { forGenerators } from '../src/platform/http/validation/for-generators.ts'
 import { readDocument, type Schema } from './support/api-operations.ts'
+import { CONTRACT_EVENTS } from './support/webhooks.ts'
+
+const ADDED = {
+  event: ['created', 'updated', 'deleted'],
+  attendee: ['registered', 'waitlisted', 'updated', 'cancelled', 'checked_in'],
+  session: ['created', 'updated', 'deleted'],
+  survey: ['answered'],
+  form: ['submitted'],
+  badge: ['awarded', 'revoked'],
+  training: ['completed', 'overdue'],
+  contact: ['created', 'updated', 'deleted', 'merged'],
+  import: ['completed'],
+  email: ['bounced', 'failed'],
+}
 
 const PROMISED = [
-  'cert.issued',
-  'cert.revoked',
-  'cert.expiring_soon',
-  'cert.bulk_completed',
-  'crm.profile_updated',
-  'crm.lead_score_changed',
-]
+  ...CONTRACT_EVENTS,
+  ...Object.entries(ADDED).flatMap(([subject, types]) => types.map((type) => `${subject}.${type}`)),
+].sort()
 
 test('the document tells under webhooks every type of event that the interface lists, and no other', async () => {
   const { webhooks, components } = await readDocument()
   assert.deepEqual(
-    announced(collectEventTypes()).map(({ type }) => type),
+    announced(collectEventTypes())
+      .map(({ type }) => type)
+      .sort(),
     PROMISED,
   )
-  assert.deepEqual(Object.keys(webhooks), PROMISED)
+  assert.deepEqual(Object.keys(webhooks).sort(), PROMISED)
   for (const [type, methods] of Object.entries<Schema>(webhooks)) {
     assert.deepEqual(Object.keys(methods), ['post'])
     const { $ref } = methods['post'].requestBody.content['application/json'].schema
@@ -80,4 +94,17 @@ test('the data of an event is closed, and each of its fields is required and tol
   }
   for (const { type, data } of collectEventTypes()) judge(data, type)
   assert.ok(fields > 50)
+})
+
+test('each type has an example that its schema accepts', async () => {
+  const document = await readDocument()
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...document, $id: 'document' })
+  for (const [type, { post }] of Object.entries<Schema>(document['webhooks'])) {
+    const { schema, example } = post.requestBody.content['application/json']
+    assert.equal(example?.event, type)
+    const validate = ajv.compile({ $ref: `document${schema.$ref}` })
+    assert.ok(validate(example), `${type}: ${ajv.errorsText(validate.errors)}`)
+  }
 })

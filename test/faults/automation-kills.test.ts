@@ -100,7 +100,7 @@ test('wherever processes are killed, each action is done once for each subject, 
   }
   const [made] = await installation.query<{ certificates: number; awards: number }>(`
     select (select count(*)::int from domain_event where type = 'cert.issued') as certificates,
-      (select count(*)::int from domain_event where type = 'badge.earned') as awards`)
+      (select count(*)::int from domain_event where type = 'badge.awarded') as awards`)
   assert.deepEqual(made, { certificates: PEOPLE, awards: PEOPLE })
   const marked = runs.filter(({ unanswered }) => unanswered).length
   t.diagnostic(`${middle} of ${KILLS} kills came in the middle of something; ${marked} mails are marked as unanswered`)

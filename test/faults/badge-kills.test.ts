@@ -50,7 +50,7 @@ test('wherever a process is killed that gives a badge to all, and to those who c
   const all = await until(awards, (rows) => rows.length >= GUESTS)
   assert.equal(new Set(all.map(({ email_key }) => email_key)).size, GUESTS)
   const [earned] = await installation.query<{ events: number; subjects: number }>(`
-    select count(*)::int as events, count(distinct subject_id)::int as subjects from domain_event where type = 'badge.earned'`)
+    select count(*)::int as events, count(distinct subject_id)::int as subjects from domain_event where type = 'badge.awarded'`)
   assert.deepEqual([all.length, earned], [GUESTS, { events: GUESTS, subjects: GUESTS }])
   t.diagnostic(`${middle} of ${KILLS} kills came while badges were being given`)
 })

@@ -13,8 +13,19 @@ export async function listFeed(world: World, query = '', key = world.key): Promi
   return { events: body, lastId: Number(headers['x-last-event-id']) }
 }
 
+/** The events of the feed about certificates, as soon as there are so many; those that led to them are left out. */
+export async function waitForCertificates(world: World, count: number, key = world.key): Promise<any[]> {
+  const certificates = (events: any[]) => events.filter(({ event }) => event.startsWith('cert.'))
+  const events = await until(
+    async () => (await listFeed(world, '?limit=200', key)).events,
+    (events) => certificates(events).length >= count,
+    5,
+  )
+  return certificates(events)
+}
+
 /**
- * The same, as soon as it has so many events. Events appear once no transaction of the whole server can precede them,
+ * A page of the feed, as soon as it has so many events. Events appear once no transaction of the whole server can precede them,
  * and other tests use the same server.
  */
 export function waitForFeed(world: World, count: number, query = '', key = world.key): Promise<any[]> {

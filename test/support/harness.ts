@@ -24,6 +24,7 @@ import type { Module } from '../../src/platform/module.ts'
 import { takeApp } from './shared-apps.ts'
 import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
 import { validateByDocument } from './validate-by-document.ts'
+import { validateEvents } from './validate-events.ts'
 import './record-statements.ts'
 
 const NO_PROVIDERS = { postmark: null, mailgun: null, sendgrid: null, ses: null }
@@ -43,7 +44,7 @@ export type World = Awaited<ReturnType<typeof startWorld>>
 /**
  * Starts a service: the application on a database with the template's rows, one organisation and an API key with all
  * scopes. The database and the application may have served other worlds of this process before, which left no trace. When
- * the world ends, every invariant of the stored data is checked.
+ * the world ends, every invariant of the stored data is checked, and every domain event against the schema of its type.
  */
 export async function startWorld(
   options: {
@@ -160,8 +161,11 @@ export async function startWorld(
     query: async <Row>(text: string) => (await database.db.run<Row>(sql.raw(text))).rows,
     async [Symbol.asyncDispose]() {
       try {
-        if (options.doctor ?? true)
+        if (options.doctor ?? true) {
           assert.deepEqual(await examine(services, modules), [], 'the doctor found broken invariants')
+          // A database that was loaded can have events of earlier versions.
+          if (options.load === undefined) await validateEvents(services)
+        }
       } finally {
         await parts.disposeAsync()
       }

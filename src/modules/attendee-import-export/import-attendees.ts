@@ -2,6 +2,7 @@ import { CSV_START } from '../../lib/zip/csv-pieces.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import {
   failedRowsUrl,
   type JudgedRows,
@@ -13,6 +14,7 @@ import {
   saveImported,
   storeAttendeeImport,
 } from '../attendees/index.ts'
+import { importCompleted } from '../organisations/index.ts'
 import { checkInMany, countNotIn } from '../sessions/index.ts'
 import type { ImportReport } from './import-schema.ts'
 
@@ -28,7 +30,7 @@ export function importAttendees(
 ): Promise<ImportReport> {
   return inTransaction(ctx, async (ctx) => {
     const saved = await saveImported(ctx, eventId, judged.people, onExisting)
-    const checkedIn = await checkInMany(ctx, eventId, saved.attended)
+    const checkedIn = await checkInMany(ctx, eventId, saved.attended, { isBulk: true })
     const { created, updated, skipped } = saved
     const counts = { created, updated, skipped, checked_in: checkedIn, failed: judged.failed }
     const id = await storeAttendeeImport(ctx, eventId, counts, judged.failed_lines)
@@ -38,6 +40,8 @@ export function importAttendees(
       subjectId: eventId,
       after: counts,
     })
+    const about = { kind: 'attendees', import_id: id, event_id: eventId, status: 'completed' } as const
+    await recordEvents(ctx, [importCompleted(ctx, { ...about, ...counts })])
     const url = judged.failed > 0 ? failedRowsUrl(ctx, eventId, id) : null
     return report(judged, saved, { dry_run: false, checked_in: checkedIn, failed_rows_url: url })
   })

@@ -9,7 +9,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
 import { DETAILS, nextDetails } from './records/attendee-details.ts'
-import { attendeeCancelled, attendeeRegistered } from './records/attendee-events.ts'
+import { attendeeCancelled, attendeeRegistered, attendeeUpdated } from './records/attendee-events.ts'
 import {
   type AttendeeRow,
   attendeeColumns,
@@ -101,8 +101,10 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
   })
 }
 
-/** Records the domain event when an attendee gets or loses a place. */
+/** Records the domain events of a change: a place that an attendee got or lost, and anything else. */
 async function recordMove(ctx: TxContext, before: AttendeeRow, after: AttendeeRow): Promise<void> {
+  const updated = attendeeUpdated(before, after)
+  if (updated !== null) await recordEvents(ctx, [updated])
   if (before.status === after.status) return
   if (after.status === 'registered') await recordEvents(ctx, [attendeeRegistered(after)])
   else if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(after)])

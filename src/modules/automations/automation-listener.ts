@@ -33,6 +33,8 @@ const fires: Record<string, Fires> = {
       data.certificates.map((each) => each.certificate_id),
       ofEvent(data),
     ),
+  'badge.awarded': (ctx, { subjectId: id }) => fire(ctx, 'badge_earned', [id]),
+  // The name of the event in earlier versions.
   'badge.earned': (ctx, { subjectId: id }) => fire(ctx, 'badge_earned', [id]),
   'training.completed': (ctx, { subjectId: id }) => fire(ctx, 'lms_course_completed', [id]),
   'attendee.registered': (ctx, { subjectId: id, data, occurredAt }) =>

@@ -3,7 +3,7 @@ import type { TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
-import { badgeEarned } from './badge-events.ts'
+import { badgeAwarded } from './badge-events.ts'
 import type { Evidence } from './badge-schema.ts'
 import { insertAward, nextAwardId } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
@@ -62,7 +62,7 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded>
     expiresAt: template.expiresAt,
   })
   if (row !== null) {
-    await recordEvents(ctx, [badgeEarned(row)])
+    await recordEvents(ctx, [badgeAwarded(ctx, row)])
     return { awardId: row.id, state: 'given' }
   }
   const held = await maybeOne<{ id: number }>(ctx)`

@@ -36,7 +36,7 @@ test('a badge is given by hand to an address or to an attendee, once while they 
     (await world.request('GET', `${path}/awards${query}`)).body.map((row: any) => row.id)
   assert.deepEqual(await ids(''), [second.id, award.id])
   assert.deepEqual(await ids('?email=ADA@example.org'), [award.id])
-  const earned = await outbox(world, 'badge.earned')
+  const earned = await outbox(world, 'badge.awarded')
   assert.deepEqual(
     earned.map(({ data }) => [data.award_id, data.email, data.attendee_id, data.event_id]),
     [
@@ -111,7 +111,7 @@ async function awardTwenty(world: World): Promise<{ fresh: number; stored: numbe
   return {
     fresh: given.filter(({ state }) => state === 'given').length,
     stored: (await world.request('GET', path)).body.awarded_count,
-    earned: (await outbox(world, 'badge.earned')).length,
+    earned: (await outbox(world, 'badge.awarded')).length,
   }
 }
 

@@ -5,7 +5,7 @@ import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { NAMELESS } from './award-badge.ts'
 import type { AwardRow } from './award-queries.ts'
-import { badgeEarned } from './badge-events.ts'
+import { badgeAwarded } from './badge-events.ts'
 import { lockForAward } from './lock-for-award.ts'
 import { type Candidate, whoMeets } from './who-meets.ts'
 
@@ -53,6 +53,9 @@ async function give(ctx: TxContext, candidates: Candidate[]): Promise<number> {
     join badge_template t on t.org_id = ${ctx.orgId} and t.id = c.template_id
     where t.active and t.criteria = c.criteria order by c.nth
     on conflict do nothing returning *`
-  await recordEvents(ctx, rows.map(badgeEarned))
+  await recordEvents(
+    ctx,
+    rows.map((row) => badgeAwarded(ctx, row)),
+  )
   return rows.length
 }

@@ -24,7 +24,7 @@ const run = (world: World, { id }: { id: number }, giveUp?: AbortSignal) =>
 
 /** How many awards and how many announcements each person has. */
 async function told(world: World): Promise<number[]> {
-  return [await count(world, 'badge_award'), (await outbox(world, 'badge.earned')).length]
+  return [await count(world, 'badge_award'), (await outbox(world, 'badge.awarded')).length]
 }
 
 test('a new badge is given to all who meet its criteria already, over several batches, each once', async () => {

@@ -32,7 +32,7 @@ test('events_attended is met at the door of as many events, by an address in wha
     [award.source, award.name, award.event_id, award.attendee_id],
     ['rule', 'Ada Lovelace', event.id, attendee.id],
   )
-  const [earned] = await outbox(world, 'badge.earned')
+  const [earned] = await outbox(world, 'badge.awarded')
   assert.equal(earned.data.award_id, award.id)
   await aGuest(world, ada)
   assert.equal((await held()).length, 1)

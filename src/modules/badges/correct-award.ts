@@ -6,7 +6,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
 import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
-import { badgeEarned } from './badge-events.ts'
+import { badgeAwarded, badgeRevoked } from './badge-events.ts'
 import { evidenceToStore } from './badge-evidence.ts'
 import type { BadgeAward, CorrectAward } from './badge-schema.ts'
 import { insertAward, nextAwardId } from './insert-award.ts'
@@ -48,7 +48,7 @@ export function correctAward(ctx: Context, id: number, input: CorrectAward): Pro
     const award = awardToWire(ctx, row)
     const subject = { subjectType: 'badge_award', subjectId: id }
     await recordAudit(ctx, { action: 'badge_award.correct', ...subject, before: awardToWire(ctx, old), after: award })
-    await recordEvents(ctx, [badgeEarned(row)])
+    await recordEvents(ctx, [badgeRevoked(ctx, old), badgeAwarded(ctx, row)])
     return award
   })
 }

@@ -2,7 +2,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
+import { badgeRevoked } from './badge-events.ts'
 import type { BadgeAward } from './badge-schema.ts'
 
 /** Permanently revokes an award; a revoked one stays as it is. @throws AppError not_found */
@@ -18,6 +20,7 @@ export function revokeAward(ctx: Context, id: number, reason: string | null): Pr
       subjectId: id,
       after: { revocation_reason: reason },
     })
+    await recordEvents(ctx, [badgeRevoked(ctx, row)])
     return awardToWire(ctx, row)
   })
 }

@@ -51,6 +51,14 @@ const mail = (kind: ActivityKind): Reader => ({
   read: ({ data: { email, subject, reason, link } }) => [{ email, data: { subject, reason, link } }],
 })
 
+const badge: Reader = {
+  kind: 'badge_earned',
+  subjectType: 'badge_award',
+  read: ({ data }, { badgeNames }) => [
+    { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.award_id) } },
+  ],
+}
+
 const READERS: Record<string, Reader> = {
   'attendee.registered': {
     kind: 'registered',
@@ -87,13 +95,9 @@ const READERS: Record<string, Reader> = {
       return [{ ...of, data: { ...of.data, reason: data.revocation_reason } }]
     },
   },
-  'badge.earned': {
-    kind: 'badge_earned',
-    subjectType: 'badge_award',
-    read: ({ data }, { badgeNames }) => [
-      { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.award_id) } },
-    ],
-  },
+  'badge.awarded': badge,
+  // The name of the event in earlier versions.
+  'badge.earned': badge,
   'certificate.viewed': {
     kind: 'certificate_viewed',
     subjectType: 'certificate',

@@ -22,6 +22,7 @@ import { runContactImport } from './import/run-contact-import.ts'
 import { mergeInvariants } from './merge/merge-invariants.ts'
 import { mergeOperations } from './merge/merge-operations.ts'
 import { noteOperations } from './notes/note-operations.ts'
+import { contactEventTypes } from './records/contact-events.ts'
 import { scoreInvariants } from './scores/score-invariants.ts'
 import { scoreJobs } from './scores/score-jobs.ts'
 import { scoreOperations } from './scores/score-operations.ts'
@@ -71,7 +72,7 @@ export const crm: Module = {
     ...mergeOperations,
     ...scoreOperations,
   ],
-  eventTypes: [...crmEventTypes, ...feedEventTypes],
+  eventTypes: [...crmEventTypes, ...contactEventTypes, ...feedEventTypes],
   personal: crmTables,
   searched: [searchedAccounts, searchedContacts, searchedDeals],
 }

@@ -32,6 +32,9 @@ test('an answer becomes a contact with a time line and a score, an event and an 
     submission_id: sent.id,
     form_id: form.id,
     contact_id: contact.id,
+    form_name: 'Talk to us',
+    email: AYSE.email,
+    answers: sent.answers,
     submitted_at: sent.submitted_at,
   })
   const audits = await world.query<{ actor: string; after: object }>(

@@ -62,7 +62,14 @@ async function save(ctx: TxContext, form: FoundForm, answers: Answers, language:
     update form_submission set contact_id = ${contact?.id ?? null}, email_key = ${contact?.emailKey ?? null},
       email_ids = ${emailIds}, folded = ${searchedText(stored, SEARCHED_CHARACTERS)} where id = ${id}`
   const about = { form_id: form.id, contact_id: contact?.id ?? null }
-  const data: FormSubmitted = { submission_id: id, ...about, submitted_at: now.toISOString() }
+  const data: FormSubmitted = {
+    submission_id: id,
+    ...about,
+    form_name: form.name,
+    email: contact?.emailKey ?? null,
+    answers: stored.map(({ question_id, question, answer }) => ({ name: question_id, label: question, answer })),
+    submitted_at: now.toISOString(),
+  }
   const [sourceEvent] = await recordEvents(ctx, [{ type: 'form.submitted', subjectId: id, data }])
   // The answers stay out of the audit log: they live in the submission alone, where they can be erased.
   await recordAudit(ctx, {

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { importEventTypes } from './import-completed.ts'
 import { keyOperations } from './key-operations.ts'
 import { organisationInvariants } from './organisation-invariants.ts'
 import { logoAttachment } from './organisation-logo.ts'
@@ -12,6 +13,7 @@ export { bootstrap } from './bootstrap.ts'
 export { createApiKey } from './create-api-key.ts'
 export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 export { deleteApiKey } from './delete-api-key.ts'
+export { importCompleted } from './import-completed.ts'
 export { ensureInstallationSecret, getInstallationSecret } from './installation-secret.ts'
 export { changeOrganisation } from './organisation-settings.ts'
 export {
@@ -35,6 +37,7 @@ export const organisations: Module = {
   operations: [...keyOperations, ...organisationOperations],
   routes: () => organisationRoutes,
   attachments: [logoAttachment],
+  eventTypes: importEventTypes,
   invariants: organisationInvariants,
   personal: organisationTables,
   blobs: [{ table: 'organisation', column: 'logo' }],

@@ -2,6 +2,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { sessionDeleted } from './records/session-events.ts'
 import { lockSession, sessionToWire } from './records/session-queries.ts'
 
 /** Deletes a session with its check-ins and updates attendance; the scan log stays. @throws AppError not_found */
@@ -15,5 +17,6 @@ export function deleteSession(ctx: Context, eventId: number, id: number): Promis
       subjectId: id,
       before: sessionToWire(before),
     })
+    await recordEvents(ctx, [sessionDeleted(sessionToWire(before))])
   })
 }

@@ -6,7 +6,9 @@ import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { noSuchEvent } from '../events/index.ts'
+import { sessionSaved } from './records/session-events.ts'
 import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './records/session-queries.ts'
 import type { CreateSession, Session, UpdateSession } from './records/session-schema.ts'
 
@@ -78,6 +80,7 @@ async function finish(ctx: TxContext, action: string, before: SessionRow | null,
     ...(before ? { before: sessionToWire(before) } : {}),
     after,
   })
+  await recordEvents(ctx, [sessionSaved(before && sessionToWire(before), after)])
   return after
 }
 

@@ -82,7 +82,16 @@ async function saveResponse(
     returning id`
   const isFirst = response === null
   const about = { attendee_id: attendee.id, event_id: event.id }
-  const data: SurveyAnswered = { response_id: id, ...about, submitted_at: now.toISOString() }
+  const { email, first_name, last_name } = attendee
+  const data: SurveyAnswered = {
+    response_id: id,
+    ...about,
+    email,
+    first_name,
+    last_name,
+    answers: answers.map(({ question_id, question, answer }) => ({ question_id, label: question, answer })),
+    submitted_at: now.toISOString(),
+  }
   if (isFirst) await recordEvents(ctx, [{ type: 'survey.answered', subjectId: id, data }])
   // The answers stay out of the audit log: they live in the response alone, where they can be erased.
   await recordAudit(ctx, {

@@ -1,5 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { ANNOUNCE_OVERDUE, announceOverdue } from './assignments/announce-overdue.ts'
 import { assignmentOperations } from './assignments/assignment-operations.ts'
 import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignments.ts'
 import { completionOperations } from './completions/completion-operations.ts'
@@ -34,6 +35,7 @@ export const training: Module = {
       isLong: true,
     }),
     job(RENEW_ASSIGNMENTS, (services, _, giveUp) => renewAssignments(services, giveUp), { cron: '* * * * *' }),
+    job(ANNOUNCE_OVERDUE, (services, _, giveUp) => announceOverdue(services, giveUp), { cron: '* * * * *' }),
   ],
   listeners: [trainingListener],
   eventTypes: trainingEventTypes,

@@ -16,6 +16,14 @@ const CourseCompleted = eventData('TrainingCompleted', {
   completed_at: { ...Timestamp, description: 'When the person completed the course' },
 })
 
+const Overdue = eventData('TrainingOverdue', {
+  assignment_id: Type.Integer({ description: 'Id of the assignment' }),
+  programme_id: Type.Integer({ description: 'Id of the programme' }),
+  programme_name: Type.String({ description: 'Name of the programme' }),
+  ...person,
+  due_date: Type.String({ format: 'date', description: 'Last day in time' }),
+})
+
 const ProgrammeCompleted = eventData('ProgrammeCompleted', {
   assignment_id: Type.Integer({ description: 'Id of the completed assignment' }),
   programme_id: Type.Integer({ description: 'Id of the programme' }),
@@ -32,11 +40,12 @@ const Assigned = eventData('TrainingAssigned', {
 
 export type CourseCompleted = Static<typeof CourseCompleted>
 export type ProgrammeCompleted = Static<typeof ProgrammeCompleted>
+export type Overdue = Static<typeof Overdue>
 export type Assigned = Static<typeof Assigned>
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({ ...data, email: '', name: '' })
 
-/** Internal events of training, for listeners. */
+/** Events of training; assigned and completed programmes are announced to listeners only. */
 export const trainingEventTypes = [
   {
     type: 'training.completed',
@@ -44,7 +53,13 @@ export const trainingEventTypes = [
     data: CourseCompleted,
     subject: 'training_completion',
     redact: withoutPerson<CourseCompleted>,
-    audience: 'internal',
+  },
+  {
+    type: 'training.overdue',
+    summary: 'The due date of assigned training has passed; announced once for each due date',
+    data: Overdue,
+    subject: 'training_assignment',
+    redact: withoutPerson<Overdue>,
   },
   {
     type: 'programme.completed',

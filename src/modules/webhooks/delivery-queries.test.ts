@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { startDelivering } from '../../../test/support/deliver.ts'
-import { waitForFeed } from '../../../test/support/event-feed.ts'
+import { waitForCertificates } from '../../../test/support/event-feed.ts'
 import { aCertificate } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
@@ -14,7 +14,7 @@ test('a delivery tells every attempt with its times, the status code, why it fai
   await using world = await startWorld({ allowTargets: [receiver.host] })
   const { id } = await anEndpoint(world, receiver.url)
   const { id: certificateId } = await aCertificate(world)
-  const [event] = await waitForFeed(world, 1)
+  const [event] = await waitForCertificates(world, 1)
   assert.equal(event.data.certificate_id, certificateId)
   await using _ = await startDelivering(world)
   const [delivery] = await settledDeliveries(world, id)

@@ -1,6 +1,7 @@
 import type { EventType } from '../../platform/context/event-type.ts'
 import { DELIVERY_HEADERS, type HeaderSchema } from './delivering/delivery-headers.ts'
 import { ATTEMPT_MS, WAITS_MS } from './delivering/delivery-schedule.ts'
+import { eventExample } from './event-example.ts'
 
 const seconds = (...times: number[]) => `${times.map((ms) => ms / 1_000).join(' and ')} seconds`
 const [, ...waits] = WAITS_MS
@@ -29,7 +30,9 @@ export function describeDeliveries(types: readonly EventType[]): Record<string, 
   return Object.fromEntries(types.map((event) => [event.type, { post: describeDelivery(event) }]))
 }
 
-function describeDelivery({ type, summary, data }: EventType): object {
+function describeDelivery(eventType: EventType): object {
+  const { type, summary, data } = eventType
+  const example = eventExample(eventType)
   const schema = {
     type: 'object',
     title: `${(data as { title?: string }).title}Event`,
@@ -54,7 +57,7 @@ function describeDelivery({ type, summary, data }: EventType): object {
     tags: ['Webhook events'],
     security: [],
     parameters,
-    requestBody: { required: true, content: { 'application/json': { schema } } },
+    requestBody: { required: true, content: { 'application/json': { schema, ...(example && { example }) } } },
     responses,
   }
 }

@@ -75,7 +75,7 @@ test('twin: without the lock of the organisation there are more', async () => {
 
 test('an unknown event type is named by its place, and * stands alone', async () => {
   await using world = await startWorld()
-  const kept = await anEndpoint(world, URL)
+  const kept = await anEndpoint(world, URL, { events: ['*'] })
   const wrong: [events: unknown, place: string, type?: string][] = [
     [['cert.issued', 'cert.unknown'], 'body.events.1', 'unknown_event_type'],
     [['webhook.test'], 'body.events.0', 'unknown_event_type'],
@@ -109,18 +109,23 @@ test('an endpoint gets the events that it is subscribed to, with * all, and none
   await aCertificate(world)
   const key = await world.stranger()
   const theirs = await world.request('POST', '/admin/webhooks', { url: receiver.url, events: ['*'] }, { key })
-  const all = await anEndpoint(world, receiver.url)
+  const all = await anEndpoint(world, receiver.url, { events: ['*'] })
   const revoked = await anEndpoint(world, receiver.url, { events: ['cert.revoked'] })
   const off = await anEndpoint(world, receiver.url, { active: false })
   const { id } = await aCertificate(world)
   await world.request('POST', `/admin/certificates/${id}/revoke`)
   const types = (deliveries: any[]) => deliveries.map(({ event }) => event)
-  assert.deepEqual(types(await settledDeliveries(world, all.id)), ['cert.issued', 'cert.revoked'])
+  assert.deepEqual(types(await settledDeliveries(world, all.id)), [
+    'event.created',
+    'attendee.registered',
+    'cert.issued',
+    'cert.revoked',
+  ])
   assert.deepEqual(types(await settledDeliveries(world, revoked.id)), ['cert.revoked'])
   assert.deepEqual(await deliveriesOf(world, off.id), [])
   const path = `/admin/webhooks/${theirs.body.id}/deliveries`
   assert.deepEqual((await world.request('GET', path, undefined, { key })).body, [])
-  assert.equal(receiver.received.length, 3)
+  assert.equal(receiver.received.length, 5)
 })
 
 test('a change changes what it names and nothing else, and is in the audit', async () => {

@@ -112,7 +112,7 @@ test('of events that are large, fewer are read at a time, and none is left out',
       [1, 2, 3, 4, 5].map((n) => ({
         type: 'note.written',
         subjectId: 1,
-        data: { n, text: 'x'.repeat(n === 4 ? 9_000_000 : 3_000_000) },
+        data: { n, mark: 'x'.repeat(n === 4 ? 9_000_000 : 3_000_000) },
       })),
     ),
   )

@@ -36,10 +36,10 @@ test('whoever waits for events is told of them when they are committed, in an ou
     await inTransaction(outer, (ctx) => recordEvents(ctx, [event]))
     assert.deepEqual(await notifications(), [])
   })
-  assert.deepEqual(await notifications(), [{ orgId: 1, seen: 2 }])
+  assert.deepEqual(await notifications(), [{ orgId: 1, seen: 4 }])
   notifyOfEvents(ctx)
   assert.deepEqual(await notifications(), [
-    { orgId: 1, seen: 2 },
-    { orgId: 7, seen: 2 },
+    { orgId: 1, seen: 4 },
+    { orgId: 7, seen: 4 },
   ])
 })

@@ -9,7 +9,8 @@ const body = envelope(sql`type`, sql`at`, sql`data`)
 
 type Audience = 'subscribers' | 'internal'
 
-export type DomainEvent = { type: string; subjectId: number; data: object }
+/** @property audience `internal`: for listeners alone, such as each row of an import that is announced as a whole */
+export type DomainEvent = { type: string; subjectId: number; data: object; audience?: 'internal' }
 
 /**
  * Writes domain events into the outbox in the transaction of the change. The body is the envelope of the contract
@@ -31,13 +32,13 @@ export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promi
  */
 export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): Sql {
   return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, ${body}, at
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at)
+    select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, event_id, ${body}, at
     from unnest(
       ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map(({ type }) => type)}::text[],
-      ${events.map(({ type }) => audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
-      ${events.map(({ data }) => JSON.stringify(data))}::text[]
-    ) with ordinality as e (uid, type, audience, subject_id, data, nth)
+      ${events.map(({ type, audience }) => audience ?? audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
+      ${events.map(({ data }) => eventIdIn(data))}::bigint[], ${events.map(({ data }) => JSON.stringify(data))}::text[]
+    ) with ordinality as e (uid, type, audience, subject_id, event_id, data, nth)
     cross join lateral (select clock_timestamp() as at where e.nth > 0) now
     where ${when} order by nth`
 }
@@ -61,11 +62,17 @@ export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, max: nu
  */
 export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
   return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select e.org_id, (select continued_txid()), e.uid, e.type, ${audience}, e.subject_id, ${body}, e.at
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at)
+    select e.org_id, (select continued_txid()), e.uid, e.type, ${audience}, e.subject_id,
+      (e.data::json ->> 'event_id')::bigint, ${body}, e.at
     from (
       select ${type}::text as type, own.org_id, own.uid, own.subject_id, own.data, clock_timestamp() as at from (${rows}) own
     ) e`
+}
+
+/** Returns the event that the data names, by which subscribers can filter. */
+function eventIdIn(data: { event_id?: unknown }): number | null {
+  return typeof data.event_id === 'number' ? data.event_id : null
 }
 
 function audienceOf({ eventTypes }: Context, type: string): Audience {

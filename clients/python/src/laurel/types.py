@@ -4781,7 +4781,7 @@ class WebhookEndpoint(TypedDict):
 class NewWebhookEndpoint(TypedDict):
     url: str
     """Public http or https URL without user name and password"""
-    events: list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]
+    events: list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -4820,7 +4820,7 @@ class CreatedWebhookEndpoint(TypedDict):
 class WebhookEndpointChange(TypedDict):
     url: NotRequired[str]
     """Public http or https URL without user name and password"""
-    events: NotRequired[list[Literal["cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "crm.profile_updated", "crm.lead_score_changed", "*"]]]
+    events: NotRequired[list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -7509,6 +7509,425 @@ class ListedEventDetail(TypedDict):
     session_count: int
     """Total number of sessions"""
 
+class ImportCompleted(TypedDict):
+    kind: Literal["attendees", "contacts"]
+    """Kind of records in the file"""
+    import_id: int
+    """Id of the import, among those of its kind"""
+    event_id: int | None
+    """Event of the attendees; null: contacts"""
+    status: Literal["completed", "failed", "cancelled"]
+    """How it ended; records that were saved until then stay"""
+    created: int
+    """Records created"""
+    updated: int
+    """Records updated"""
+    skipped: int
+    """Records that stayed as they were"""
+    failed: int
+    """Rows rejected"""
+    checked_in: int | None
+    """Attendees checked in; null: contacts"""
+    finished_at: str
+    """When the import ended"""
+
+class ImportCompletedEvent(TypedDict):
+    event: Literal["import.completed"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: ImportCompleted
+
+class EmailBounced(TypedDict):
+    email_id: int
+    """Id of the email"""
+    event_id: int | None
+    """Event of the email; null: none"""
+    email: str
+    """Address of the recipient"""
+    subject: str
+    """Subject of the email"""
+    kind: Literal["hard", "soft", "complaint"]
+    """hard: the address does not receive emails, and is suppressed; soft: the mailbox refused this email, such
+    as a full one; complaint: the recipient reported it as spam, and is suppressed
+    """
+    reason: str | None
+    """Reason given by the mail server"""
+
+class EmailBouncedEvent(TypedDict):
+    event: Literal["email.bounced"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: EmailBounced
+
+class EmailFailed(TypedDict):
+    email_id: int
+    """Id of the email"""
+    event_id: int | None
+    """Event of the email; null: none"""
+    email: str
+    """Address of the recipient"""
+    subject: str
+    """Subject of the email"""
+    reason: str | None
+    """Why, with the mail server's response if there was one"""
+    may_have_arrived: bool
+    """Whether the mail server took it without answering"""
+
+class EmailFailedEvent(TypedDict):
+    event: Literal["email.failed"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: EmailFailed
+
+class EventCreated(TypedDict):
+    event_id: int
+    """Id of the event"""
+    name: str
+    """Name of the event"""
+    event_type: Literal["conference", "workshop", "seminar", "webinar", "training", "course", "meetup", "ceremony", "competition", "other"]
+    """Kind of event"""
+    visibility: Literal["public", "unlisted", "private"]
+    """Visibility of its page"""
+    event_date: str | None
+    """When it begins; null: not set"""
+    event_end_date: str | None
+    """When it ends; null: not set"""
+    event_timezone: str
+    """IANA time zone of its dates"""
+    event_language: str
+    """Language of the event (BCP 47)"""
+    event_location: str | None
+    """Location; null: not set"""
+    registration_capacity: int | None
+    """Number of places; null: unlimited"""
+    registration_closed: bool
+    """Whether registration has been closed"""
+    public_url: str | None
+    """URL of the registration page; null while the event is private"""
+    copied_from: int | None
+    """Id of the event that it is a copy of; null: not a copy"""
+    created_at: str
+    """When the event was created"""
+
+class EventCreatedEvent(TypedDict):
+    event: Literal["event.created"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: EventCreated
+
+class EventUpdated(TypedDict):
+    event_id: int
+    """Id of the event"""
+    name: str
+    """Name of the event"""
+    event_type: Literal["conference", "workshop", "seminar", "webinar", "training", "course", "meetup", "ceremony", "competition", "other"]
+    """Kind of event"""
+    visibility: Literal["public", "unlisted", "private"]
+    """Visibility of its page"""
+    event_date: str | None
+    """When it begins; null: not set"""
+    event_end_date: str | None
+    """When it ends; null: not set"""
+    event_timezone: str
+    """IANA time zone of its dates"""
+    event_language: str
+    """Language of the event (BCP 47)"""
+    event_location: str | None
+    """Location; null: not set"""
+    registration_capacity: int | None
+    """Number of places; null: unlimited"""
+    registration_closed: bool
+    """Whether registration has been closed"""
+    public_url: str | None
+    """URL of the registration page; null while the event is private"""
+    changes: list[str]
+    """Names of the changed fields of the event, as in "Get an event"; they may be fields that are not in here"""
+    updated_at: str
+    """When the event was changed"""
+
+class EventUpdatedEvent(TypedDict):
+    event: Literal["event.updated"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: EventUpdated
+
+class EventDeleted(TypedDict):
+    event_id: int
+    """Id of the event"""
+    name: str
+    """Name of the event"""
+    event_type: Literal["conference", "workshop", "seminar", "webinar", "training", "course", "meetup", "ceremony", "competition", "other"]
+    """Kind of event"""
+    visibility: Literal["public", "unlisted", "private"]
+    """Visibility of its page"""
+    event_date: str | None
+    """When it begins; null: not set"""
+    event_end_date: str | None
+    """When it ends; null: not set"""
+    event_timezone: str
+    """IANA time zone of its dates"""
+    event_language: str
+    """Language of the event (BCP 47)"""
+    event_location: str | None
+    """Location; null: not set"""
+    registration_capacity: int | None
+    """Number of places; null: unlimited"""
+    registration_closed: bool
+    """Whether registration has been closed"""
+    public_url: str | None
+    """URL of the registration page; null while the event is private"""
+    attendee_count: int
+    """Number of attendees who were deleted with the event"""
+
+class EventDeletedEvent(TypedDict):
+    event: Literal["event.deleted"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: EventDeleted
+
+class AttendeeRegistered(TypedDict):
+    attendee_id: int
+    """The attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their e-mail address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    status: Literal["registered"]
+    """They have a place"""
+    source: Literal["api", "panel", "import", "registration", "form"]
+    """How they were added"""
+
+class AttendeeRegisteredEvent(TypedDict):
+    event: Literal["attendee.registered"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeRegistered
+
+class AttendeeWaitlisted(TypedDict):
+    attendee_id: int
+    """The attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their e-mail address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    status: Literal["waitlisted"]
+    """They wait for a place"""
+    source: Literal["api", "panel", "import", "registration", "form"]
+    """How they were added"""
+
+class AttendeeWaitlistedEvent(TypedDict):
+    event: Literal["attendee.waitlisted"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeWaitlisted
+
+class AttendeeUpdated(TypedDict):
+    attendee_id: int
+    """The attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their e-mail address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    """Their status now"""
+    tags: list[str]
+    """Their tags now"""
+    language: str | None
+    """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    changes: list[Literal["first_name", "last_name", "email", "language", "status", "tags", "answers", "values"]]
+    """Names of the changed fields"""
+    updated_at: str
+    """When they were changed"""
+
+class AttendeeUpdatedEvent(TypedDict):
+    event: Literal["attendee.updated"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeUpdated
+
+class AttendeeCancelled(TypedDict):
+    attendee_id: int
+    """The attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their e-mail address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    removed: bool
+    """Whether they were deleted from the event"""
+
+class AttendeeCancelledEvent(TypedDict):
+    event: Literal["attendee.cancelled"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeCancelled
+
+class SessionCreated(TypedDict):
+    session_id: int
+    """Id of the session"""
+    event_id: int
+    """The event"""
+    title: str
+    """Title in the agenda"""
+    start_time: str
+    """When it begins"""
+    end_time: str
+    """When it ends"""
+    location: str | None
+    """Room or address; null: not set"""
+    speaker: str | None
+    """Speaker; null: not set"""
+    capacity: int | None
+    """Number of people that can be checked in; null: unlimited"""
+    required_for_certificate: bool
+    """Whether certificates require attendance of it"""
+
+class SessionCreatedEvent(TypedDict):
+    event: Literal["session.created"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: SessionCreated
+
+class SessionUpdated(TypedDict):
+    session_id: int
+    """Id of the session"""
+    event_id: int
+    """The event"""
+    title: str
+    """Title in the agenda"""
+    start_time: str
+    """When it begins"""
+    end_time: str
+    """When it ends"""
+    location: str | None
+    """Room or address; null: not set"""
+    speaker: str | None
+    """Speaker; null: not set"""
+    capacity: int | None
+    """Number of people that can be checked in; null: unlimited"""
+    required_for_certificate: bool
+    """Whether certificates require attendance of it"""
+    changes: list[Literal["title", "start_time", "end_time", "location", "speaker", "capacity", "required_for_certificate"]]
+    """Names of the changed fields"""
+
+class SessionUpdatedEvent(TypedDict):
+    event: Literal["session.updated"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: SessionUpdated
+
+class SessionDeleted(TypedDict):
+    session_id: int
+    """Id of the session"""
+    event_id: int
+    """The event"""
+    title: str
+    """Title in the agenda"""
+    start_time: str
+    """When it begins"""
+    end_time: str
+    """When it ends"""
+    location: str | None
+    """Room or address; null: not set"""
+    speaker: str | None
+    """Speaker; null: not set"""
+    capacity: int | None
+    """Number of people that can be checked in; null: unlimited"""
+    required_for_certificate: bool
+    """Whether certificates require attendance of it"""
+
+class SessionDeletedEvent(TypedDict):
+    event: Literal["session.deleted"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: SessionDeleted
+
+class AttendeeCheckedIn(TypedDict):
+    attendee_id: int
+    """Id of the attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their email address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    session_id: int | None
+    """Id of the session; null: the event itself"""
+    first: bool
+    """Whether this is the attendee's first check-in at the event"""
+    checked_in_at: str
+    """Time of the check-in"""
+
+class AttendeeCheckedInEvent(TypedDict):
+    event: Literal["attendee.checked_in"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeCheckedIn
+
+class SurveyAnsweredAnswersItem(TypedDict):
+    question_id: str
+    """Identifies the question"""
+    label: str
+    """The question in words"""
+    answer: str | float | bool | list[str]
+    """A text, a number, a boolean or a list of options"""
+
+class SurveyAnswered(TypedDict):
+    response_id: int
+    """Id of the response"""
+    attendee_id: int
+    """Id of the attendee who answered"""
+    event_id: int
+    """Event that the survey belongs to"""
+    email: str
+    """Their email address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    answers: list[SurveyAnsweredAnswersItem]
+    """The answers, in the order of the questions"""
+    submitted_at: str
+    """When the attendee first answered"""
+
+class SurveyAnsweredEvent(TypedDict):
+    event: Literal["survey.answered"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: SurveyAnswered
+
 class CertificateIssuedValuesItem(TypedDict):
     key: str
     """Key of the value"""
@@ -7673,6 +8092,120 @@ class BulkCompletedEvent(TypedDict):
     """Time of the event: UTC, with microseconds"""
     data: BulkCompleted
 
+class TrainingCompleted(TypedDict):
+    completion_id: int
+    """Id of the completion; the same when the event arrives twice"""
+    course_id: int
+    """Id of the completed course"""
+    course_name: str
+    """Name of the course"""
+    email: str
+    """Email address of the person"""
+    name: str
+    """Name of the person; empty when unknown"""
+    completed_at: str
+    """When the person completed the course"""
+
+class TrainingCompletedEvent(TypedDict):
+    event: Literal["training.completed"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: TrainingCompleted
+
+class TrainingOverdue(TypedDict):
+    assignment_id: int
+    """Id of the assignment"""
+    programme_id: int
+    """Id of the programme"""
+    programme_name: str
+    """Name of the programme"""
+    email: str
+    """Email address of the person"""
+    name: str
+    """Name of the person; empty when unknown"""
+    due_date: str
+    """Last day in time"""
+
+class TrainingOverdueEvent(TypedDict):
+    event: Literal["training.overdue"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: TrainingOverdue
+
+class BadgeAwarded(TypedDict):
+    award_id: int
+    """Id of the award, for recognising events that arrive twice"""
+    badge_template_id: int
+    """Id of the badge template"""
+    event_id: int | None
+    """Id of the event it came from; null: no single event"""
+    attendee_id: int | None
+    """Id of the attendee of that event; null: none"""
+    email: str
+    """Email address of the recipient"""
+    name: str
+    """Name on the badge"""
+    badge_url: str
+    """Public page of the badge"""
+    image_url: str
+    """Picture of the badge"""
+    source: Literal["rule", "hand", "automation", "correction"]
+    """How it was awarded"""
+    template_version: int
+    """Version of the template that the badge shows"""
+    awarded_at: str
+    """When it was awarded"""
+    expires_at: str | None
+    """When it expires; null: never"""
+
+class BadgeAwardedEvent(TypedDict):
+    event: Literal["badge.awarded"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: BadgeAwarded
+
+class BadgeRevoked(TypedDict):
+    award_id: int
+    """Id of the award, for recognising events that arrive twice"""
+    badge_template_id: int
+    """Id of the badge template"""
+    event_id: int | None
+    """Id of the event it came from; null: no single event"""
+    attendee_id: int | None
+    """Id of the attendee of that event; null: none"""
+    email: str
+    """Email address of the recipient"""
+    name: str
+    """Name on the badge"""
+    badge_url: str
+    """Public page of the badge"""
+    image_url: str
+    """Picture of the badge"""
+    source: Literal["rule", "hand", "automation", "correction"]
+    """How it was awarded"""
+    template_version: int
+    """Version of the template that the badge shows"""
+    awarded_at: str
+    """When it was awarded"""
+    expires_at: str | None
+    """When it expires; null: never"""
+    revoked_at: str
+    """When it was revoked"""
+    revocation_reason: str | None
+    """Reason shown on its page; null: none given"""
+    superseded_by: int | None
+    """Id of the corrected award that replaces it; null: none"""
+
+class BadgeRevokedEvent(TypedDict):
+    event: Literal["badge.revoked"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: BadgeRevoked
+
 class ContactProfileUpdatedChangesItem(TypedDict):
     field: str
     """Name of the contact field, or `properties.` and the key of a custom field"""
@@ -7759,6 +8292,155 @@ class LeadScoreChangedEvent(TypedDict):
     """Time of the event: UTC, with microseconds"""
     data: LeadScoreChanged
 
+class ContactCreated(TypedDict):
+    contact_id: int
+    """Id of the contact"""
+    email: str | None
+    """Email address; null: unknown"""
+    first_name: str
+    """First name; empty when unknown"""
+    last_name: str
+    """Last name; empty when unknown"""
+    phone: str | None
+    """Phone number; null: none"""
+    title: str | None
+    """Job title; null: unknown"""
+    account_id: int | None
+    """Account (company) of the contact; null: none"""
+    owner: str | None
+    """Person in your organisation who looks after the contact; null: nobody"""
+    tags: list[str]
+    """Tags of the contact"""
+    lifecycle_stage: Literal["lead", "qualified", "customer", "evangelist"]
+    """Lifecycle stage"""
+    source: Literal["api", "panel", "import", "registration", "form"]
+    """How the contact was first created"""
+    restored: bool
+    """Whether undoing a merge made it a contact of its own again"""
+    created_at: str
+    """When this happened"""
+
+class ContactCreatedEvent(TypedDict):
+    event: Literal["contact.created"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: ContactCreated
+
+class ContactUpdated(TypedDict):
+    contact_id: int
+    """Id of the contact"""
+    email: str | None
+    """Email address; null: unknown"""
+    first_name: str
+    """First name; empty when unknown"""
+    last_name: str
+    """Last name; empty when unknown"""
+    phone: str | None
+    """Phone number; null: none"""
+    title: str | None
+    """Job title; null: unknown"""
+    account_id: int | None
+    """Account (company) of the contact; null: none"""
+    owner: str | None
+    """Person in your organisation who looks after the contact; null: nobody"""
+    tags: list[str]
+    """Tags of the contact"""
+    lifecycle_stage: Literal["lead", "qualified", "customer", "evangelist"]
+    """Lifecycle stage"""
+    changes: list[str]
+    """Names of the changed fields; `properties.` and a key for a custom field"""
+    updated_at: str
+    """When it was changed"""
+
+class ContactUpdatedEvent(TypedDict):
+    event: Literal["contact.updated"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: ContactUpdated
+
+class ContactDeleted(TypedDict):
+    contact_id: int
+    """Id of the contact"""
+    email: str | None
+    """Email address; null: unknown"""
+    first_name: str
+    """First name; empty when unknown"""
+    last_name: str
+    """Last name; empty when unknown"""
+
+class ContactDeletedEvent(TypedDict):
+    event: Literal["contact.deleted"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: ContactDeleted
+
+class ContactMerged(TypedDict):
+    contact_id: int
+    """Id of the contact"""
+    email: str | None
+    """Email address; null: unknown"""
+    first_name: str
+    """First name; empty when unknown"""
+    last_name: str
+    """Last name; empty when unknown"""
+    phone: str | None
+    """Phone number; null: none"""
+    title: str | None
+    """Job title; null: unknown"""
+    account_id: int | None
+    """Account (company) of the contact; null: none"""
+    owner: str | None
+    """Person in your organisation who looks after the contact; null: nobody"""
+    tags: list[str]
+    """Tags of the contact"""
+    lifecycle_stage: Literal["lead", "qualified", "customer", "evangelist"]
+    """Lifecycle stage"""
+    merge_id: int
+    """Id of the merge, for undoing it"""
+    merged_ids: list[int]
+    """Contacts that became part of this one and are no longer listed"""
+
+class ContactMergedEvent(TypedDict):
+    event: Literal["contact.merged"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: ContactMerged
+
+class FormSubmittedAnswersItem(TypedDict):
+    name: str
+    """Identifies the question"""
+    label: str
+    """The question in words"""
+    answer: str | float | bool | list[str]
+    """A text, a number, a boolean or a list of options"""
+
+class FormSubmitted(TypedDict):
+    submission_id: int
+    """Id of the submission"""
+    form_id: int
+    """Id of the form"""
+    contact_id: int | None
+    """Contact that was created or updated; null: the answers contain neither an email address nor a phone number"""
+    form_name: str
+    """Name of the form"""
+    email: str | None
+    """Email address that was given; null: none"""
+    answers: list[FormSubmittedAnswersItem]
+    """The answers, in the order of the fields"""
+    submitted_at: str
+    """When it was submitted"""
+
+class FormSubmittedEvent(TypedDict):
+    event: Literal["form.submitted"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: FormSubmitted
+
 class OrganisationUploadLogoBody(TypedDict):
     image: Upload
     """The picture: PNG, JPEG or WebP, at most 2 MB"""
@@ -7842,5 +8524,5 @@ class UnaskedEvent(TypedDict):
     timestamp: str
     data: dict[str, Any]
 
-WebhookPayload: TypeAlias = "CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | UnaskedEvent"
+WebhookPayload: TypeAlias = "ImportCompletedEvent | EmailBouncedEvent | EmailFailedEvent | EventCreatedEvent | EventUpdatedEvent | EventDeletedEvent | AttendeeRegisteredEvent | AttendeeWaitlistedEvent | AttendeeUpdatedEvent | AttendeeCancelledEvent | SessionCreatedEvent | SessionUpdatedEvent | SessionDeletedEvent | AttendeeCheckedInEvent | SurveyAnsweredEvent | CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | TrainingCompletedEvent | TrainingOverdueEvent | BadgeAwardedEvent | BadgeRevokedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactMergedEvent | FormSubmittedEvent | UnaskedEvent"
 """The body of a webhook; `event` determines the type of `data`."""

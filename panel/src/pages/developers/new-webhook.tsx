@@ -7,20 +7,13 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { EVENT_TYPES, eventTypeMessages } from './event-type-messages.ts'
 import { developerMessages } from './messages.ts'
-
-const EVENTS = [
-  'cert.issued',
-  'cert.revoked',
-  'cert.expiring_soon',
-  'cert.bulk_completed',
-  'crm.profile_updated',
-  'crm.lead_score_changed',
-] as const satisfies NewWebhookEndpoint['events']
 
 /** Adds a webhook. */
 export function NewWebhook({ close }: { close: () => void }) {
   const text = useMessages(developerMessages)
+  const types = useMessages(eventTypeMessages)
   const client = useQueryClient()
   const [made, setMade] = useState<CreatedWebhookEndpoint | null>(null)
   if (made !== null)
@@ -50,9 +43,9 @@ export function NewWebhook({ close }: { close: () => void }) {
           <label>
             <input type="checkbox" name="events" value="*" defaultChecked /> {text.allEvents}
           </label>
-          {EVENTS.map((event) => (
+          {EVENT_TYPES.map((event) => (
             <label key={event}>
-              <input type="checkbox" name="events" value={event} /> <code>{event}</code>
+              <input type="checkbox" name="events" value={event} /> {types[event]} <code>{event}</code>
             </label>
           ))}
         </fieldset>

@@ -102,7 +102,11 @@ async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[])
   const rows = await many<Inserted>(ctx)`
     ${attendeeInsert(ctx, eventId, added)}
     on conflict (event_id, email_key) do nothing returning id, event_id, first_name, last_name, email, email_key, source`
-  await recordEvents(ctx, rows.map(attendeeRegistered))
+  // Subscribers get one event for the whole import.
+  await recordEvents(
+    ctx,
+    rows.map((row) => ({ ...attendeeRegistered(row), audience: 'internal' as const })),
+  )
   return new Map(rows.map(({ id, email_key }) => [email_key, id]))
 }
 

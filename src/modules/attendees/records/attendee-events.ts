@@ -1,9 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
-import { oneOf } from '../../../platform/http/validation/schema.ts'
+import { oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
+import { type AttendeeRow, attendeeToWire } from './attendee-queries.ts'
 import { Attendee } from './attendee-schema.ts'
+
+/** Fields of an attendee whose change is announced. */
+const ATTENDEE_CHANGES = [
+  ...(['first_name', 'last_name', 'email', 'language', 'status', 'tags'] as const),
+  ...(['answers', 'values'] as const),
+] as const
 
 const person = {
   attendee_id: Type.Integer({ description: 'The attendee' }),
@@ -23,6 +31,15 @@ const Waitlisted = eventData('AttendeeWaitlisted', {
   ...person,
   status: oneOf(['waitlisted'], { description: 'They wait for a place' }),
   source: { ...Attendee.properties.source, description: 'How they were added' },
+})
+
+const Updated = eventData('AttendeeUpdated', {
+  ...person,
+  status: { ...Attendee.properties.status, description: 'Their status now' },
+  tags: { ...Attendee.properties.tags, description: 'Their tags now' },
+  language: Attendee.properties.language,
+  changes: Type.Array(oneOf(ATTENDEE_CHANGES), { minItems: 1, description: 'Names of the changed fields' }),
+  updated_at: { ...Timestamp, description: 'When they were changed' },
 })
 
 const Cancelled = eventData('AttendeeCancelled', {
@@ -47,7 +64,6 @@ export const attendeeEventTypes = [
     summary: 'An attendee got a place at an event, by registration, import or otherwise',
     data: Registered,
     subject: 'attendee',
-    audience: 'internal',
     redact: withoutPerson<RegisteredData>,
   },
   {
@@ -55,15 +71,20 @@ export const attendeeEventTypes = [
     summary: 'A person joined the waiting list of a full event',
     data: Waitlisted,
     subject: 'attendee',
-    audience: 'internal',
     redact: withoutPerson<Static<typeof Waitlisted>>,
+  },
+  {
+    type: 'attendee.updated',
+    summary: 'An attendee was changed: their details, or a status without an event of its own',
+    data: Updated,
+    subject: 'attendee',
+    redact: (data: Static<typeof Updated>) => ({ ...withoutPerson(data), tags: [] }),
   },
   {
     type: 'attendee.cancelled',
     summary: 'An attendee lost their place at an event',
     data: Cancelled,
     subject: 'attendee',
-    audience: 'internal',
     redact: withoutPerson<CancelledData>,
   },
 ] as const satisfies EventType[]
@@ -100,4 +121,21 @@ export function attendeeCancelled(
 ): DomainEvent {
   const data: CancelledData = { attendee_id: id, event_id, email, first_name, last_name, removed }
   return { type: 'attendee.cancelled', subjectId: id, data }
+}
+
+/**
+ * Returns `attendee.updated` for a change; null when nothing changed but a status that `attendee.registered` or
+ * `attendee.cancelled` announces.
+ */
+export function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent | null {
+  const [old, next] = [attendeeToWire(before), attendeeToWire(after)]
+  const announced = next.status === 'registered' || (next.status === 'cancelled' && old.status === 'registered')
+  const changes = ATTENDEE_CHANGES.filter((field) => !isDeepStrictEqual(old[field], next[field])).filter(
+    (field) => field !== 'status' || !announced,
+  )
+  if (changes.length === 0) return null
+  const { id: attendee_id, event_id, email, first_name, last_name, status, tags, language, updated_at } = next
+  const about = { attendee_id, event_id, email, first_name, last_name, status, tags, language }
+  const data: Static<typeof Updated> = { ...about, changes, updated_at }
+  return { type: 'attendee.updated', subjectId: attendee_id, data }
 }

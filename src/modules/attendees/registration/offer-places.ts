@@ -4,8 +4,10 @@ import { jobContext, type Services, type TxContext } from '../../../platform/con
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
-import { attendeeColumns } from '../records/attendee-queries.ts'
+import { attendeeUpdated } from '../records/attendee-events.ts'
+import { type AttendeeRow, attendeeColumns } from '../records/attendee-queries.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
 import { freePlaces, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
@@ -95,7 +97,7 @@ async function move(
   event: RegistrationEvent,
   { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: RegistrationMail | null },
 ): Promise<number> {
-  const rows = await many<Addressee & { until: Date }>(ctx)`
+  const rows = await many<Addressee & { until: Date; old_status: AttendeeRow['status'] }>(ctx)`
     with chosen as materialized (
       select id, status from attendee where org_id = ${ctx.orgId} and event_id = ${event.id} and ${who} for no key update
     ), moved as (
@@ -107,7 +109,11 @@ async function move(
       sql`select id as subject_id, jsonb_build_object('status', old_status) as before,
         jsonb_build_object('status', status, 'offered_until', offered_until) as after from moved order by id`,
     )})
-    select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until from moved attendee order by attendee.id`
+    select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until, attendee.old_status from moved attendee order by attendee.id`
+  await recordEvents(
+    ctx,
+    rows.map((row) => attendeeUpdated({ ...row, status: row.old_status }, row)!),
+  )
   if (mail !== null && rows.length > 0) await tell(ctx, mail, event, ...rows)
   return rows.length
 }

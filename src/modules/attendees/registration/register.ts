@@ -5,6 +5,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
 import { attendeeInsert } from '../records/attendee-insert.ts'
@@ -86,5 +87,6 @@ async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Pro
   await change(ctx)`
     with announced as (${eventInsert(ctx, [event])})
     ${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entry)}`
+  notifyOfEvents(ctx)
   return row
 }

@@ -3,7 +3,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { clearOfDeals } from '../records/clear-of-deals.ts'
+import { contactDeleted } from '../records/contact-events.ts'
 import { contactToWire, lockContact } from './contact-queries.ts'
 
 /**
@@ -24,5 +26,6 @@ export function deleteContact(ctx: Context, id: number, { cascade = false }: { c
       subjectId: id,
       before: { ...before, ...(deals.length > 0 ? { deals } : {}) },
     })
+    await recordEvents(ctx, [contactDeleted(before)])
   })
 }

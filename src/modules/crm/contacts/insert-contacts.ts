@@ -1,5 +1,7 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { contactCreated } from '../records/contact-events.ts'
 import { type ContactProfile, type ContactSource, newProfile, profileArrays } from '../records/contact-profile.ts'
 import { insertWaitingTexts } from './waiting-texts.ts'
 import { writeContactTexts } from './write-contact-texts.ts'
@@ -56,6 +58,12 @@ export async function insertContacts(
     return made[next - 1]!.id
   })
   const contactsMade = ids.flatMap((id, nth) => (id === null ? [] : [{ id, profile: profiles[nth]! }]))
+  // Subscribers get one event for the whole import.
+  if (source !== 'import')
+    await recordEvents(
+      ctx,
+      contactsMade.map((contact) => contactCreated(ctx, contact, { source })),
+    )
   await (indexLater ? insertWaitingTexts : writeContactTexts)(ctx, contactsMade)
   return ids
 }

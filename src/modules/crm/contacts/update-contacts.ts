@@ -2,6 +2,7 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { contactUpdated } from '../records/contact-events.ts'
 import {
   type ContactProfile,
   changedProfile,
@@ -19,8 +20,9 @@ type LockedContact = ContactProfile & { requested_id: number; id: number; accoun
 
 /**
  * Updates profiles; a patch for a merged contact goes to the contact that it was merged into. Rows that do not change
- * are not written. Each changed contact emits `crm.profile_updated` and is marked for rescoring. Unknown contacts are
- * skipped.
+ * are not written. Each changed contact emits `crm.profile_updated` and, other than in a file import, `contact.updated`,
+ * and is marked for rescoring. Unknown contacts are skipped.
+ * @param isBulk whether the number of contacts has no limit, so that `contact.updated` is left out
  * @returns the ids of the changed contacts
  * @throws AppError validation_failed for an unknown account, or if nothing would identify the contact; the error of the
  * unique key for an address that another contact has
@@ -29,6 +31,7 @@ export async function updateContacts(
   ctx: TxContext,
   patches: readonly ContactPatch[],
   source: ChangeSource,
+  { isBulk = false } = {},
 ): Promise<number[]> {
   if (patches.length === 0) return []
   const accountIds = patches.flatMap(({ set, fill }) => [set?.account_id, fill?.account_id])
@@ -54,19 +57,25 @@ export async function updateContacts(
   await writeProfiles(ctx, updates)
   const name = (id: number, accountId: number | null) =>
     accountId === null ? null : (accounts.get(accountId) ?? before.get(id)!.account_name)
+  const isAnnounced = source !== 'import' && !isBulk
   await recordEvents(
     ctx,
     updates.flatMap(({ id, profile, changes }) => {
-      // The event is part of the contract, which has no consent.
-      const announced = changes.filter(({ field }) => field !== 'email_consent')
-      if (announced.length === 0) return []
-      return profileUpdated(ctx, {
-        id,
-        profile,
-        changes: announced,
-        source,
-        accountName: name(id, profile.account_id),
-      })
+      // `crm.profile_updated` is part of the contract, which has no consent.
+      const known = changes.filter(({ field }) => field !== 'email_consent')
+      const accountName = name(id, profile.account_id)
+      return [
+        ...(known.length > 0 ? [profileUpdated(ctx, { id, profile, changes: known, source, accountName })] : []),
+        ...(isAnnounced
+          ? [
+              contactUpdated(
+                ctx,
+                { id, profile },
+                changes.map(({ field }) => field),
+              ),
+            ]
+          : []),
+      ]
     }),
   )
   return updates.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { indexTextsLater } from '../contacts/waiting-texts.ts'
 import { rescoreDueLater } from '../scores/rescore-contacts.ts'
+import { announceImport } from './announce-import.ts'
 import { getContactImport, type ImportRow, importColumns, importToWire } from './contact-import-queries.ts'
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
 
@@ -25,6 +26,7 @@ export function cancelContactImport(ctx: Context, id: number): Promise<ContactIm
           select id from contact_import_batch where import_id = ${id} for update skip locked)`
       await rescoreDueLater(ctx)
       await indexTextsLater(ctx)
+      await announceImport(ctx, id, 'cancelled')
       const after = importToWire(ctx, row)
       await recordAudit(ctx, { action: 'contact_import.cancel', subjectType: 'contact_import', subjectId: id, after })
     }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { indexTextsLater } from '../contacts/waiting-texts.ts'
 import { rescoreDueLater } from '../scores/rescore-contacts.ts'
+import { announceImport } from './announce-import.ts'
 import type { Mode } from './save-contacts.ts'
 
 const MAX_CLAIMS = 5
@@ -29,6 +30,7 @@ export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | n
       update contact_import set status = 'failed', error = ${error}, finished_at = ${ctx.now()}, claim_token = null where id = ${id}`
     await rescoreDueLater(ctx)
     await indexTextsLater(ctx)
+    await announceImport(ctx, id, 'failed')
     const about = { subjectType: 'contact_import', subjectId: id }
     await recordAudit(ctx, { action: 'contact_import.fail', ...about, after: { error } })
     return null
@@ -45,6 +47,7 @@ export function completeImport(ctx: Context, { id, token }: ClaimedImport): Prom
     if (after !== null) {
       await rescoreDueLater(ctx)
       await indexTextsLater(ctx)
+      await announceImport(ctx, id, 'completed')
       await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
       return true
     }

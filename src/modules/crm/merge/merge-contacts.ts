@@ -3,8 +3,10 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { getContact, noSuchContact } from '../contacts/contact-queries.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
+import { contactMerged } from '../records/contact-events.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addActivities } from '../timeline/add-activities.ts'
 import { type LockedContact, lockMergeFamily } from './lock-merge-family.ts'
@@ -66,8 +68,10 @@ async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: Merg
   await recordAudit(ctx, { action: 'contact.merge', subjectType: 'contact', subjectId: primary_id, after })
   const counts = (ids: (each: MovedIds) => number[]) =>
     [...moved.values()].reduce((sum, each) => sum + ids(each).length, 0)
+  const merged = await getContact(ctx, primary_id)
+  await recordEvents(ctx, [contactMerged({ id: primary_id, profile: merged }, mergeId, duplicate_ids)])
   return {
-    ...(await getContact(ctx, primary_id)),
+    ...merged,
     merge_id: mergeId,
     fields: plan.fields,
     moved: {

@@ -3,10 +3,12 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { noSuchContact } from '../contacts/contact-queries.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
 import { writeContactTexts } from '../contacts/write-contact-texts.ts'
-import type { SearchedProfile } from '../records/contact-profile.ts'
+import { contactCreated } from '../records/contact-events.ts'
+import type { ContactProfile, ContactSource } from '../records/contact-profile.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { lockMergeFamily } from './lock-merge-family.ts'
 import { getMerge, mergeToWire } from './merge-queries.ts'
@@ -75,15 +77,20 @@ function deleteMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> 
 
 /** Makes merged contacts independent again, without custom fields that were deleted since. */
 async function separateContacts(ctx: TxContext, ids: readonly number[]): Promise<void> {
-  const back = await many<SearchedProfile & { id: number }>(ctx)`
+  const back = await many<ContactProfile & { id: number; source: ContactSource }>(ctx)`
     update contact c set merged_into = null, score_due = true, properties = coalesce((
       select jsonb_object_agg(own.key, own.value) from jsonb_each(c.properties) own
       join contact_property p on p.org_id = c.org_id and p.key = own.key), '{}')
     where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])
-    returning c.id, c.first_name, c.last_name, c.email, c.phone, c.title`
+    returning c.id, c.account_id, c.email, c.first_name, c.last_name, c.phone, c.title, c.owner, c.tags,
+      c.lifecycle_stage, c.properties, c.source`
   await writeContactTexts(
     ctx,
     back.map((profile) => ({ id: profile.id, profile })),
+  )
+  await recordEvents(
+    ctx,
+    back.map((profile) => contactCreated(ctx, { id: profile.id, profile }, { source: profile.source, restored: true })),
   )
 }
 

@@ -26,7 +26,7 @@ export function createSampleData(ctx: Context): Promise<SampleData> {
     await markAsSample(ctx, id)
     for (const talk of agenda.talks) await createSession(ctx, id, talk)
     const { created, attended } = await saveImported(ctx, id, samplePeople, 'skip')
-    const checked_in = await checkInMany(ctx, id, attended)
+    const checked_in = await checkInMany(ctx, id, attended, { isBulk: true })
     return { event_id: id, attendees: created, sessions: agenda.talks.length, checked_in }
   })
 }

@@ -17,7 +17,6 @@ type EmailEventData = Record<string, unknown> & { email: string; subject: string
 
 const common = {
   subject: 'email',
-  audience: 'internal',
   redact: (data: EmailEventData) => ({
     ...data,
     email: '',
@@ -27,7 +26,13 @@ const common = {
 } as const
 
 export const emailEventTypes = [
-  { type: 'email.sent', summary: 'A mail server accepted an email', data: eventData('EmailSent', about), ...common },
+  {
+    type: 'email.sent',
+    summary: 'A mail server accepted an email',
+    data: eventData('EmailSent', about),
+    ...common,
+    audience: 'internal',
+  },
   {
     type: 'email.bounced',
     summary: 'An email bounced, or its recipient reported it as spam',
@@ -39,29 +44,44 @@ export const emailEventTypes = [
     ...common,
   },
   {
+    type: 'email.failed',
+    summary: 'An email was not delivered and is not tried again',
+    data: eventData('EmailFailed', {
+      ...about,
+      reason: nullable(Type.String({ description: "Why, with the mail server's response if there was one" })),
+      may_have_arrived: Type.Boolean({ description: 'Whether the mail server took it without answering' }),
+    }),
+    ...common,
+  },
+  {
     type: 'email.unsubscribed',
     summary: 'A person unsubscribed from optional emails',
     data: eventData('EmailUnsubscribed', about),
     ...common,
+    audience: 'internal',
   },
   {
     type: 'email.link_opened',
     summary: 'A person opened a link in an email',
     data: eventData('EmailLinkOpened', { ...about, link: Type.String({ description: 'Target of the link' }) }),
     ...common,
+    audience: 'internal',
   },
 ] as const satisfies EventType[]
 
 type EmailEvent = (typeof emailEventTypes)[number]['type']
 
+const PUBLIC: readonly EmailEvent[] = ['email.bounced', 'email.failed']
+
 /**
- * SQL that inserts email events in the statement that changes the emails. No notification is sent; listeners poll.
+ * SQL that inserts email events in the statement that changes the emails; call `notifyOfEvents` after it if subscribers
+ * receive the type.
  * @param mails a query with the columns of emails and a random uuid `uid` for each
  * @param more further data fields, as pairs of name and value for `json_build_object`
  */
 export function emailEventInsert(type: EmailEvent, mails: Sql, more: Sql = sql``): Sql {
   return eventInsertOfAny(
-    { type, audience: 'internal' },
+    { type, audience: PUBLIC.includes(type) ? 'subscribers' : 'internal' },
     sql`select org_id, uid, id as subject_id, json_build_object(
       'email_id', id, 'event_id', event_id, 'email', to_address, 'subject', subject ${more}) as data from (${mails}) e`,
   )

@@ -4,6 +4,7 @@ import { gather } from '../../../platform/db/gather.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { emailEventInsert } from '../outcomes/email-events.ts'
 import { type EndedEmail, endedColumns, settleEmails } from '../outcomes/settle-emails.ts'
 import type { Step } from './after-attempt.ts'
@@ -27,8 +28,9 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
           ${column(({ at }) => at)}::timestamptz[], ${column(({ outcome }) => outcome.kind)}::text[], ${column(({ outcome }) => outcome.response)}::text[],
           ${column(({ outcome }) => outcome.isDeadAddress ?? false)}::boolean[], ${column(({ step }) => step.status)}::text[],
           ${column(({ step }) => step.nextAttemptAt)}::timestamptz[], ${column(({ step }) => step.reason)}::text[],
-          ${column(({ step }) => step.unanswered)}::boolean[], ${column(() => uuidFrom(services.randomBytes(16)))}::uuid[]
-        ) as a (email_id, token, number, ended_at, outcome, response, is_dead, status, next_attempt_at, reason, unanswered, uid)
+          ${column(({ step }) => step.unanswered)}::boolean[], ${column(() => uuidFrom(services.randomBytes(16)))}::uuid[],
+          ${column(() => uuidFrom(services.randomBytes(16)))}::uuid[]
+        ) as a (email_id, token, number, ended_at, outcome, response, is_dead, status, next_attempt_at, reason, unanswered, uid, failed_uid)
       ), closed as (
         update email_attempt a set ended_at = n.ended_at, outcome = n.outcome, response = n.response
         from ended n where a.email_id = n.email_id and a.number = n.number and a.ended_at is null
@@ -38,9 +40,15 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
           sent_at = case when n.status = 'sent' then n.ended_at end,
           reason = n.reason, unanswered = n.unanswered, updated_at = ${now}
         from ended n where e.id = n.email_id and e.claim = n.token and e.status = 'sending'
-        returning ${endedColumns}, e.to_address, e.to_key, e.subject, e.event_id, n.is_dead, n.response, n.outcome, n.uid
+        returning ${endedColumns}, e.to_address, e.to_key, e.subject, e.event_id, n.is_dead, n.response, n.outcome, n.uid, n.failed_uid, e.unanswered
       ), sent as (${emailEventInsert('email.sent', sql`select * from changed where outcome = 'sent'`)}
       ), bounced as (${emailEventInsert('email.bounced', sql`select * from changed where outcome = 'rejected'`, sql`, 'kind', 'hard', 'reason', reason`)}
+      ), failed as (${emailEventInsert(
+        'email.failed',
+        sql`select *, failed_uid as uid from (
+          select id, org_id, to_address, subject, event_id, reason, unanswered, failed_uid from changed where status = 'failed') f`,
+        sql`, 'reason', reason, 'may_have_arrived', unanswered`,
+      )}
       ), stopped as (
         insert into email_suppression (org_id, address_key, address, reason, detail, email_id, created_at)
         select org_id, to_key, to_address, 'rejected', response, id, ${now} from changed where is_dead and to_key <> ''
@@ -48,6 +56,8 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
       )
       select ${endedColumns} from changed e`
     const over = changed.filter(({ status }) => status !== 'queued') as EndedEmail[]
+    for (const orgId of new Set(over.filter(({ status }) => status === 'failed').map(({ org_id }) => org_id)))
+      notifyOfEvents({ ...tx, orgId })
     await settleEmails({ ...services, ...tx }, over)
   })
 }

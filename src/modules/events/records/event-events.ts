@@ -56,7 +56,6 @@ export const eventEventTypes = [
     summary: 'An event was created, or copied from another',
     data: Created,
     subject: 'event',
-    audience: 'internal',
     redact: (data: EventCreatedData) => data,
   },
   {
@@ -64,7 +63,6 @@ export const eventEventTypes = [
     summary: 'Settings of an event were changed',
     data: Updated,
     subject: 'event',
-    audience: 'internal',
     redact: (data: Static<typeof Updated>) => data,
   },
   {
@@ -72,7 +70,6 @@ export const eventEventTypes = [
     summary: 'An event was deleted, with its attendees, sessions and certificates',
     data: Deleted,
     subject: 'event',
-    audience: 'internal',
     redact: (data: Static<typeof Deleted>) => data,
   },
 ] as const satisfies EventType[]

@@ -3,11 +3,15 @@ import { Type } from '../../../lib/type.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { nullable, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
+import type { AtDoor } from './lock-door.ts'
 import type { Part } from './read-known.ts'
 
 const CheckedIn = eventData('AttendeeCheckedIn', {
   attendee_id: Type.Integer({ description: 'Id of the attendee' }),
   event_id: Type.Integer({ description: 'The event' }),
+  email: Type.String({ description: 'Their email address' }),
+  first_name: Type.String({ description: 'Their first name' }),
+  last_name: Type.String({ description: 'Their last name; empty when it is not known' }),
   session_id: nullable(Type.Integer({ description: 'Id of the session; null: the event itself' })),
   first: Type.Boolean({ description: "Whether this is the attendee's first check-in at the event" }),
   checked_in_at: { ...Timestamp, description: 'Time of the check-in' },
@@ -21,31 +25,37 @@ export const checkInEventTypes = [
     summary: 'An attendee was checked in',
     data: CheckedIn,
     subject: 'attendee',
-    audience: 'internal',
-    redact: (data: CheckedInData) => data,
+    redact: (data: CheckedInData) => ({ ...data, email: '', first_name: '', last_name: '' }),
   },
 ] as const satisfies EventType[]
 
 /**
- * Returns the domain events of check-ins.
- * @param isNew whether an attendee had no check-in at the event yet: the earliest one is then their first
+ * Returns the domain events of check-ins. The earliest one of a person without a check-in at the event is their first.
+ * @param isBulk whether they belong to a file, which is announced to subscribers as a whole
  */
 export function checkedIn(
   eventId: number,
   come: readonly Part[],
-  isNew: (attendeeId: number) => boolean,
+  people: readonly AtDoor[],
+  isBulk: boolean,
 ): DomainEvent[] {
+  const known = new Map(people.map((person) => [person.id, person]))
   const seen = new Set<number>()
   const inOrder = come.toSorted((a, b) => a.scannedAt.getTime() - b.scannedAt.getTime())
   return inOrder.map(({ attendeeId, sessionId, scannedAt }) => {
+    const { email, first_name, last_name, checked_in_at } = known.get(attendeeId)!
     const data: CheckedInData = {
       attendee_id: attendeeId,
       event_id: eventId,
+      email,
+      first_name,
+      last_name,
       session_id: sessionId,
-      first: isNew(attendeeId) && !seen.has(attendeeId),
+      first: checked_in_at === null && !seen.has(attendeeId),
       checked_in_at: scannedAt.toISOString(),
     }
     seen.add(attendeeId)
-    return { type: 'attendee.checked_in', subjectId: attendeeId, data }
+    const event = { type: 'attendee.checked_in', subjectId: attendeeId, data }
+    return isBulk ? { ...event, audience: 'internal' } : event
   })
 }

@@ -4,7 +4,7 @@ import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { checkInDisabled } from './check-in-attendee.ts'
 import { decideScans } from './decide-scans.ts'
-import { lockDoor } from './lock-door.ts'
+import { doorColumns, lockDoor } from './lock-door.ts'
 import { partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
@@ -13,17 +13,23 @@ import { scanNow } from './scan-now.ts'
 /**
  * Checks attendees in to their event, with a scan each as if done one by one. Attendees already checked in get no
  * further scan, so repeating the call adds nothing.
+ * @param isBulk whether they belong to a file, so that each check-in is announced to listeners only
  * @returns how many were checked in
  * @throws AppError not_found for the event; checkin_disabled
  */
-export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: number[]): Promise<number> {
+export async function checkInMany(
+  ctx: TxContext,
+  eventId: number,
+  attendeeIds: number[],
+  { isBulk = false } = {},
+): Promise<number> {
   let count = 0
   await forEachBatch(attendeeIds, async (ids) => {
     const who = sql`id = any(${ids}::bigint[])`
     const door = await lockDoor(ctx, eventId, {
       sessionIds: [],
       who,
-      columns: sql`attendee.id, attendee.checked_in_at`,
+      columns: doorColumns,
     })
     if (!door.checkinEnabled) throw checkInDisabled()
     const known = await readKnown(
@@ -42,7 +48,7 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
       const who = { sessionId: null, attendeeId: id, presented: null }
       return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })
-    count += await recordScans(ctx, eventId, { ...door, known, scans })
+    count += await recordScans(ctx, eventId, { ...door, known, scans, isBulk })
   })
   return count
 }

@@ -1,11 +1,23 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
 export type DoorSession = { id: number; title: string; capacity: number | null; checked_in_count: number }
 /** An attendee with the time of their first check-in at the event. */
-export type AtDoor = { id: number; checked_in_at: Date | null }
+export type AtDoor = {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  checked_in_at: Date | null
+}
+
+/** Columns of an `AtDoor`. */
+export const doorColumns = sql.raw(
+  'attendee.id, attendee.email, attendee.first_name, attendee.last_name, attendee.checked_in_at',
+)
+
 export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, DoorSession>; people: Person[] }
 
 /**
@@ -14,7 +26,7 @@ export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, Door
  * read them all, and would be kept as they grow.
  * @throws AppError not_found for the event
  * @param who condition on `attendee`
- * @param columns columns of `attendee`, including id and checked_in_at
+ * @param columns columns of `attendee`, including `doorColumns`
  */
 export async function lockDoor<Person extends AtDoor>(
   ctx: TxContext,

@@ -8,7 +8,7 @@ import { type AttendeeRow, checkTickets, shownTicket, type TicketVerdict } from 
 import { type HeldDevice, lockDevice } from '../door-devices/lock-device.ts'
 import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import { type AtDoor, type Door, lockDoor } from './lock-door.ts'
+import { type AtDoor, type Door, doorColumns, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import { isRefusal, type Refusal, type Scan } from './scan.ts'
@@ -46,7 +46,7 @@ export function receiveScans(
     const door = await lockDoor<Person>(ctx, eventId, {
       sessionIds: ids(sent.map(({ session_id }) => session_id)),
       who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
-      columns: sql`attendee.id, attendee.checked_in_at, attendee.status, attendee.ticket_no`,
+      columns: sql`${doorColumns}, attendee.status, attendee.ticket_no`,
     })
     const device = await lockDevice(ctx, eventId)
     const people = new Map(door.people.map((person) => [person.id, person]))

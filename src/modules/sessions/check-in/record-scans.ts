@@ -1,6 +1,7 @@
 import { actorText, type TxContext } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { checkedIn } from './check-in-events.ts'
 import { decideScans, type GroupVerdict } from './decide-scans.ts'
@@ -19,7 +20,7 @@ type Changes = {
 /**
  * Stores scans whose sessions and attendees are locked (`lockDoor`) and corrects the verdicts and check-ins that
  * follow, including those of earlier scans, since a device may upload old ones late. Records domain events for new
- * check-ins; listeners poll for them, so no notification is sent.
+ * check-ins.
  * @param known result of `readKnown` after locking
  * @param sessions result of `lockDoor`, like `people`
  * @returns the number of new scans
@@ -32,14 +33,15 @@ export async function recordScans(
     scans,
     sessions,
     people,
-  }: Pick<Door<AtDoor>, 'sessions' | 'people'> & { known: Known[]; scans: readonly Scan[] },
+    isBulk = false,
+  }: Pick<Door<AtDoor>, 'sessions' | 'people'> & { known: Known[]; scans: readonly Scan[]; isBulk?: boolean },
 ): Promise<number> {
   const seen = new Set(known.filter(({ is_removed }) => !is_removed).map(({ key }) => key))
   const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
   const changes = judge(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
   const corrected = known.filter(({ key, verdict }) => (changes.verdicts.get(key) ?? verdict) !== verdict)
-  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, sessions, people, changes, corrected })
+  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, sessions, people, changes, corrected, isBulk })
   return fresh.length
 }
 
@@ -70,16 +72,16 @@ type Writing = {
   people: AtDoor[]
   changes: Changes
   corrected: Known[]
+  isBulk: boolean
 }
 
 async function write(
   ctx: TxContext,
   eventId: number,
-  { fresh, verdictOf, sessions, people, changes, corrected }: Writing,
+  { fresh, verdictOf, sessions, people, changes, corrected, isBulk }: Writing,
 ): Promise<void> {
   const { come, moved, gone, verdicts } = changes
-  const out = new Set(people.filter((person) => person.checked_in_at === null).map(({ id }) => id))
-  const events = checkedIn(eventId, come, (id) => out.has(id))
+  const events = checkedIn(eventId, come, people, isBulk)
   await change(ctx)`
     with added as (
       insert into scan (org_id, event_id, received_at, actor, key, session_id, session_title, attendee_id, presented, direction, scanned_at, device_id, told, verdict)
@@ -110,4 +112,5 @@ async function write(
       ${come.map(({ sessionId }) => sessionId)}::bigint[], ${come.map(({ attendeeId }) => attendeeId)}::bigint[],
       ${come.map(({ scannedAt }) => scannedAt)}::timestamptz[], ${come.map(({ key }) => key)}::text[]
     ) as c (session_id, attendee_id, at, key)`
+  if (events.length > 0 && !isBulk) notifyOfEvents(ctx)
 }

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { noSuchAttendee } from '../../attendees/index.ts'
 import { type AtTheDoor, atTheDoor, type Place } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import type { AtDoor } from './lock-door.ts'
+import { type AtDoor, doorColumns } from './lock-door.ts'
 import type { Part } from './read-known.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Part } from './read-known.ts'
  */
 export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Promise<void> {
   return inDoorTransaction(ctx, async (ctx) => {
-    const of = { who: sql`id = ${attendeeId}`, columns: sql`attendee.id, attendee.checked_in_at` }
+    const of = { who: sql`id = ${attendeeId}`, columns: doorColumns }
     const { person, session, inside, record } = await atTheDoor(ctx, place, of)
     if (person === undefined) throw noSuchAttendee()
     const where = session ? ' in this session' : ' at this door'

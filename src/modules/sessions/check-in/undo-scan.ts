@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
 import { atTheDoor } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
+import { doorColumns } from './lock-door.ts'
 import type { ScanUndone } from './scan-schema.ts'
 import { putOut } from './undo-check-in.ts'
 
@@ -33,7 +34,7 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
     if (!scan.has_door)
       throw new AppError('conflict', 'The session of this scan was deleted together with its check-ins.')
     const place = { eventId: scan.event_id, sessionId: scan.session_id }
-    const of = { who: sql`id = ${scan.attendee_id}`, columns: sql`attendee.id, attendee.checked_in_at` }
+    const of = { who: sql`id = ${scan.attendee_id}`, columns: doorColumns }
     const { person, inside, verdicts, record } = await atTheDoor(ctx, place, of)
     if (person === undefined)
       throw new AppError('conflict', 'This scan matched no attendee, or the attendee was deleted.')

@@ -43,7 +43,7 @@ test('an endpoint of which no message came is found all the same', async () => {
   const { id } = await anEndpoint(world, receiver.url)
   for (let n = 1; n <= 2; n++) {
     await world.query(`insert into domain_event (org_id, uid, type, subject_id, body, occurred_at) values
-      (1, gen_random_uuid(), 'cert.issued', 1, convert_to('{"event":"cert.issued","timestamp":"x","data":{}}', 'UTF8'), now())`)
+      (1, gen_random_uuid(), 'cert.issued', 1, convert_to('{"event":"cert.issued","timestamp":"x","data":{"mark":"x"}}', 'UTF8'), now())`)
     await until(
       async () => receiver.received.length,
       (count) => count === n,
