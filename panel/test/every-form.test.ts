@@ -65,6 +65,12 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create API key'], field: 'name' },
   { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add webhook'], field: 'url' },
   {
+    file: 'pages/developers/edit-webhook.tsx',
+    path: `/developers/webhooks/${webhook}`,
+    opens: ['Edit'],
+    field: 'url',
+  },
+  {
     file: 'pages/developers/replay-since.tsx',
     path: `/developers/webhooks/${webhook}`,
     opens: ['Retry failed deliveries'],

@@ -27,7 +27,8 @@ function labelOf(form: HTMLFormElement, name: string): string | null {
   const found = form.elements.namedItem(name)
   const input = found instanceof RadioNodeList ? found[0] : found
   if (!(input instanceof HTMLElement)) return null
-  const group = found instanceof RadioNodeList && input.closest('fieldset')?.querySelector('legend')
+  const isGroup = found instanceof RadioNodeList || input instanceof HTMLFieldSetElement
+  const group = isGroup && input.closest('fieldset')?.querySelector('legend')
   const label = (group || (input as HTMLInputElement).labels?.[0])?.cloneNode(true)
   if (!(label instanceof HTMLElement)) return input.getAttribute('aria-label')
   for (const hint of label.querySelectorAll('.soft, [aria-hidden]')) hint.remove()

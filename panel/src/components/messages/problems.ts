@@ -27,6 +27,9 @@ export const problemMessages = messages({
       string_type: (label) => `${label} is required.`,
       value_key: (label) => `${label} must be 1 to 40 of a–z, 0–9 and _, and begin with a letter.`,
       repeated: (label) => `${label} must be different from the others.`,
+      header_name: () => 'A header name has 1 to 100 letters, digits or hyphens, such as X-Api-Key.',
+      header_value: (label) => `${label} may only have visible ASCII characters, and no space at its start or end.`,
+      reserved_header: () => 'This header is set by Laurel or by the connection. Use another name.',
     } as ByType,
   },
   tr: {
@@ -52,6 +55,10 @@ export const problemMessages = messages({
       value_key: (label) =>
         `${label}, a–z, 0–9 ve _ karakterlerinden en fazla 40 tanesi olmalı ve harfle başlamalıdır.`,
       repeated: (label) => `${label} diğerlerinden farklı olmalıdır.`,
+      header_name: () => 'Başlık adı 1 ile 100 arasında harf, rakam veya tireden oluşur; örneğin X-Api-Key.',
+      header_value: (label) =>
+        `${label} yalnızca görünür ASCII karakterlerinden oluşabilir, başında ve sonunda boşluk bulunamaz.`,
+      reserved_header: () => 'Bu başlığı Laurel veya bağlantı belirler. Başka bir ad kullanın.',
     } as ByType,
   },
 })

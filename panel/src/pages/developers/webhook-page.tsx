@@ -22,14 +22,17 @@ import { useProblemText } from '../../components/use-problem-text.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
+import { EditWebhook } from './edit-webhook.tsx'
 import { developerMessages } from './messages.ts'
 import { ReplaySince } from './replay-since.tsx'
+import { WebhookFacts } from './webhook-facts.tsx'
 
 /** One endpoint: what was sent to it and what became of that, attempt by attempt. */
 export function WebhookPage() {
   const id = Number(useParams({ from: '/inside/developers/webhooks/$webhookId' }).webhookId)
   const text = useMessages(developerMessages)
   const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
   const list = useList()
   const endpoint = useQuery({ queryKey: ['webhooks', id], queryFn: () => laurel.webhooks.get(id) })
   if (endpoint.isError)
@@ -42,8 +45,10 @@ export function WebhookPage() {
   return (
     <>
       <PageHead title={endpoint.data?.url ?? text.webhooks}>
+        {endpoint.data && may(who, 'webhooks:write') && <EditWebhook of={endpoint.data} />}
         <Actions id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
       </PageHead>
+      {endpoint.data && <WebhookFacts of={endpoint.data} />}
       {endpoint.data?.paused_reason && <Note tone="problem">{asSentence(endpoint.data.paused_reason)}</Note>}
       <DataTable
         name={text.deliveries}

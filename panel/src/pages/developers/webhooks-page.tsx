@@ -13,9 +13,11 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { healthOf } from './health-of.ts'
 import { developerMessages } from './messages.ts'
 import { NewWebhook } from './new-webhook.tsx'
+import { webhookMessages } from './webhook-messages.ts'
 
 export function WebhooksPage() {
   const text = useMessages(developerMessages)
+  const { description } = useMessages(webhookMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
@@ -48,6 +50,12 @@ export function WebhooksPage() {
             width: 'minmax(8rem, 2fr)',
             phone: 'second',
             show: ({ events }) => (events.includes('*') ? text.allEvents : events.join(', ')),
+          },
+          {
+            key: 'description',
+            name: description,
+            width: 'minmax(8rem, 2fr)',
+            show: ({ description }) => description,
           },
           {
             key: 'health',

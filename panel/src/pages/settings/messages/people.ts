@@ -102,10 +102,6 @@ export const roleMessages = messages({
     mayNot: 'No',
     events: 'Events',
     every: 'All events',
-    some: 'Selected events only',
-    search: 'Search events',
-    chosen: (count: number) => (count === 1 ? '1 event selected.' : `${count} events selected.`),
-    nothing: 'No events found.',
   },
   tr: {
     matrix: 'Rolleri karşılaştır',
@@ -114,9 +110,5 @@ export const roleMessages = messages({
     mayNot: 'Hayır',
     events: 'Etkinlikler',
     every: 'Tüm etkinlikler',
-    some: 'Yalnızca seçilen etkinlikler',
-    search: 'Etkinlik ara',
-    chosen: (count: number) => `${count} etkinlik seçildi.`,
-    nothing: 'Etkinlik bulunamadı.',
   },
 })
