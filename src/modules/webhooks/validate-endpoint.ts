@@ -21,10 +21,9 @@ export function validateEndpoint(ctx: Context, { url, events, event_ids, headers
  * @throws AppError validation_failed naming the first unknown id
  */
 export async function requireEvents(ctx: Context, ids: readonly number[], kept: readonly number[]): Promise<void> {
-  const added = ids.filter((id) => !kept.includes(id))
-  if (added.length === 0) return
+  if (ids.length === 0) return
   const rows = await many<{ id: number }>(ctx)`
-    select id from event where org_id = ${ctx.orgId} and id = any(${added}::bigint[])`
+    select id from event where org_id = ${ctx.orgId} and id = any(${[...ids]}::bigint[])`
   const known = new Set([...kept, ...rows.map(({ id }) => id)])
   const index = ids.findIndex((id) => !known.has(id))
   if (index !== -1)
