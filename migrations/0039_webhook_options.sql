@@ -9,7 +9,6 @@ alter table webhook_endpoint
   add constraint webhook_endpoint_deleted_headers check (deleted_at is null or headers is null);
 
 -- By `event_id` of the domain event, because parsing each body would make every change of the domain slower.
-alter table domain_event add column if not exists event_id bigint;
 create or replace function deliver_events() returns trigger language plpgsql as $$
 begin
   insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
