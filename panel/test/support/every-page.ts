@@ -71,7 +71,12 @@ async function createRecords({ world }: Panel) {
   let person = 0
   for (const first_name of ['Ada', 'مريم', 'Ayşe']) person = (await anAttendee(world, event.id, { first_name })).id
   const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
-  const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  const webhook = await world.request('POST', '/admin/webhooks', {
+    url: 'https://example.com/hook',
+    events: ['*'],
+    description: 'Our gateway',
+    headers: { 'X-Api-Key': 'the key of a gateway' },
+  })
   const provider = await world.request('POST', '/admin/identity-providers', {
     slug: 'acme',
     name: 'Acme',

@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
+import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -17,7 +18,6 @@ import { webhookMessages } from './webhook-messages.ts'
 
 export function WebhooksPage() {
   const text = useMessages(developerMessages)
-  const { description } = useMessages(webhookMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
@@ -32,43 +32,7 @@ export function WebhooksPage() {
         id="webhooks"
         queryKey={['webhooks']}
         ask={laurel.webhooks.list}
-        columns={[
-          {
-            key: 'url',
-            name: text.url,
-            width: 'minmax(14rem, 3fr)',
-            phone: 'first',
-            show: ({ id, url }) => (
-              <Link to="/developers/webhooks/$webhookId" params={{ webhookId: String(id) }}>
-                {url}
-              </Link>
-            ),
-          },
-          {
-            key: 'events',
-            name: text.events,
-            width: 'minmax(8rem, 2fr)',
-            phone: 'second',
-            show: ({ events }) => (events.includes('*') ? text.allEvents : events.join(', ')),
-          },
-          {
-            key: 'description',
-            name: description,
-            width: 'minmax(8rem, 2fr)',
-            show: ({ description }) => description,
-          },
-          {
-            key: 'health',
-            name: text.state,
-            width: '9rem',
-            phone: 'aside',
-            show: (endpoint) => (
-              <Badge variant="outline" color={healthOf(endpoint) === 'healthy' ? 'laurel' : 'red'}>
-                {text.health[healthOf(endpoint)]}
-              </Badge>
-            ),
-          },
-        ]}
+        columns={useWebhookColumns()}
         onOpen={({ id }) => void navigate({ to: '/developers/webhooks/$webhookId', params: { webhookId: String(id) } })}
         empty={
           <EmptyNote title={text.noWebhooks}>
@@ -80,4 +44,46 @@ export function WebhooksPage() {
       {making && <NewWebhook close={() => setMaking(false)} />}
     </>
   )
+}
+
+function useWebhookColumns(): Column<WebhookEndpoint>[] {
+  const text = useMessages(developerMessages)
+  const { description } = useMessages(webhookMessages)
+  return [
+    {
+      key: 'url',
+      name: text.url,
+      width: 'minmax(14rem, 3fr)',
+      phone: 'first',
+      show: ({ id, url }) => (
+        <Link to="/developers/webhooks/$webhookId" params={{ webhookId: String(id) }}>
+          {url}
+        </Link>
+      ),
+    },
+    {
+      key: 'events',
+      name: text.events,
+      width: 'minmax(8rem, 2fr)',
+      phone: 'second',
+      show: ({ events }) => (events.includes('*') ? text.allEvents : events.join(', ')),
+    },
+    {
+      key: 'description',
+      name: description,
+      width: 'minmax(8rem, 2fr)',
+      show: ({ description }) => description,
+    },
+    {
+      key: 'health',
+      name: text.state,
+      width: '9rem',
+      phone: 'aside',
+      show: (endpoint) => (
+        <Badge variant="outline" color={healthOf(endpoint) === 'healthy' ? 'laurel' : 'red'}>
+          {text.health[healthOf(endpoint)]}
+        </Badge>
+      ),
+    },
+  ]
 }
