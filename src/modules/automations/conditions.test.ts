@@ -67,8 +67,12 @@ test('an action is done only for people who meet every condition when it is due'
     ...{ email: 'ada@example.org', tags: ['vip'], answers, language: 'tr-TR' },
   })
   await anAttendee(world, event.id, { email: 'bob@example.org' })
+  const cy = await anAttendee(world, event.id, { email: 'cy@example.org' })
   await untilHandled(world)
-  await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [id] })
+  const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [id, cy.id] })
+  // A revoked certificate counts for nothing.
+  const revoked = issued.body.certificates.find(({ attendee_id }: any) => attendee_id === cy.id)
+  await world.request('POST', `/admin/certificates/${revoked.id}/revoke`)
   world.advance(3_600_000)
   const done = []
   for (const rule of rules) {
@@ -77,7 +81,7 @@ test('an action is done only for people who meet every condition when it is due'
     assert.ok(skipped.every(({ reason }) => reason === 'The conditions of the rule are not met.'))
     done.push(runs.flatMap(({ status, email }) => (status === 'done' ? email[0] : [])).join(''))
   }
-  assert.deepEqual(done, ['a', 'b', 'a', 'a', 'b', '', 'a', 'b', 'a', 'ab'])
+  assert.deepEqual(done, ['a', 'bc', 'a', 'a', 'bc', '', 'a', 'bc', 'a', 'abc'])
 })
 
 test('settings and conditions that cannot work are 422 at their place, and nothing is stored', async () => {
@@ -115,20 +119,27 @@ test('settings and conditions that cannot work are 422 at their place, and nothi
     assert.deepEqual([refused.status, refused.body.detail?.[0]?.loc.join('.')], [422, `body.${loc}`], refused.text)
   }
   assert.deepEqual(await world.query('select 1 from automation_rule'), [])
+  const unasked = { name: 'R', trigger: 'registered', actions: mail(), ...answer({}) }
+  const missing = await world.request('POST', `/admin/events/${event.id}/automations`, unasked)
+  assert.equal(missing.body.detail[0].type, 'missing')
 })
 
 test('a condition names tiers and kinds that the event has or has issued, and stays when they are removed', async () => {
   await using world = await startWorld()
-  const event = await anEvent(world, CERTIFICATES)
+  const event = await anEvent(world, { ...CERTIFICATES, registration_questions: QUESTIONS })
   const path = `/admin/events/${event.id}`
   const on = (field: string, value: string) => ({ conditions: [{ field, value }] })
+  const vegan = { field: 'answer', question_id: 'diet', value: 'Vegan' }
+  const asking = await aRule(world, event.id, { conditions: [vegan] })
   const rule = await aRule(world, event.id, on('tier', 'Gold'))
   await aRule(world, event.id, on('kind', 'speaker'))
   const typo = await world.request('POST', `${path}/automations`, { ...rule, ...on('tier', 'Glod') })
   assert.match(typo.text, /The event has no certificate tier Glod\. Use Gold, or add it to certificate_tiers/)
-  await world.request('PATCH', path, { certificate_tiers: [], certificate_kinds: [] })
+  await world.request('PATCH', path, { certificate_tiers: [], certificate_kinds: [], registration_questions: [] })
   const update = (id: number, body: object) => world.request('PATCH', `${path}/automations/${id}`, body)
   assert.equal((await update(rule.id, { name: 'Renamed', ...on('tier', 'Gold') })).status, 200)
+  assert.equal((await update(asking.id, { conditions: [vegan, { field: 'tag', value: 'vip' }] })).status, 200)
+  assert.equal((await update(asking.id, { conditions: [{ ...vegan, operator: 'is_not' }] })).status, 422)
   const other = await aRule(world, event.id)
   const unused = await update(other.id, on('tier', 'Gold'))
   assert.equal(unused.status, 422)

@@ -130,6 +130,39 @@ test('a duplicated event gets its rules as they were, for its own sessions, and 
   )
 })
 
+test('events from before a rule do not get it, even if they are announced later, and its originals never fire', async () => {
+  await using world = await startWorld()
+  {
+    await using _ = await startListening(world)
+    await untilListening(world)
+  }
+  const event = await anEvent(world)
+  const rule = await create(world)
+  await using _ = await startListening(world)
+  await anAttendee(world, event.id)
+  assert.deepEqual(await rulesOf(world, event.id), [])
+  assert.deepEqual(await world.query('select 1 from automation_run'), [])
+  assert.equal((await world.request('GET', `/admin/automations/${rule.id}`)).body.event_count, 0)
+})
+
+test('enabling a copy needs the scopes of its actions, and an organisation has at most 50 rules', async () => {
+  await using at = await listening()
+  const { world } = at
+  await create(world)
+  const event = await anEvent(world)
+  const [copy] = await rulesOf(world, event.id)
+  const { body: made } = await world.request('POST', '/admin/api-keys', { name: 'K', scopes: ['automations:write'] })
+  const turn = (enabled: boolean) =>
+    world.request('PATCH', `/admin/events/${event.id}/automations/${copy.id}`, { enabled }, { key: made.key })
+  assert.equal((await turn(false)).status, 200)
+  assertRefused(await turn(true), 403, 'forbidden')
+  // The copy does not count among the rules of its event, nor the event's own rules among these.
+  await Promise.all(Array.from({ length: 49 }, (_, n) => create(world, { name: `Rule ${n}` })))
+  const tooMany = { name: 'One more', trigger: 'registered', actions: [certificate] }
+  assertRefused(await world.request('POST', '/admin/automations', tooMany), 409, 'conflict')
+  assert.equal((await world.request('POST', `/admin/events/${event.id}/automations`, tooMany)).status, 201)
+})
+
 test('a rule of the organisation names no session or question, needs the scopes of its actions, and is its own alone', async () => {
   await using world = await startWorld()
   const rule = await create(world)

@@ -97,6 +97,23 @@ test('members limited to an event read the ready-made rules and add them there, 
   assertRefused(await world.request('GET', '/admin/automations', undefined, as), 403, 'forbidden')
 })
 
+test('two clicks at once add one rule, only those who came are thanked, and certificates wait for a required survey', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, {
+    ...{ event_date: new Date(Date.now() + 30 * 86_400_000).toISOString(), survey: SURVEY },
+    ...{ certificate_email: true, certificate_requires_survey: true },
+  })
+  const path = `/admin/events/${event.id}/automations/presets`
+  const clicks = await Promise.all([1, 2, 3].map(() => world.request('POST', `${path}/thank_you_survey`)))
+  assert.deepEqual(clicks.map(({ status }) => status).toSorted(), [201, 409, 409])
+  const thanks = clicks.find(({ status }) => status === 201)!.body
+  assert.deepEqual(thanks.conditions, [{ field: 'attended', question_id: null, operator: 'is', value: 'true' }])
+  const { body: certificates } = await world.request('POST', `${path}/certificate`)
+  assert.deepEqual([certificates.trigger, certificates.trigger_hours], ['survey_answered', null])
+  const key = await world.stranger()
+  assertRefused(await world.request('POST', `${path}/missed_you`, undefined, { key }), 404, 'not_found')
+})
+
 test('a ready-made rule needs the scope of its action', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, { event_date: new Date(Date.now() + 30 * 86_400_000).toISOString() })
