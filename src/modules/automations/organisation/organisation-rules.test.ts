@@ -5,12 +5,14 @@ import {
   aRule,
   runsOf,
   startListening,
+  startPerforming,
   templateFor,
   untilHandled,
   untilListening,
 } from '../../../../test/support/automations.ts'
 import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
 
 async function listening() {
   await using opening = new AsyncDisposableStack()
@@ -143,6 +145,20 @@ test('events from before a rule do not get it, even if they are announced later,
   assert.deepEqual(await rulesOf(world, event.id), [])
   assert.deepEqual(await world.query('select 1 from automation_run'), [])
   assert.equal((await world.request('GET', `/admin/automations/${rule.id}`)).body.event_count, 0)
+})
+
+test('deleting a rule of the organisation cancels the emails that wait to be sent', async () => {
+  await using at = await listening()
+  const { world } = at
+  await using _ = await startPerforming(world)
+  const template_id = await templateFor(world, 'registered')
+  const rule = await create(world, { actions: [{ type: 'send_email', template_id }] })
+  const event = await anEvent(world)
+  await anAttendee(world, event.id)
+  const mails = () => world.query<{ status: string }>(`select status from email where composer = 'automation'`)
+  await until(mails, ([mail]) => mail?.status === 'queued')
+  assert.equal((await world.request('DELETE', `/admin/automations/${rule.id}`)).status, 204)
+  assert.deepEqual(await mails(), [{ status: 'cancelled' }])
 })
 
 test('enabling a copy needs the scopes of its actions, and an organisation has at most 50 rules', async () => {
