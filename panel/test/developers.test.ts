@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { startDelivering } from '../../test/support/deliver.ts'
-import { waitForFeed } from '../../test/support/event-feed.ts'
+import { waitForCertificates } from '../../test/support/event-feed.ts'
 import { aCertificate } from '../../test/support/factories.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { anEndpoint, settledDeliveries } from '../../test/support/webhooks.ts'
@@ -13,13 +13,13 @@ test('the event log lists past events, deliveries can be filtered, and failed on
   await using panel = await openPanel({ allowTargets: [receiver.host] })
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel
-  const { id } = await anEndpoint(world, receiver.url, { events: ['*'] })
+  const { id } = await anEndpoint(world, receiver.url, { events: ['cert.issued', 'cert.revoked'] })
   const certificate = await aCertificate(world, { name: 'Ada' })
   await world.request('POST', `/admin/certificates/${certificate.id}/revoke`)
   // Disabling a webhook cancels its pending deliveries.
   for (const active of [false, true]) await world.request('PATCH', `/admin/webhooks/${id}`, { active })
   await using _ = await startDelivering(world)
-  await waitForFeed(world, 2)
+  await waitForCertificates(world, 2)
 
   const page = await panel.visit()
   await page.goto(`${url}/admin/developers/events`)

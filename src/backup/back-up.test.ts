@@ -14,7 +14,7 @@ import {
 } from '../../test/support/backups.ts'
 import { connection } from '../../test/support/connection.ts'
 import { startDelivering } from '../../test/support/deliver.ts'
-import { waitForFeed } from '../../test/support/event-feed.ts'
+import { waitForCertificates } from '../../test/support/event-feed.ts'
 import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
@@ -62,13 +62,13 @@ test('after a restore the feed has every event in order and goes on, and webhook
   for (let times = 0; times < 3; times++) await aCertificate(world)
   using folder = backupFolder()
   await backUpWorld(world, folder.path)
-  const before = await waitForFeed(world, 3)
+  const before = await waitForCertificates(world, 3)
 
   await using copy = await restoredWorld(folder.path, world.key, [receiver.host])
   assert.equal(before.length, 3)
-  assert.deepEqual(await waitForFeed(copy, 3), before)
+  assert.deepEqual(await waitForCertificates(copy, 3), before)
   const certificate = await aCertificate(copy)
-  const rest = await waitForFeed(copy, 2, `?after=${before[1].id}`)
+  const rest = await waitForCertificates(copy, 2, world.key, `?after=${before[1].id}`)
   const ids = rest.map(({ data }) => data.certificate_id)
   assert.deepEqual(ids, [before[2].data.certificate_id, certificate.id])
 

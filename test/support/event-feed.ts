@@ -14,10 +14,10 @@ export async function listFeed(world: World, query = '', key = world.key): Promi
 }
 
 /** The events of the feed about certificates, as soon as there are so many; those that led to them are left out. */
-export async function waitForCertificates(world: World, count: number, key = world.key): Promise<any[]> {
+export async function waitForCertificates(world: World, count: number, key = world.key, query = ''): Promise<any[]> {
   const certificates = (events: any[]) => events.filter(({ event }) => event.startsWith('cert.'))
   const events = await until(
-    async () => (await listFeed(world, '?limit=200', key)).events,
+    async () => (await listFeed(world, `?limit=200&${query.slice(1)}`, key)).events,
     (events) => certificates(events).length >= count,
     5,
   )

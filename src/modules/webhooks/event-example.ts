@@ -84,8 +84,8 @@ const OF_TYPE: Record<string, Record<string, unknown>> = {
   'contact.created': { source: 'registration' },
   'contact.updated': { changes: ['lifecycle_stage', 'properties.plan'] },
   'import.completed': { kind: 'attendees', status: 'completed', checked_in: 0 },
-  'email.bounced': { kind: 'hard', reason: '550 5.1.1 No such user' },
-  'email.failed': { reason: 'The mail server did not accept it within three days: 451 4.3.0 Try again later' },
+  'email.bounced': { kind: 'hard', reason: 'The mail server permanently rejected it: 550 5.1.1 No such user' },
+  'email.failed': { reason: 'It was tried for 24 hours without success. Last response: 451 4.3.0 Try again later' },
 }
 
 /** Returns the body of an event as an example; null for a type without an example. */

@@ -70,6 +70,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/rollups/aggregate-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
   ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),
   ...all(
+    'src/modules/training/assignments/announce-overdue.ts',
     'src/modules/training/assignments/renew-assignments.ts',
     'src/modules/training/measuring/measure-programmes.ts',
     'src/modules/webhooks/delivering/sweep-attempts.ts',

@@ -29,7 +29,7 @@ test('the envelope is valid JSON in UTF-8 whatever is in the names, its time in 
   const name = '"%s" \\ {"a":1} <&> \u2028 İ 王 🎓 %1$s \t|'
   const certificate = await aCertificate(world, { name })
   const [{ body, type, occurred_at }] = (await world.query<any>(
-    `select * from domain_event where audience = 'subscribers'`,
+    `select * from domain_event where type = 'cert.issued'`,
   )) as [any]
   const envelope = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   assert.equal(envelope.data.event_name, name)

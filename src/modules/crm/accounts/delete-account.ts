@@ -36,7 +36,7 @@ async function releaseContacts(ctx: TxContext, accountId: number): Promise<void>
       select id from contact where org_id = ${ctx.orgId} and account_id = ${accountId} and merged_into is null
       order by id limit ${BATCH}::int`
     const patches = rows.map(({ id }) => ({ id, set: { account_id: null } }))
-    await rescoreContacts(ctx, await updateContacts(ctx, patches, 'api', { isBulk: true }))
+    await rescoreContacts(ctx, await updateContacts(ctx, patches, 'api'))
     if (rows.length < BATCH) return
   }
 }

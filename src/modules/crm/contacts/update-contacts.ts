@@ -22,7 +22,6 @@ type LockedContact = ContactProfile & { requested_id: number; id: number; accoun
  * Updates profiles; a patch for a merged contact goes to the contact that it was merged into. Rows that do not change
  * are not written. Each changed contact emits `crm.profile_updated` and, other than in a file import, `contact.updated`,
  * and is marked for rescoring. Unknown contacts are skipped.
- * @param isBulk whether the number of contacts has no limit, so that `contact.updated` is left out
  * @returns the ids of the changed contacts
  * @throws AppError validation_failed for an unknown account, or if nothing would identify the contact; the error of the
  * unique key for an address that another contact has
@@ -31,7 +30,6 @@ export async function updateContacts(
   ctx: TxContext,
   patches: readonly ContactPatch[],
   source: ChangeSource,
-  { isBulk = false } = {},
 ): Promise<number[]> {
   if (patches.length === 0) return []
   const accountIds = patches.flatMap(({ set, fill }) => [set?.account_id, fill?.account_id])
@@ -57,7 +55,7 @@ export async function updateContacts(
   await writeProfiles(ctx, updates)
   const name = (id: number, accountId: number | null) =>
     accountId === null ? null : (accounts.get(accountId) ?? before.get(id)!.account_name)
-  const isAnnounced = source !== 'import' && !isBulk
+  const isAnnounced = source !== 'import'
   await recordEvents(
     ctx,
     updates.flatMap(({ id, profile, changes }) => {

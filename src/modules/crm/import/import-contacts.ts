@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { analyseContacts } from './analyse-contacts.ts'
+import { announceImport } from './announce-import.ts'
 import { failedRowsUrl } from './contact-import-queries.ts'
 import type { ContactImportReport } from './contact-import-schema.ts'
 import { type ImportCounts, type Mode, saveContacts } from './save-contacts.ts'
@@ -33,6 +34,7 @@ export function importContacts(
       update contact_import set status = 'completed', created_count = ${counts.created}, updated_count = ${counts.updated},
         skipped_count = ${counts.skipped}, finished_at = ${ctx.now()} where id = ${id}`
     await rescoreContacts(ctx, ids)
+    await announceImport(ctx, id, 'completed')
     const after = { file_name, mode, ...counts, failed: validated.failed_count }
     await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
     return importReport(validated, how.mode, counts, { id, url: failedRowsUrl(ctx, id, validated.failed_count) })
