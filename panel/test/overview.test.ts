@@ -80,12 +80,12 @@ test('members see the parts they may read, or the events, without console errors
   const [event] = await world.query<{ id: number }>('select id from event limit 1')
   const visitors = [
     { role: 'checkin', events: null, sees: null },
-    { role: 'editor', events: null, sees: ['Activity'] },
+    { role: 'editor', events: null, sees: ['All time', 'Activity'] },
     { role: 'viewer', events: [event!.id], sees: null },
     {
       role: 'viewer',
       events: null,
-      sees: ['Get started', 'Needs attention', 'Next event', 'Background jobs', 'Activity'],
+      sees: ['Get started', 'Needs attention', 'Next event', 'Background jobs', 'All time', 'Activity'],
     },
   ] as const
   for (const { role, events, sees } of visitors) {
