@@ -55,7 +55,7 @@ export function MessagePage() {
       {message.isError && <ProblemNote error={message.error} retry={() => void message.refetch()} />}
       {data && editing && <EditMessage of={data} close={() => setEditing(false)} />}
       {data && !editing && <MessageSummary of={data} />}
-      {data && !editing && data.status !== 'scheduled' && <RecipientList of={data} isMoving={isMoving(data)} />}
+      {data && !editing && data.started_at !== null && <RecipientList of={data} isMoving={isMoving(data)} />}
     </>
   )
 }
