@@ -28,7 +28,7 @@ async function changeContact(world: World): Promise<void> {
   await world.request('PATCH', `/admin/crm/contacts/${id}`, { title: 'CTO' })
 }
 
-/** What was announced in the first organisation since an event id, in order: type, and the event in its data. */
+/** The events announced in the first organisation since an event id, in order: type, and the event in its data. */
 async function announcedSince(world: World, id: number): Promise<[type: string, eventId: number | null][]> {
   const rows = await world.query<{ type: string; event_id: number | null }>(`
     select type, (convert_from(body, 'UTF8')::json -> 'data' ->> 'event_id')::int as event_id from domain_event
