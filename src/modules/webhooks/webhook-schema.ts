@@ -19,14 +19,16 @@ const Events = Type.Array(Type.String({ maxLength: 100, format: 'event-type' }),
   examples: [['cert.issued', 'cert.revoked']],
 })
 
-const OF_EVENTS = 'Events whose domain events are sent; null: all'
+const OF_EVENTS =
+  'Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not sent. Tests, replays and automation.fired are sent whatever they belong to'
 
 const EventIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100, description: OF_EVENTS })
 
-/** The rules for names and values are in validate-headers.ts, which keeps this schema short for MCP tools. */
+/** MCP tools have the first sentence of each description alone, so it is short. */
 const Headers = Type.Record(Type.String(), Type.String({ maxLength: 2048 }), {
   maxProperties: 20,
-  description: 'Headers to add. Their values are never returned',
+  description:
+    'Headers to add. Values are stored encrypted and never returned; they are visible ASCII, and all names and values have at most 6,144 characters together. Names of the connection, Host, User-Agent, Content-*, Proxy-*, X-Service-* and webhook-* are not accepted',
 })
 
 export const WebhookEndpoint = Type.Object(

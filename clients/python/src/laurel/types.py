@@ -4762,7 +4762,9 @@ class WebhookEndpoint(TypedDict):
     """Your own note about the endpoint"""
     events: list[str]
     event_ids: list[int] | None
-    """Events whose domain events are sent; null: all"""
+    """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
+    sent. Tests, replays and automation.fired are sent whatever they belong to
+    """
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
     active: bool
@@ -4786,9 +4788,14 @@ class NewWebhookEndpoint(TypedDict):
     description: NotRequired[str | None]
     """Note"""
     event_ids: NotRequired[list[int] | None]
-    """Events whose domain events are sent; null: all"""
+    """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
+    sent. Tests, replays and automation.fired are sent whatever they belong to
+    """
     headers: NotRequired[dict[str, str] | None]
-    """Headers to add. Their values are never returned"""
+    """Headers to add. Values are stored encrypted and never returned; they are visible ASCII, and all names and
+    values have at most 6,144 characters together. Names of the connection, Host, User-Agent, Content-*,
+    Proxy-*, X-Service-* and webhook-* are not accepted
+    """
     active: NotRequired[bool]
     """false: sends nothing; default: true"""
 
@@ -4799,7 +4806,9 @@ class CreatedWebhookEndpoint(TypedDict):
     """Your own note about the endpoint"""
     events: list[str]
     event_ids: list[int] | None
-    """Events whose domain events are sent; null: all"""
+    """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
+    sent. Tests, replays and automation.fired are sent whatever they belong to
+    """
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
     active: bool
@@ -4825,9 +4834,14 @@ class WebhookEndpointChange(TypedDict):
     description: NotRequired[str | None]
     """Note"""
     event_ids: NotRequired[list[int] | None]
-    """Events whose domain events are sent; null: all"""
+    """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
+    sent. Tests, replays and automation.fired are sent whatever they belong to
+    """
     headers: NotRequired[dict[str, str] | None]
-    """Headers to add. Their values are never returned"""
+    """Headers to add. Values are stored encrypted and never returned; they are visible ASCII, and all names and
+    values have at most 6,144 characters together. Names of the connection, Host, User-Agent, Content-*,
+    Proxy-*, X-Service-* and webhook-* are not accepted
+    """
     active: NotRequired[bool]
     """false: cancels pending deliveries; true: also ends a pause"""
 
