@@ -20,7 +20,7 @@ const Events = Type.Array(Type.String({ maxLength: 100, format: 'event-type' }),
 })
 
 const OF_EVENTS =
-  'Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not sent. Tests, replays and automation.fired are sent whatever they belong to'
+  'Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not sent. Tests, replays and automation.fired are always sent'
 
 const EventIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100, description: OF_EVENTS })
 

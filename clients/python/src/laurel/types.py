@@ -4763,7 +4763,7 @@ class WebhookEndpoint(TypedDict):
     events: list[str]
     event_ids: list[int] | None
     """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
-    sent. Tests, replays and automation.fired are sent whatever they belong to
+    sent. Tests, replays and automation.fired are always sent
     """
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
@@ -4789,7 +4789,7 @@ class NewWebhookEndpoint(TypedDict):
     """Note"""
     event_ids: NotRequired[list[int] | None]
     """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
-    sent. Tests, replays and automation.fired are sent whatever they belong to
+    sent. Tests, replays and automation.fired are always sent
     """
     headers: NotRequired[dict[str, str] | None]
     """Headers to add. Values are stored encrypted and never returned; they are visible ASCII, and all names and
@@ -4807,7 +4807,7 @@ class CreatedWebhookEndpoint(TypedDict):
     events: list[str]
     event_ids: list[int] | None
     """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
-    sent. Tests, replays and automation.fired are sent whatever they belong to
+    sent. Tests, replays and automation.fired are always sent
     """
     header_names: list[str]
     """Names of the custom headers; their values are never returned"""
@@ -4835,7 +4835,7 @@ class WebhookEndpointChange(TypedDict):
     """Note"""
     event_ids: NotRequired[list[int] | None]
     """Events whose domain events are sent; null: all. With ids, domain events that belong to no event are not
-    sent. Tests, replays and automation.fired are sent whatever they belong to
+    sent. Tests, replays and automation.fired are always sent
     """
     headers: NotRequired[dict[str, str] | None]
     """Headers to add. Values are stored encrypted and never returned; they are visible ASCII, and all names and
