@@ -1,4 +1,4 @@
--- The database as the migrations up to 0039_webhook_options.sql leave it.
+-- The database as the migrations up to 0041_returned_mailbox.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2251,6 +2251,19 @@ create table listing (
   capacity integer,
   changed_at timestamptz not null,
   constraint listing_pkey PRIMARY KEY (id)
+);
+
+create table mailbox_reader (
+  single boolean not null default true,
+  token uuid,
+  lease_until timestamptz not null,
+  next_at timestamptz not null,
+  failures integer not null default 0,
+  failing_since timestamptz,
+  problem text,
+  constraint mailbox_reader_pkey PRIMARY KEY (single),
+  constraint mailbox_reader_check CHECK ((failures = 0) = (failing_since IS NULL) AND (failures = 0) = (problem IS NULL)),
+  constraint mailbox_reader_single_check CHECK (single)
 );
 
 create table membership (

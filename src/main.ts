@@ -6,6 +6,7 @@ import { type Deps, openDeps, unopenedServices } from './deps.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
 import { AppError } from './lib/errors.ts'
 import type { Log } from './lib/log.ts'
+import { isMailboxRead } from './modules/emails/index.ts'
 import { offerSetUp } from './modules/identity/index.ts'
 import type { Services } from './platform/context/context.ts'
 import type { Daemon } from './platform/daemons/daemon.ts'
@@ -118,7 +119,10 @@ function healthOf(
   const database = async () => (await isDatabaseReady(services.db)) && (await opening).canWrite()
   return {
     checks: { database, ...queue },
-    informational: { files: () => services.blobs.check().then(() => true) },
+    informational: {
+      files: () => services.blobs.check().then(() => true),
+      ...(services.mail.bounceImapUrl === null ? {} : { mailbox: () => isMailboxRead(services) }),
+    },
   }
 }
 

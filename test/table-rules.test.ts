@@ -39,6 +39,7 @@ const OWNERS: Record<string, string> = {
   email_link_open: 'emails',
   email_sender: 'emails',
   email_report: 'emails',
+  mailbox_reader: 'emails',
   email_suppression: 'emails',
   email_template: 'emails',
   email_template_starters: 'emails',

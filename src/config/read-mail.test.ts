@@ -47,6 +47,29 @@ test('a rate is a number of messages a second, and the sender one plain address'
   assert.equal(loadConfig({ HOST: '::1' }).mail.mailFrom, 'laurel@localhost')
 })
 
+test('the mailbox for returned emails needs its address, with room for a token, and no password of it is repeated', () => {
+  for (const BOUNCE_ADDRESS of ['bounces', 'a+b@example.org', `${'a'.repeat(38)}@example.org`, 'a@exa mple', '@x.org'])
+    assert.match(problems({ BOUNCE_ADDRESS }), /^BOUNCE_ADDRESS must be an address such as/, BOUNCE_ADDRESS)
+  const BOUNCE_ADDRESS = `${'a'.repeat(37)}@example.org`
+  for (const BOUNCE_IMAP_URL of [
+    'mail.example.org',
+    'imaps://mail.example.org',
+    'imaps://u:hid/den@x',
+    'imap://u@x',
+    'pop3://u:hidden@x',
+    'imaps://u:hidden@x/%zz',
+  ])
+    assert.match(
+      problems({ BOUNCE_ADDRESS, BOUNCE_IMAP_URL }),
+      /^BOUNCE_IMAP_URL must be an address such as imaps:(?!.*hid).*\.$/,
+      BOUNCE_IMAP_URL,
+    )
+  const BOUNCE_IMAP_URL = 'imaps://me%40x:p%2F@mail.example.org:993/INBOX?tls.rejectUnauthorized=false'
+  assert.match(problems({ BOUNCE_IMAP_URL }), /^To read returned emails .* also set BOUNCE_ADDRESS\.$/)
+  const { mail } = loadConfig({ BOUNCE_ADDRESS, BOUNCE_IMAP_URL })
+  assert.deepEqual([mail.bounceAddress, mail.bounceImapUrl], [BOUNCE_ADDRESS, BOUNCE_IMAP_URL])
+})
+
 test('mails are signed when domain, selector and an RSA key are there, and anything less is told', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-dkim-'))
   t.after(() => rmSync(folder, { recursive: true }))

@@ -11,6 +11,7 @@ export function readMail(read: Reader, siteUrl: string): MailSettings {
     smtpUrl: readSmtpUrl(read),
     smtpRate: readSmtpRate(read),
     mailFrom: readMailFrom(read, siteUrl),
+    ...readBounces(read),
     dkim: readDkim(read),
     notifications: readNotifications(read),
   }
@@ -31,9 +32,12 @@ function readSmtpUrl({ text, problems }: Reader): string | null {
 
 /** Both or neither must be set, with valid percent-encoding. */
 function hasLogin({ username, password }: URL): boolean {
-  if ((username === '') !== (password === '')) return false
+  return (username === '') === (password === '') && isEncoded(username + password)
+}
+
+function isEncoded(text: string): boolean {
   try {
-    decodeURIComponent(username + password)
+    decodeURIComponent(text)
     return true
   } catch {
     return false
@@ -57,6 +61,34 @@ function readMailFrom({ text, problems }: Reader, siteUrl: string): string {
   if (/^[^\s@"(),:;<>\\[\]]{1,64}@[^\s@"(),:;<>\\[\]]{1,180}$/.test(value)) return value
   problems.push(`MAIL_FROM must be an e-mail address alone, such as events@example.org, and is "${value}".`)
   return value
+}
+
+/** A token of 27 characters is added to the local part, of which RFC 5321 allows 64. */
+const BOUNCE_ADDRESS = /^[a-z\d][a-z\d._-]{0,36}@[a-z\d]([a-z\d.-]{0,178}[a-z\d])?$/i
+
+/** Reads where emails are returned to. The mailbox's address contains a password, so no part of it is repeated. */
+function readBounces({ text, problems }: Reader): Pick<MailSettings, 'bounceAddress' | 'bounceImapUrl'> {
+  const bounceAddress = text('BOUNCE_ADDRESS')
+  const bounceImapUrl = text('BOUNCE_IMAP_URL')
+  if (bounceAddress !== null && !BOUNCE_ADDRESS.test(bounceAddress))
+    problems.push(
+      'BOUNCE_ADDRESS must be an address such as bounces@mail.example.org, with at most 37 letters, digits, dots, ' +
+        `_ and - before the @, and is "${bounceAddress}".`,
+    )
+  if (bounceImapUrl !== null && !isMailbox(bounceImapUrl))
+    problems.push(
+      'BOUNCE_IMAP_URL must be an address such as imaps://user:password@mail.example.org/INBOX, ' +
+        'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
+    )
+  if (bounceImapUrl !== null && bounceAddress === null)
+    problems.push('To read returned emails from BOUNCE_IMAP_URL also set BOUNCE_ADDRESS.')
+  return { bounceAddress, bounceImapUrl }
+}
+
+function isMailbox(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || !/^imaps?:$/.test(url.protocol) || !HOST.test(url.hostname) || url.username === '') return false
+  return hasLogin(url) && isEncoded(url.pathname)
 }
 
 function readDkim({ text, problems }: Reader): MailSettings['dkim'] {

@@ -11,6 +11,13 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => 'update credit_balance set balance = balance + 1 where org_id = 1',
       rows: () => ['organisation 1'],
     },
+    'the mailbox for returned emails can be read while a worker reads it': {
+      tables: 'mailbox_reader',
+      sql: () =>
+        `insert into mailbox_reader (lease_until, next_at, failures, failing_since, problem)
+         values ('-infinity', now(), 9, now() - interval '16 minutes', 'The server rejected the login'); ${A_WORKER_RUNS}`,
+      rows: () => ['The server rejected the login'],
+    },
     'a public event is listed as it is, and no other is': {
       tables: 'event',
       sql: () => `update event set visibility = 'public' where id = ${made.event}`,

@@ -22,6 +22,12 @@ export const emailInvariants: Invariant[] = [
           and updated_at < now() - interval '2 minutes' and ${workerRuns}`,
   ),
   rowsThatBreak(
+    'the mailbox for returned emails can be read while a worker reads it',
+    // Without the setting it is no longer read.
+    sql`select problem as id from mailbox_reader
+        where failing_since < now() - interval '15 minutes' and next_at > now() - interval '1 hour' and ${workerRuns}`,
+  ),
+  rowsThatBreak(
     'no attempt at an email goes on long after the email is over while a worker runs',
     sql`select 'email ' || e.id as id from email e join email_attempt a on a.email_id = e.id
         where a.ended_at is null and e.status <> 'sending' and a.started_at < now() - interval '20 minutes' and ${workerRuns}`,

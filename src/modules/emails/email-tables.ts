@@ -61,4 +61,5 @@ export const emailTables: PersonalTable[] = [
   // A hash of the link's target, which is in the email.
   { table: 'email_link_open', personal: [], other: ['link_hash'], keep: 'with its email' },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
+  { table: 'mailbox_reader', personal: [], other: ['problem'], keep: 'for ever' },
 ]

@@ -8,6 +8,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { emailEventTypes } from './outcomes/email-events.ts'
 import { linkRoutes } from './pages/link-routes.ts'
 import { unsubscribePageRoutes } from './pages/unsubscribe-page-routes.ts'
+import { watchMailbox } from './returned/watch-mailbox.ts'
 import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateOperations } from './templates/email-template-operations.ts'
@@ -25,6 +26,7 @@ export type { NewAttachment } from './message/stored-attachment.ts'
 export { type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
 export { sendAgain } from './resend-emails.ts'
+export { isMailboxRead } from './returned/mailbox-lease.ts'
 export { sendEmails } from './sending/send-emails.ts'
 export { STOPS, type Stop, stoppedBy } from './suppressions/stopped-by.ts'
 export { whyStopped } from './suppressions/why-stopped.ts'
@@ -53,7 +55,7 @@ export const emails: Module = {
     await app.register(linkRoutes(services))
     await app.register(notificationRoutes(services))
   },
-  daemons: [sendEmails],
+  daemons: [sendEmails, watchMailbox],
   measure: measureEmails,
   organisationSetUps: [{ prepare: makeStarters, complete: completeStarters }],
   eventTypes: emailEventTypes,

@@ -66,6 +66,10 @@ export type MailSettings = {
   smtpRate: number | null
   /** The From address. */
   mailFrom: string
+  /** The address to which servers return emails, with a token of the email after a `+`; null: the From address. */
+  bounceAddress: string | null
+  /** The mailbox of that address, such as imaps://user:password@mail.example.org/INBOX; null: it is not read. */
+  bounceImapUrl: string | null
   /**
    * Authenticates the notifications of email providers: the password in the address (Postmark), the signing key
    * (Mailgun), the public key (SendGrid), the topic (SES through SNS). Null: not used.

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/context/context.ts'
+import { returnPath } from '../message/return-path.ts'
 import { afterAttempt } from './after-attempt.ts'
 import { buildMessage } from './build-message.ts'
 import type { ReadyEmail } from './compose-emails.ts'
@@ -33,9 +34,13 @@ export async function sendEmail(
       warn({ err: error, email_id: id }, 'an email could not be handed over')
       return false
     })
+  const { bounceAddress, mailFrom } = services.mail
+  const from = bounceAddress === null ? mailFrom : returnPath(services, bounceAddress, mail)
   const outcome: Outcome =
     mail.problem === undefined
-      ? await transport.send({ to: mail.to_address, message: () => buildMessage(services, mail), handOver }).catch(fail)
+      ? await transport
+          .send({ from, to: mail.to_address, message: () => buildMessage(services, mail), handOver })
+          .catch(fail)
       : { kind: 'deferred', response: mail.problem }
   const at = services.now()
   return { id, token, number, at, outcome, step: afterAttempt({ number, firstAt }, outcome, at) }

@@ -15,7 +15,7 @@ const usual: SmtpTimes = { connectMs: 30_000, envelopeMs: 60_000, answerMs: 300_
  * @param mayBegin called before each email with the connection open; false when the process is stopping
  */
 export async function smtpTransport(
-  { smtpUrl, mailFrom }: MailSettings & { smtpUrl: string },
+  { smtpUrl }: MailSettings & { smtpUrl: string },
   mayBegin: () => Promise<boolean>,
   times = usual,
 ): Promise<Transport> {
@@ -41,7 +41,7 @@ export async function smtpTransport(
       isHandedOver = await mail.handOver()
       return isHandedOver
     }
-    const envelope = { from: envelopeAddress(mailFrom), to: envelopeAddress(mail.to), size: words.length }
+    const envelope = { from: envelopeAddress(mail.from), to: envelopeAddress(mail.to), size: words.length }
     try {
       const response = await session.send(envelope, words, handOver)
       if (isHandedOver && response !== null) connections.giveBack(session, sent + 1)

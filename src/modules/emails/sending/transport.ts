@@ -7,6 +7,8 @@ export type Transport = {
   /** Whether emails reach people, so that the hourly limit applies. */
   isReal: boolean
   send: (mail: {
+    /** The envelope sender, to which servers return the email. */
+    from: string
     to: string
     /** Built only when needed, so that unsent emails are not drawn. */
     message: () => Promise<Buffer>
