@@ -108,8 +108,18 @@ test('a scheduled message to selected attendees is tested, moved and cancelled',
   await page.getByLabel('Schedule').check()
   await page.getByLabel(/^Send at/).fill('2029-01-02T09:00')
   await page.getByRole('button', { name: 'Review' }).click()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  assert.deepEqual([asked, await page.getByLabel('Subject').inputValue()], [['confirm'], 'Soon'])
+  await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Schedule for 1 person' }).click()
   await page.getByRole('button', { name: 'Send test' }).click()
+  assert.equal(asked.length, 1)
   await page.getByLabel('Send to').fill('me@example.org')
   await page.getByRole('dialog').getByRole('button', { name: 'Send test' }).click()
   assert.deepEqual([(await arrived(receiver, 0)).subject, receiver.received[0]!.to], ['Soon', ['me@example.org']])

@@ -26,6 +26,8 @@ type Props<Answer> = {
   beside?: ReactNode
   /** True to confirm before leaving with unsaved changes. */
   guarded?: boolean
+  /** True if `save` only checks the values, so that they still count as changes. */
+  isCheck?: boolean
   children: ReactNode
 }
 
@@ -33,7 +35,7 @@ type Props<Answer> = {
  * Form with uncontrolled inputs that the service validates. Problems are shown next to their fields, and the first such
  * field gets the focus.
  */
-export function Form<Answer>({ save, done, submit, beside, guarded = true, children }: Props<Answer>) {
+export function Form<Answer>({ save, done, submit, beside, guarded = true, isCheck = false, children }: Props<Answer>) {
   const text = useMessages(partMessages)
   const problemTexts = useMessages(problemMessages)
   const [busy, setBusy] = useState(false)
@@ -56,7 +58,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
     setProblems({})
     try {
       const answer = await save(new FormData(event.currentTarget))
-      changed.current = false
+      changed.current &&= isCheck
       await done?.(answer)
     } catch (refused) {
       setError(refused)

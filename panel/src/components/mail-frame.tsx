@@ -17,7 +17,8 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
         const { contentDocument } = frame
         if (contentDocument === null) return
         drawMail(contentDocument, html)
-        setHeight(contentDocument.documentElement.scrollHeight)
+        // The document is never lower than its frame, its body is.
+        setHeight(Math.ceil(contentDocument.body.getBoundingClientRect().height))
       }
       frame.addEventListener('load', draw)
       draw()

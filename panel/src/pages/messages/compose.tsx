@@ -1,5 +1,6 @@
 import type { Message, MessagePreview } from '@laurel/client'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
@@ -37,10 +38,19 @@ export function Compose({ eventId, start, zone, preview, save, done, beside }: P
   const text = useMessages(composeMessages)
   const [ids, setIds] = useState(start.audience.attendee_ids ?? start.audience.contact_ids ?? [])
   const [reviewed, setReviewed] = useState<{ message: NewMessage; preview: MessagePreview } | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const saveForGood = async (message: NewMessage) => {
+    const saved = await save(message)
+    // The page that opens next must find nothing unsaved.
+    flushSync(() => setSaved(true))
+    return saved
+  }
   return (
     <>
       <div className="surface padded narrow compose">
         <Form
+          isCheck
+          guarded={!isSaved}
           submit={text.review}
           save={async (values) => {
             const message = readMessage(values, eventId, ids)
@@ -62,7 +72,7 @@ export function Compose({ eventId, start, zone, preview, save, done, beside }: P
           <WhenFields zone={zone} at={start.send_at_local ?? null} />
         </Form>
       </div>
-      {reviewed && <Review {...reviewed} zone={zone} save={save} done={done} close={() => setReviewed(null)} />}
+      {reviewed && <Review {...reviewed} zone={zone} save={saveForGood} done={done} close={() => setReviewed(null)} />}
     </>
   )
 }

@@ -1,9 +1,4 @@
 /** Addresses of the pages of a message: within its event, or of those to contacts for null. */
-export const toMessages = (eventId: number | null) =>
-  eventId === null
-    ? ({ to: '/messages' } as const)
-    : ({ to: '/events/$eventId/messages', params: { eventId } } as const)
-
 export const toNewMessage = (eventId: number | null) =>
   eventId === null
     ? ({ to: '/messages/new' } as const)
