@@ -47,13 +47,8 @@ export async function checkSettings(
   eventId: number | null,
   { session_id, form_id }: Partial<TriggerSettings>,
 ): Promise<void> {
-  if (session_id != null) {
-    if (eventId === null)
-      throw invalidField(
-        ['body', 'session_id'],
-        'A rule of the organisation applies to every session. Leave session_id out, or create the rule in an event.',
-        'not_for_organisation',
-      )
+  // Rules of the organisation have no session.
+  if (eventId !== null && session_id != null) {
     const session = await maybeOne(ctx)`
       select 1 from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${session_id}`
     if (session === null)

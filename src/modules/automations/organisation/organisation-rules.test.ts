@@ -36,6 +36,16 @@ async function create(world: World, fields: object = {}) {
   return rule
 }
 
+const insertRules = (world: World, count: number, eventId: number | null) =>
+  world.query(`
+    with rule as (
+      insert into automation_rule (org_id, event_id, name, trigger, conditions, enabled, enabled_at, last_action, created_at, updated_at)
+      select 1, ${eventId}, 'Rule ' || n, 'registered', '[]', false, now(), 1, now(), now() from generate_series(1, ${count}) n
+      returning org_id, id
+    )
+    insert into automation_action (org_id, rule_id, id, position, added_at, type, delay_hours)
+    select org_id, id, 1, 1, now(), 'issue_certificate', 0 from rule`)
+
 test('a rule of the organisation is copied to new events, follows every change and is deleted with its copies', async () => {
   await using at = await listening()
   const { world } = at
@@ -172,11 +182,14 @@ test('enabling a copy needs the scopes of its actions, and an organisation has a
     world.request('PATCH', `/admin/events/${event.id}/automations/${copy.id}`, { enabled }, { key: made.key })
   assert.equal((await turn(false)).status, 200)
   assertRefused(await turn(true), 403, 'forbidden')
-  // The copy does not count among the rules of its event, nor the event's own rules among these.
-  await Promise.all(Array.from({ length: 49 }, (_, n) => create(world, { name: `Rule ${n}` })))
-  const tooMany = { name: 'One more', trigger: 'registered', actions: [certificate] }
-  assertRefused(await world.request('POST', '/admin/automations', tooMany), 409, 'conflict')
-  assert.equal((await world.request('POST', `/admin/events/${event.id}/automations`, tooMany)).status, 201)
+  await insertRules(world, 49, null)
+  await insertRules(world, 99, event.id)
+  const oneMore = { name: 'One more', trigger: 'registered', actions: [certificate] }
+  assertRefused(await world.request('POST', '/admin/automations', oneMore), 409, 'conflict')
+  // The copy does not count among the event's own rules.
+  const own = () => world.request('POST', `/admin/events/${event.id}/automations`, oneMore)
+  assert.equal((await own()).status, 201)
+  assertRefused(await own(), 409, 'conflict')
 })
 
 test('a rule of the organisation names no session or question, needs the scopes of its actions, and is its own alone', async () => {

@@ -111,7 +111,8 @@ test('two clicks at once add one rule, only those who came are thanked, and cert
   const { body: certificates } = await world.request('POST', `${path}/certificate`)
   assert.deepEqual([certificates.trigger, certificates.trigger_hours], ['survey_answered', null])
   const key = await world.stranger()
-  assertRefused(await world.request('POST', `${path}/missed_you`, undefined, { key }), 404, 'not_found')
+  // The event lacks the online address, which the error of another organisation must not say.
+  assertRefused(await world.request('POST', `${path}/hour_before_online`, undefined, { key }), 404, 'not_found')
 })
 
 test('a ready-made rule needs the scope of its action', async () => {
