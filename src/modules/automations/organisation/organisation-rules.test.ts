@@ -11,6 +11,7 @@ import {
   untilListening,
 } from '../../../../test/support/automations.ts'
 import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
+import { AYSE, aForm, submit } from '../../../../test/support/forms.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 
@@ -152,6 +153,9 @@ test('events from before a rule do not get it, even if they are announced later,
   const rule = await create(world)
   await using _ = await startListening(world)
   await anAttendee(world, event.id)
+  const form = await aForm(world)
+  await create(world, { trigger: 'form_submitted', form_id: form.id })
+  assert.ok((await submit(world, form, AYSE)).status < 300)
   assert.deepEqual(await rulesOf(world, event.id), [])
   assert.deepEqual(await world.query('select 1 from automation_run'), [])
   assert.equal((await world.request('GET', `/admin/automations/${rule.id}`)).body.event_count, 0)
