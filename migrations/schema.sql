@@ -1,4 +1,4 @@
--- The database as the migrations up to 0041_returned_mailbox.sql leave it.
+-- The database as the migrations up to 0042_bounce_figures.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -405,13 +405,16 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.email_figures(kind text, status text, sent_at timestamp with time zone, first_attempt_at timestamp with time zone, created_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.email_figures(kind text, status text, sent_at timestamp with time zone, first_attempt_at timestamp with time zone, created_at timestamp with time zone, bounce text)
  RETURNS TABLE(kind text, part text, at timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select * from (values ('email_' || status, kind, case status when 'sent' then coalesce(sent_at, created_at)
-    when 'failed' then coalesce(first_attempt_at, created_at) end)) f (kind, part, at) where f.at is not null $function$;
+    when 'failed' then coalesce(first_attempt_at, created_at) end)) f (kind, part, at) where f.at is not null
+  union all
+  select case bounce when 'hard' then 'email_bounced' else 'email_complained' end, kind, coalesce(sent_at, created_at)
+  where status = 'sent' and bounce in ('hard', 'complaint') $function$;
 
 CREATE OR REPLACE FUNCTION public.emails_to_figures()
  RETURNS trigger
@@ -420,11 +423,11 @@ AS $function$
 begin
   if tg_op <> 'DELETE' then
     insert into figure_change select new.org_id, coalesce(new.event_id, 0), f.kind, f.part, f.at, 1
-      from email_figures(new.kind, new.status, new.sent_at, new.first_attempt_at, new.created_at) f;
+      from email_figures(new.kind, new.status, new.sent_at, new.first_attempt_at, new.created_at, new.bounce) f;
   end if;
   if tg_op <> 'INSERT' then
     insert into figure_change select old.org_id, coalesce(old.event_id, 0), f.kind, f.part, f.at, -1
-      from email_figures(old.kind, old.status, old.sent_at, old.first_attempt_at, old.created_at) f;
+      from email_figures(old.kind, old.status, old.sent_at, old.first_attempt_at, old.created_at, old.bounce) f;
   end if;
   return null;
 end $function$;
@@ -508,7 +511,7 @@ AS $function$
   select c.event_id, 'checked_in', coalesce(c.session_id::text, ''), c.checked_in_at, 1 from check_in c where c.org_id = org
   union all
   select coalesce(e.event_id, 0), f.kind, f.part, f.at, 1 from email e,
-    email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at) f where e.org_id = org
+    email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at, e.bounce) f where e.org_id = org
   union all
   select coalesce(s.event_id, 0), 'email_unsubscribed', '', s.created_at, 1 from email_suppression s
     where s.org_id = org and s.reason = 'unsubscribed'
@@ -3458,7 +3461,7 @@ CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS remove
 CREATE TRIGGER design_picture_bounded BEFORE INSERT ON design_picture FOR EACH ROW EXECUTE FUNCTION bound_pictures();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
-CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id)) EXECUTE FUNCTION emails_to_figures();
+CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id OR old.bounce IS DISTINCT FROM new.bounce)) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_removed_from_figures AFTER DELETE ON email FOR EACH ROW WHEN (old.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_suppression_added_to_figures AFTER INSERT ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text) EXECUTE FUNCTION unsubscribed_to_figures();
 CREATE TRIGGER email_suppression_moved_in_figures AFTER UPDATE ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text AND old.event_id IS DISTINCT FROM new.event_id) EXECUTE FUNCTION unsubscribed_to_figures();

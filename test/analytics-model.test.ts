@@ -136,6 +136,8 @@ async function step({ world, ask, below, pick }: Walk): Promise<void> {
       ])
       await world.query(`update email set status = ${ends} where id = ${email}`)
       if (below(2))
+        await world.query(`update email set bounce = '${pick(['soft', 'hard', 'complaint'])}' where id = ${email}`)
+      if (below(2))
         await world.query(`insert into email_suppression (org_id, address_key, address, reason, email_id, created_at)
           values (1, 'a${email}@example.org', 'a', '${pick(['unsubscribed', 'rejected'])}', ${email}, ${now})`)
     },

@@ -69,6 +69,10 @@ const times = (rows: Row[], column: string): Moment[] =>
 /** Everything of an event, or of all, by what it is called where it is kept. */
 function moments(rows: Rows, event: number | null) {
   const own = (all: Row[]) => all.filter(({ event_id }) => event === null || event_id === event)
+  const bounces = (bounce: string) =>
+    own(rows.email).flatMap((row) =>
+      row['status'] === 'sent' && row['bounce'] === bounce ? [{ at: row['sent_at'] ?? row['created_at'], n: 1 }] : [],
+    )
   const emails = (status: string, column: string) =>
     own(rows.email).flatMap((row) => (row['status'] === status ? [{ at: row[column] ?? row['created_at'], n: 1 }] : []))
   return {
@@ -85,6 +89,8 @@ function moments(rows: Rows, event: number | null) {
     responses: times(own(rows.survey_response), 'submitted_at'),
     sent: emails('sent', 'sent_at'),
     failed: emails('failed', 'first_attempt_at'),
+    bounced: bounces('hard'),
+    complained: bounces('complaint'),
     unsubscribed: times(
       own(rows.email_suppression).filter(({ reason }) => reason === 'unsubscribed'),
       'created_at',
@@ -232,7 +238,7 @@ export function recountEvent(rows: Rows, id: number, query: Query) {
           : Math.round((ratings.reduce((a, b) => a + b, 0) / ratings.length) * 10_000) / 10_000,
       ...count(['responses']),
     },
-    emails: count(['sent', 'failed', 'unsubscribed']),
+    emails: count(['sent', 'failed', 'bounced', 'complained', 'unsubscribed']),
   }
 }
 
@@ -241,6 +247,8 @@ const NAMES: Record<string, string> = {
   responses: 'survey_responses',
   sent: 'emails_sent',
   failed: 'emails_failed',
+  bounced: 'emails_bounced',
+  complained: 'emails_complained',
 }
 
 export function recountOverview(rows: Rows, query: Query) {

@@ -23,6 +23,7 @@ type Data = Names & {
   subject: string
   reason: string | null
   link: string
+  kind: string
 } & Certificate
 
 type About = { id: number; at: Date; subjectId: number; data: Data }
@@ -48,7 +49,9 @@ const ofAttendee: Reader['read'] = ({ data: { attendee_id } }, { attendees, even
 const mail = (kind: ActivityKind): Reader => ({
   kind,
   subjectType: 'email',
-  read: ({ data: { email, subject, reason, link } }) => [{ email, data: { subject, reason, link } }],
+  read: ({ data: { email, subject, reason, link, kind } }) => [
+    { email, data: { subject, reason, link, bounce: kind } },
+  ],
 })
 
 const badge: Reader = {

@@ -70,7 +70,7 @@ export const PERSON_PARTS: Record<string, PersonPart> = {
     needs: 'emails:read',
     ofEvents: true,
     records: ({ orgId }, key) => sql`
-      select t.id, t.event_id, ${eventName}, t.kind, t.subject, t.status, t.reason, t.created_at, t.sent_at
+      select t.id, t.event_id, ${eventName}, t.kind, t.subject, t.status, t.reason, t.bounce, t.created_at, t.sent_at
       from email t where t.org_id = ${orgId} and t.to_key = ${key} and t.to_key <> ''`,
   },
   training: {

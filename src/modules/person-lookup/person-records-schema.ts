@@ -63,6 +63,7 @@ const PersonEmail = Type.Object({
   subject: text('Subject'),
   status: text('Status, such as sent'),
   reason: textOrNull('Why it failed, was suppressed or was cancelled; null: it was not'),
+  bounce: textOrNull('Report after it was sent: hard, soft or complaint; null: none'),
   created_at: TimeOf('When it was queued'),
   sent_at: TimeOrNull('When a mail server accepted it', 'not yet, or never'),
 })

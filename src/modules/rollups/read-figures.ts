@@ -25,6 +25,8 @@ export type FigureKind =
   | 'survey_score'
   | 'email_sent'
   | 'email_failed'
+  | 'email_bounced'
+  | 'email_complained'
   | 'email_unsubscribed'
   | 'contact_created'
   | 'contact_active'

@@ -5735,6 +5735,8 @@ class PersonRecordsEmailsItemsItem(TypedDict):
     """Status, such as sent"""
     reason: str | None
     """Why it failed, was suppressed or was cancelled; null: it was not"""
+    bounce: str | None
+    """Report after it was sent: hard, soft or complaint; null: none"""
     created_at: str
     """When it was queued, UTC"""
     sent_at: str | None
@@ -6351,6 +6353,10 @@ class EventAnalyticsEmailsInRange(TypedDict):
     """Emails accepted by a mail server"""
     failed: int
     """Emails that could not be sent, by the time of the first attempt"""
+    bounced: int
+    """Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count"""
+    complained: int
+    """Sent emails that their recipients reported as spam, by the time they were sent"""
     unsubscribed: int
     """People who unsubscribed and have not subscribed again, by the time they unsubscribed"""
 
@@ -6369,6 +6375,10 @@ class EventAnalyticsEmailsSeriesItem(TypedDict):
     """Emails accepted by a mail server"""
     failed: int
     """Emails that could not be sent, by the time of the first attempt"""
+    bounced: int
+    """Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count"""
+    complained: int
+    """Sent emails that their recipients reported as spam, by the time they were sent"""
     unsubscribed: int
     """People who unsubscribed and have not subscribed again, by the time they unsubscribed"""
 
@@ -6562,6 +6572,24 @@ class OrganisationOverviewTotalsEmailsFailed(TypedDict):
     change: float | None
     """Change as a fraction of the previous value; negative: a decrease; null: the previous value is 0"""
 
+class OrganisationOverviewTotalsEmailsBounced(TypedDict):
+    """Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count"""
+    value: int
+    """In the range"""
+    previous: int
+    """In the previous period"""
+    change: float | None
+    """Change as a fraction of the previous value; negative: a decrease; null: the previous value is 0"""
+
+class OrganisationOverviewTotalsEmailsComplained(TypedDict):
+    """Sent emails that their recipients reported as spam, by the time they were sent"""
+    value: int
+    """In the range"""
+    previous: int
+    """In the previous period"""
+    change: float | None
+    """Change as a fraction of the previous value; negative: a decrease; null: the previous value is 0"""
+
 class OrganisationOverviewTotalsUnsubscribed(TypedDict):
     """People who unsubscribed and have not subscribed again, by the time they unsubscribed"""
     value: int
@@ -6618,6 +6646,10 @@ class OrganisationOverviewTotals(TypedDict):
     """Emails accepted by a mail server, including those without an event"""
     emails_failed: OrganisationOverviewTotalsEmailsFailed
     """Emails that could not be sent, by the time of the first attempt, including those without an event"""
+    emails_bounced: OrganisationOverviewTotalsEmailsBounced
+    """Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count"""
+    emails_complained: OrganisationOverviewTotalsEmailsComplained
+    """Sent emails that their recipients reported as spam, by the time they were sent"""
     unsubscribed: OrganisationOverviewTotalsUnsubscribed
     """People who unsubscribed and have not subscribed again, by the time they unsubscribed"""
     credits_used: OrganisationOverviewTotalsCreditsUsed
@@ -6814,6 +6846,10 @@ class OrganisationOverviewSeriesItem(TypedDict):
     """Emails accepted by a mail server, including those without an event"""
     emails_failed: int
     """Emails that could not be sent, by the time of the first attempt, including those without an event"""
+    emails_bounced: int
+    """Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count"""
+    emails_complained: int
+    """Sent emails that their recipients reported as spam, by the time they were sent"""
     unsubscribed: int
     """People who unsubscribed and have not subscribed again, by the time they unsubscribed"""
 

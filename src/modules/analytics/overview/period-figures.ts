@@ -30,6 +30,14 @@ const PERIOD_FIGURES = {
     'email_failed',
     'Emails that could not be sent, by the time of the first attempt, including those without an event',
   ],
+  emails_bounced: [
+    'email_bounced',
+    'Sent emails whose address does not receive emails, by the time they were sent; soft bounces do not count',
+  ],
+  emails_complained: [
+    'email_complained',
+    'Sent emails that their recipients reported as spam, by the time they were sent',
+  ],
   unsubscribed: [
     'email_unsubscribed',
     'People who unsubscribed and have not subscribed again, by the time they unsubscribed',

@@ -10,6 +10,7 @@ export type ActivityData = {
   subject?: string
   link?: string
   reason?: string | null
+  bounce?: string
   title?: string
   amount?: number | string
   currency?: string
@@ -36,8 +37,11 @@ const SENTENCES: Record<ActivityKind, (data: ActivityData) => string> = {
   email_sent: ({ subject }) => `Received ${named('the email', subject, 'an email')}.`,
   email_link_opened: ({ subject, link }) =>
     `Opened ${link ? `the link ${link}` : 'a link'} in ${named('the email', subject, 'an email')}.`,
-  email_bounced: ({ subject, reason }) =>
-    `Could not deliver ${named('the email', subject, 'an email')}${reason ? `: ${reason}` : '.'}`,
+  email_bounced: ({ subject, reason, bounce }) => {
+    const email = named('the email', subject, 'an email')
+    if (bounce === 'complaint') return `Reported ${email} as spam.`
+    return `Could not deliver ${email}${reason ? `: ${reason}` : '.'}`
+  },
   email_unsubscribed: () => 'Unsubscribed from emails.',
   deal_created: ({ title, amount, currency }) =>
     `${named('The deal', title, 'A deal')} was created${amount !== undefined && currency ? ` with ${amount} ${currency}` : ''}.`,

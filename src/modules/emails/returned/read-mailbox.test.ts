@@ -6,6 +6,7 @@ import { startWorld } from '../../../../test/support/harness.ts'
 import { startMailbox } from '../../../../test/support/imap-mailbox.ts'
 import { aComplaint, aDeliveryReport, anAutoReply } from '../../../../test/support/returned-mails.ts'
 import { returnPath } from '../message/return-path.ts'
+import { readReturnedMail } from './read-returned-mail.ts'
 
 test('soft bounces and complaints are recorded as such, and what repeats or is no failure changes nothing', async () => {
   await using world = await startWorld()
@@ -45,6 +46,12 @@ test('soft bounces and complaints are recorded as such, and what repeats or is n
   await read(world)
   assert.equal((await bounceState(world, first.id))[0], 'hard')
   assert.deepEqual(warnings, [])
+  const { totals } = (await world.request('GET', '/admin/analytics/org/overview')).body
+  const { emails } = (await world.request('GET', `/admin/person?email=bob@example.org`)).body
+  assert.deepEqual(
+    [totals.emails_bounced.value, totals.emails_complained.value, emails.items[0].bounce],
+    [1, 1, 'complaint'],
+  )
 })
 
 test('forged and foreign reports change nothing, and are marked as read', async () => {
@@ -101,4 +108,20 @@ test('long and broken messages are bounded, and hold up no other', async () => {
   )
   assert.equal(warnings.filter((each) => each.startsWith('only the beginning')).length, 2)
   assert.equal(warnings.filter((each) => each.startsWith('a message in the mailbox cannot be read')).length, 1)
+})
+
+test('parts in parts, thousands of parts and long headers are rejected without reading all of them', async () => {
+  const nested = Array.from(
+    { length: 5_000 },
+    (_, n) => `--${n}\r\nContent-Type: multipart/mixed; boundary=${n + 1}\r\n`,
+  )
+  const sources = [
+    `Content-Type: multipart/report; boundary=0\r\n\r\n${nested.join('\r\n')}`,
+    `Content-Type: multipart/report; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(20_000)}`,
+    `To: ${'a@b.c, '.repeat(10_000)}\r\n\r\n`,
+  ]
+  for (const source of sources)
+    await assert.rejects(readReturnedMail(BOUNCES, Buffer.from(source)), { code: 'EMAXLEN' })
+  const embedded = `Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\n${'Content-Type: message/rfc822\r\n\r\n'.repeat(5_000)}`
+  assert.equal(await readReturnedMail(BOUNCES, Buffer.from(embedded)), null)
 })

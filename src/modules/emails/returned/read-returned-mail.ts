@@ -5,7 +5,7 @@ import { readDeliveryStatus, readFeedbackReport, type Verdict } from './read-rep
 export type ReturnedMail = { tokens: string[]; verdict: Verdict }
 
 /** Bounds for messages of strangers: their parser reads the rest as one part, or fails. */
-const BOUNDS = { maxHeadSize: 128 * 1024, maxChildNodes: 100 }
+const BOUNDS = { maxHeadSize: 64 * 1024, maxChildNodes: 100 }
 /** Nothing but the report is needed, so texts are not converted. */
 const PLAIN = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true }
 /** Headers in which servers record the recipient. */
