@@ -29,7 +29,7 @@ test('soft bounces and complaints are recorded as such, and what repeats or is n
   for (const [action, status] of [
     ['delayed', '4.4.1'],
     ['failed', '4.4.7'],
-    ['failed', 'gone'],
+    ['failed', '5.7.1'],
   ] as const)
     mailbox.put(aDeliveryReport({ to: first.path, action, status }))
   await read(world)

@@ -34,7 +34,9 @@ function verdictOn(fields: Fields): Verdict | null {
   const [status] = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? ['']
   const words = (fields.get('diagnostic-code') ?? '').replace(/^[^;]{0,40};\s*/, '')
   const detail = words || status || `The server reported: ${action}`
-  return { kind: action === 'failed' && status.startsWith('5') ? 'hard' : 'soft', action, detail }
+  // As for the answer of a mail server: a refusal for policy or content (5.7.x, 5.6.x) is not about the address.
+  const isDead = /^5\.[012]\./.test(status)
+  return { kind: action === 'failed' && isDead ? 'hard' : 'soft', action, detail }
 }
 
 /** Header fields by group. Groups are separated by empty lines, and fields can continue on further lines. */
