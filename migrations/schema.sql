@@ -1878,6 +1878,7 @@ create table email (
   resend_of bigint,
   resent_at timestamptz,
   bounce text,
+  from_installation boolean not null default false,
   constraint email_pkey PRIMARY KEY (id),
   constraint email_org_id_id_key UNIQUE (org_id, id),
   constraint email_attachments_check CHECK (jsonb_typeof(attachments) = 'array'::text),
@@ -2386,6 +2387,34 @@ create table organisation (
   constraint organisation_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'growth'::text, 'enterprise'::text])),
   constraint organisation_primary_colour_check CHECK (primary_colour ~ '^#[0-9a-f]{6}$'::text),
   constraint organisation_reply_to_check CHECK (length(reply_to) <= 254 AND reply_to ~ '@'::text AND reply_to !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text)
+);
+
+create table organisation_sender (
+  org_id bigint not null,
+  version uuid not null,
+  from_address text not null,
+  from_name text,
+  host text not null,
+  port integer not null,
+  secure boolean not null,
+  username text,
+  smtp_url bytea not null,
+  dkim_selector text not null,
+  dkim_public_key text not null,
+  dkim_private_key bytea not null,
+  failing_since timestamptz,
+  failure text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint organisation_sender_pkey PRIMARY KEY (org_id),
+  constraint organisation_sender_check CHECK ((failing_since IS NULL) = (failure IS NULL)),
+  constraint organisation_sender_dkim_selector_check CHECK (dkim_selector ~ '^[a-z0-9-]{1,63}$'::text),
+  constraint organisation_sender_failure_check CHECK (length(failure) <= 2000),
+  constraint organisation_sender_from_address_check CHECK (length(from_address) >= 3 AND length(from_address) <= 254),
+  constraint organisation_sender_from_name_check CHECK (length(from_name) >= 1 AND length(from_name) <= 200),
+  constraint organisation_sender_host_check CHECK (length(host) >= 1 AND length(host) <= 253),
+  constraint organisation_sender_port_check CHECK (port >= 1 AND port <= 65535),
+  constraint organisation_sender_username_check CHECK (length(username) >= 1 AND length(username) <= 300)
 );
 
 create table outbox_place (
@@ -2997,6 +3026,7 @@ CREATE INDEX door_device_newest ON door_device USING btree (event_id, id DESC);
 CREATE INDEX door_device_of_session ON door_device_session USING btree (session_id);
 CREATE UNIQUE INDEX email_by_uid ON email USING btree (uid);
 CREATE INDEX email_due ON email USING btree (org_id, transactional DESC, next_attempt_at, id) WHERE status = 'queued'::text;
+CREATE INDEX email_due_from_installation ON email USING btree (org_id, next_attempt_at, id) WHERE status = 'queued'::text AND from_installation;
 CREATE INDEX email_newest ON email USING btree (org_id, id DESC) INCLUDE (status, kind);
 CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) INCLUDE (org_id, status, kind) WHERE event_id IS NOT NULL;
 CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
@@ -3327,6 +3357,8 @@ alter table message add constraint message_template
   FOREIGN KEY (org_id, held_template_id) REFERENCES email_template(org_id, id);
 alter table message_recipient add constraint message_recipient_org_id_message_id_fkey
   FOREIGN KEY (org_id, message_id) REFERENCES message(org_id, id) ON DELETE CASCADE;
+alter table organisation_sender add constraint organisation_sender_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table passkey add constraint passkey_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table person_editing add constraint person_editing_org_id_person_id_fkey

@@ -12,6 +12,7 @@ import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
+import { startSmtpReceiver } from './support/smtp-receiver.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { makeTwin } from './support/twin.ts'
@@ -29,6 +30,7 @@ import { walkMerges } from './support/walk-merges.ts'
 import { walkMessages } from './support/walk-messages.ts'
 import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
+import { walkSender } from './support/walk-sender.ts'
 import { walkSignIn } from './support/walk-sign-in.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
@@ -347,7 +349,8 @@ function shapes(examples: Record<string, Example>) {
 
 test('every success of every operation is as the document says, and none changes another organisation', async () => {
   await using receiver = await startReceiver({ status: 200, body: 'Thanks' })
-  await using world = await startWorld({ allowTargets: [receiver.host] })
+  await using mailServer = await startSmtpReceiver()
+  await using world = await startWorld({ allowTargets: [receiver.host, `127.0.0.1:${mailServer.port}`] })
   await using _ = await startDelivering(world)
   const { judge, seen, successes, examples, operations } = await makeJudge()
   const watched = judged(world, judge)
@@ -375,6 +378,7 @@ test('every success of every operation is as the document says, and none changes
   await walkEmailTemplates(watched)
   await walkAccounts(watched)
   await walkWebhooks(watched, receiver.url)
+  await walkSender(watched, mailServer.url)
   await twin?.assertUnchanged()
   assert.deepEqual(
     successes.filter((success) => !seen.has(success)),

@@ -68,6 +68,8 @@ before(async () => {
   const [run] = await world.query<{ id: number }>(`
     insert into automation_run (org_id, rule_id, action_id, type, subject_type, subject_id, occurred_at, due_at, wake_at, created_at, updated_at)
     values (1, ${rule.id}, 1, 'issue_certificate', 'attendee', ${retired.attendee_id}, now(), '2199-01-01', '2199-01-01', now(), now()) returning id`)
+  const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
+  await world.request('PUT', '/admin/organisation/sender', sender)
   await enterLog(world)
   Object.assign(made, {
     ...webhooks,

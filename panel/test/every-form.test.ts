@@ -77,6 +77,8 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
     field: 'since',
   },
   { file: 'pages/settings/organisation-page.tsx', path: '/settings', field: 'name' },
+  { file: 'pages/settings/sender-form.tsx', path: '/settings/email-sender', field: 'from_address' },
+  { file: 'pages/settings/sender-test.tsx', path: '/settings/email-sender', field: 'to' },
   { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite member'], field: 'email' },
   { file: 'pages/settings/person-details.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
   { file: 'pages/settings/sign-in-policy-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
@@ -157,6 +159,8 @@ test('a field that is refused says so under its label, in both languages, and no
   const provider = { slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' }
   const client = { client_id: 'laurel', client_secret: 'a secret of tests' }
   assert.equal((await world.request('POST', '/admin/identity-providers', { ...provider, ...client })).status, 201)
+  const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
+  assert.equal((await world.request('PUT', '/admin/organisation/sender', sender)).status, 200)
   const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
   const ids = { event: event.id, person: person.id, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }

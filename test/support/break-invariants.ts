@@ -1,4 +1,4 @@
-import { A_WORKER_RUNS, aMessage, anImport, aRecipient } from './broken-rows.ts'
+import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks } from './broken-rows.ts'
 import type { Made } from './made.ts'
 
 type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
@@ -388,6 +388,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update domain_event set txid = pg_current_xact_id()::text::bigint + 1000000 where id = 1`,
       rows: () => ['domain event 1'],
     },
+    ...senderBreaks,
     'every webhook secret and header can be opened with the keys of this installation': {
       tables: 'webhook_endpoint',
       sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,

@@ -13,3 +13,18 @@ export const aMessage = (status: string, finishedAt: string) => `
 export const aRecipient = (emailId: number) => `
   insert into message_recipient (id, org_id, message_id, person_id, email_key, status, email_id, created_at, updated_at)
   overriding system value values (-2, 1, -1, 1, 'a@example.org', 'queued', ${emailId}, now(), now() - interval '5 minutes')`
+
+/** How the invariants of the senders of organisations are broken. */
+export const senderBreaks = {
+  'no mail server of an organisation has failed for an hour while a worker runs': {
+    tables: 'organisation_sender worker_process',
+    sql: () =>
+      `update organisation_sender set failing_since = now() - interval '61 minutes', failure = '535 No'; ${A_WORKER_RUNS}`,
+    rows: () => ['organisation 1: 535 No'],
+  },
+  'every sender of an organisation can be opened with the keys of this installation': {
+    tables: 'organisation_sender',
+    sql: () => 'update organisation_sender set smtp_url = set_byte(smtp_url, 20, 255 - get_byte(smtp_url, 20))',
+    rows: () => ['organisation 1'],
+  },
+}

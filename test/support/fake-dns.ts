@@ -72,4 +72,4 @@ const textRecord = (pieces: string[]) =>
 
 /** The name of the question, a type, class IN, a life of 0 seconds, and what it says. */
 const record = (type: number, data: Buffer) =>
-  Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]), data])
+  Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, data.length >> 8, data.length & 255]), data])

@@ -12,6 +12,12 @@ export const pagesOfSettings = [
     'OrganisationPage',
   ),
   ofSettings(
+    '/email-sender',
+    { name: 'emailSender', scope: 'organisation:read', within: 'settings' },
+    () => import('../pages/settings/email-sender-page.tsx'),
+    'EmailSenderPage',
+  ),
+  ofSettings(
     '/people',
     { name: 'people', scope: 'people:read', within: 'settings' },
     () => import('../pages/settings/people-page.tsx'),

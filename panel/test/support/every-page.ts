@@ -86,6 +86,8 @@ async function createRecords({ world }: Panel) {
     client_secret: 'a secret of tests',
   })
   await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
+  const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
+  await world.request('PUT', '/admin/organisation/sender', sender)
   const rule = await world.request('POST', `/admin/events/${event.id}/automations`, {
     name: 'Tag who came',
     trigger: 'attended_event',

@@ -1,6 +1,7 @@
 export { fetchBytes } from './fetch-bytes.ts'
 export { fetchResponse } from './fetch-response.ts'
 export { resolveTxt } from './resolve-txt.ts'
+export { safeAddresses, serverName, type TargetRules } from './safe-addresses.ts'
 export { createSafeAgent } from './safe-agent.ts'
 export { type SafeFetchReason, toSafeFetchError } from './safe-fetch-error.ts'
 export { hostAndPort, validateAddress, validateTarget } from './validate-target.ts'

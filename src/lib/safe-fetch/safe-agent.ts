@@ -1,10 +1,8 @@
 import { isIP, type Socket } from 'node:net'
 import type { Agent, buildConnector } from 'undici'
-import { resolveLocalName, resolveName } from './resolve-name.ts'
-import { SafeFetchError } from './safe-fetch-error.ts'
+import { safeAddresses } from './safe-addresses.ts'
 import { undici } from './undici.ts'
 import { untilAborted } from './until-aborted.ts'
-import { hostAndPort, validateAddress } from './validate-target.ts'
 
 const MAX_ADDRESSES = 4
 
@@ -25,7 +23,7 @@ export function createSafeAgent(options: {
   const connectors = Array.from({ length: MAX_ADDRESSES }, (_, n) => connector(Math.ceil(timeoutMs / (n + 1))))
 
   async function connect(target: buildConnector.Options, signal: AbortSignal): Promise<Socket> {
-    const addresses = (await validAddresses(target, options)).slice(0, MAX_ADDRESSES)
+    const addresses = (await safeAddresses(target, options)).slice(0, MAX_ADDRESSES)
     const open = connectors[addresses.length - 1]!
     let failure: unknown
     for (const address of addresses) {
@@ -54,28 +52,6 @@ export function createSafeAgent(options: {
       )
     },
   })
-}
-
-/** Returns the addresses that a connection may use. @throws SafeFetchError if there is none or one is refused */
-async function validAddresses(
-  target: buildConnector.Options,
-  options: { allow: ReadonlySet<string>; resolve?: (name: string) => Promise<string[]> },
-): Promise<string[]> {
-  const { hostname } = target
-  const allowed = options.allow.has(hostAndPort(hostname, target.port, target.protocol))
-  if (isIP(hostname)) {
-    if (!allowed && !validateAddress(hostname)) throw refused(hostname)
-    return [hostname]
-  }
-  const resolve = options.resolve ?? (allowed ? resolveLocalName : resolveName)
-  const addresses = await resolve(hostname)
-  if (addresses.length === 0) throw new SafeFetchError('dns', `The name ${hostname} has no address.`)
-  if (!allowed && !addresses.every(validateAddress)) throw refused(hostname)
-  return addresses
-}
-
-function refused(host: string): SafeFetchError {
-  return new SafeFetchError('refused_address', `${host} is an internal or reserved address, or has one.`)
 }
 
 /** Connects to one address. The TLS certificate must still match the name. */

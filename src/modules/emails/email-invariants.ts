@@ -1,4 +1,7 @@
+import { canOpen } from '../../lib/crypto/open-secret.ts'
+import type { Services } from '../../platform/context/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
+import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 
@@ -32,4 +35,17 @@ export const emailInvariants: Invariant[] = [
     sql`select 'email ' || e.id as id from email e join email_attempt a on a.email_id = e.id
         where a.ended_at is null and e.status <> 'sending' and a.started_at < now() - interval '20 minutes' and ${workerRuns}`,
   ),
+  rowsThatBreak(
+    'no mail server of an organisation has failed for an hour while a worker runs',
+    sql`select 'organisation ' || org_id || ': ' || left(split_part(failure, E'\n', 1), 200) as id from organisation_sender
+        where failing_since < now() - interval '1 hour' and ${workerRuns}`,
+  ),
+  { name: 'every sender of an organisation can be opened with the keys of this installation', find: findClosedSenders },
 ]
+
+async function findClosedSenders(services: Services): Promise<string[]> {
+  const rows = await many<{ org_id: number; smtp_url: Buffer; dkim_private_key: Buffer }>(services)`
+    select org_id, smtp_url, dkim_private_key from organisation_sender order by org_id`
+  const closed = rows.filter((row) => !canOpen(services, row.smtp_url) || !canOpen(services, row.dkim_private_key))
+  return closed.map(({ org_id }) => `organisation ${org_id}`)
+}

@@ -62,4 +62,14 @@ export const emailTables: PersonalTable[] = [
   { table: 'email_link_open', personal: [], other: ['link_hash'], keep: 'with its email' },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
   { table: 'mailbox_reader', personal: [], other: ['problem'], keep: 'for ever' },
+  // The address from which an organisation writes, not that of a person it writes to.
+  {
+    table: 'organisation_sender',
+    personal: [],
+    other: [
+      ...['from_address', 'from_name', 'host', 'username', 'smtp_url', 'failure'],
+      ...['dkim_selector', 'dkim_public_key', 'dkim_private_key'],
+    ],
+    keep: 'with its organisation',
+  },
 ]

@@ -9,6 +9,7 @@ import { emailEventTypes } from './outcomes/email-events.ts'
 import { linkRoutes } from './pages/link-routes.ts'
 import { unsubscribePageRoutes } from './pages/unsubscribe-page-routes.ts'
 import { watchMailbox } from './returned/watch-mailbox.ts'
+import { senderOperations } from './sender-operations.ts'
 import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateOperations } from './templates/email-template-operations.ts'
@@ -23,6 +24,7 @@ export { logoOf } from './layout/logo-of.ts'
 export { loadMailLook, type MailLook } from './layout/mail-look.ts'
 export { trackedUrl } from './links/link-token.ts'
 export type { NewAttachment } from './message/stored-attachment.ts'
+export { hasMailServer } from './own-sender/sender-queries.ts'
 export { type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
 export { sendAgain } from './resend-emails.ts'
@@ -48,7 +50,7 @@ export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 export const emails: Module = {
   name: 'emails',
   floor: 'core',
-  operations: [...emailOperations, ...suppressionOperations, ...templateOperations],
+  operations: [...emailOperations, ...senderOperations, ...suppressionOperations, ...templateOperations],
   routes: emailRoutes,
   pages: (services) => async (app) => {
     await app.register(unsubscribePageRoutes(services))

@@ -34,4 +34,9 @@ export function measureEmails(registry: Registry, services: Pick<Services, 'db' 
     () =>
       sql`select coalesce(greatest(extract(epoch from ${services.now()} - min(next_attempt_at)), 0), 0) from email where status = 'queued'`,
   )
+  gauge(
+    'laurel_email_senders_failing',
+    'Mail servers of organisations that are unreachable or refuse the login',
+    () => sql`select count(*) from organisation_sender where failing_since is not null`,
+  )
 }

@@ -23,6 +23,8 @@ export type NewEmail = {
   transactional?: boolean
   /** The MailComposer that composes it when it is sent; until then subject, html, text and attachments are empty. */
   composer?: { name: string; subjectId: number }
+  /** Whether it uses the installation's sender although the organisation has its own. Default false. */
+  fromInstallation?: boolean
   /** The template or rule that created it. */
   templateId?: number | null
   ruleId?: number | null
@@ -44,9 +46,9 @@ export async function queueEmails(ctx: TxContext, emails: readonly NewEmail[]): 
       throw new Error(`No module has the composer ${composer.name} for ${kind}.`)
   const rows = await many<{ id: number }>(ctx)`
     insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
-      attachments, transactional, composer, composed_for, template_id, rule_id, next_attempt_at, created_at, updated_at)
+      attachments, transactional, composer, composed_for, template_id, rule_id, from_installation, next_attempt_at, created_at, updated_at)
     select ${ctx.orgId}::bigint, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
-      attachments, transactional, composer, composed_for, template_id, rule_id, now, now, now
+      attachments, transactional, composer, composed_for, template_id, rule_id, from_installation, now, now, now
     from (select ${ctx.now()}::timestamptz as now) clock, unnest(
       ${column(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${column(({ eventId }) => eventId)}::bigint[],
       ${column(({ attendeeId }) => attendeeId)}::bigint[], ${column(({ kind }) => kind)}::text[],
@@ -56,9 +58,10 @@ export async function queueEmails(ctx: TxContext, emails: readonly NewEmail[]): 
       ${column((email) => JSON.stringify(storedAttachments(ctx, email.kind, email.attachments)))}::jsonb[],
       ${column(({ transactional = true }) => transactional)}::boolean[],
       ${column(({ composer }) => composer?.name ?? null)}::text[], ${column(({ composer }) => composer?.subjectId ?? null)}::bigint[],
-      ${column(({ templateId = null }) => templateId)}::bigint[], ${column(({ ruleId = null }) => ruleId)}::bigint[]
+      ${column(({ templateId = null }) => templateId)}::bigint[], ${column(({ ruleId = null }) => ruleId)}::bigint[],
+      ${column(({ fromInstallation = false }) => fromInstallation)}::boolean[]
     ) with ordinality as mail (uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
-      attachments, transactional, composer, composed_for, template_id, rule_id, n)
+      attachments, transactional, composer, composed_for, template_id, rule_id, from_installation, n)
     order by n returning id`
   return rows.map(({ id }) => id)
 }

@@ -28,6 +28,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/certificates/certificate-invariants.ts', { certificate: 1, certificate_log: 4 }),
   ...some('src/modules/crm/contacts/contact-invariants.ts', { contact: 1, contact_text: 1 }),
   ...some('src/modules/webhooks/webhook-invariants.ts', { webhook_endpoint: 3 }),
+  ...some('src/modules/emails/email-invariants.ts', { organisation_sender: 1 }),
   // Whether a file is still in use is asked of all who may use it.
   ...all('src/platform/blobs/'),
   // The purge removes rows that are too old, in all organisations.
@@ -59,7 +60,7 @@ export const exceptions: readonly Exception[] = [
     lead_score_rules: 1,
     organisation: 1,
   }),
-  ...some('src/modules/emails/sending/claim-emails.ts', { email: 9, email_suppression: 1, organisation: 1 }),
+  ...all('src/modules/emails/sending/claim-emails.ts'),
   ...some('src/modules/emails/sending/end-unanswered.ts', { email: 1 }),
   ...some('src/modules/emails/sending/sender-lease.ts', { email: 1, email_attempt: 1 }),
   ...some('src/modules/emails/sending/serve-emails.ts', { email: 1 }),
@@ -84,7 +85,7 @@ export const exceptions: readonly Exception[] = [
   { from: 'src/modules/realtime/poll-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
   { from: 'src/modules/realtime/poll-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
   // Metrics for the operator of the installation.
-  ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
+  ...all('src/modules/emails/measure-emails.ts'),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
 
   // Somebody who signs in has an address, a password or a link, and belongs to any number of organisations.

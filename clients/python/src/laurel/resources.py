@@ -196,6 +196,58 @@ class OrganisationResource:
         """
         return cast("t.Retention", self._transport.json("POST", "/admin/retention/run"))
 
+    def sender(
+        self,
+    ) -> t.OrganisationSender:
+        """Get the email sender
+
+        Returns the sender of the organisation's emails: its own mail server and address, or the
+        installation's. Emails about sign-in and invitations always use the installation's.
+        """
+        return cast("t.OrganisationSender", self._transport.json("GET", "/admin/organisation/sender"))
+
+    def update_sender(
+        self,
+        **body: Unpack[t.OrganisationSenderChange],
+    ) -> t.OrganisationSender:
+        """Update the email sender
+
+        Sends the organisation's emails through its own mail server, from its own address, signed with a DKIM
+        key that is created for it. The host must be public. Then publish the records of "Get the sender's DNS
+        records". Repeating the request changes nothing.
+        """
+        return cast("t.OrganisationSender", self._transport.json("PUT", "/admin/organisation/sender", body=body))
+
+    def delete_sender(
+        self,
+    ) -> None:
+        """Delete the email sender
+
+        Waiting and future emails use the installation's sender. Without an own sender nothing changes.
+        """
+        self._transport.json("DELETE", "/admin/organisation/sender")
+
+    def sender_dns(
+        self,
+    ) -> t.SenderDns:
+        """Get the sender's DNS records
+
+        Looks up the SPF, DKIM and DMARC records of the sender address in DNS, and says for each what to
+        publish or change.
+        """
+        return cast("t.SenderDns", self._transport.json("GET", "/admin/organisation/sender/dns"))
+
+    def test_sender(
+        self,
+        **body: Unpack[t.SenderTest],
+    ) -> t.SenderTestResult:
+        """Send a test email through the sender
+
+        Sends one email now through the organisation's mail server, and returns the server's answer. At most 5
+        a minute and 30 an hour.
+        """
+        return cast("t.SenderTestResult", self._transport.json("POST", "/admin/organisation/sender/test", body=body))
+
     def sign_in_policy(
         self,
     ) -> t.SignInPolicy:

@@ -804,6 +804,80 @@ class Resent(TypedDict):
     count: int
     """Number of emails queued"""
 
+class OrganisationSender(TypedDict):
+    is_own: bool
+    """false: the organisation has no sender of its own, and its emails use the installation's"""
+    from_address: str
+    """Sender address of emails"""
+    from_name: str | None
+    """Name of the sender; null: the organisation's name"""
+    host: str | None
+    """Host of the mail server; null: the installation's"""
+    port: int | None
+    """Port of the mail server; null: the installation's"""
+    encryption: Literal["tls", "starttls", None]
+    """tls: from the first byte; null: the installation's server"""
+    username: str | None
+    """User name at the mail server; null: none"""
+    has_password: bool
+    """Whether a password is stored. It is never returned"""
+    failing_since: str | None
+    """Since when the mail server has been unreachable or has refused the login, UTC; null: it works, or nothing
+    was sent yet
+    """
+    failure: str | None
+    """The mail server's last words; null: it does not fail"""
+    updated_at: str | None
+    """When it was last changed, UTC; null: there is no own sender"""
+
+class OrganisationSenderChange(TypedDict):
+    from_address: str
+    """Sender address of emails"""
+    from_name: NotRequired[str | None]
+    """Name of the sender; null: the organisation's name"""
+    smtp_url: NotRequired[str]
+    """Mail server with user and password: `smtp://` with STARTTLS, or `smtps://` with TLS. Write `/`, `@`, `:`,
+    `#` and `%` in them as `%2F`, `%40`, `%3A`, `%23` and `%25`. Stored encrypted and never returned. Omit it
+    to keep the stored one
+    """
+
+class SenderDnsRecordsItem(TypedDict):
+    kind: Literal["spf", "dkim", "dmarc"]
+    """Purpose of the record"""
+    name: str
+    """Name of the TXT record"""
+    expected: str
+    """The value to publish if there is no such record"""
+    found: list[str]
+    """The values found in DNS"""
+    ok: bool
+    """Whether nothing has to be done"""
+    state: Literal["good", "unsure", "missing", "several", "other_server", "no_server", "other_key", "no_policy", "no_answer"]
+    """unsure: only the operator of the mail server knows whether the SPF record includes it; other_server and
+    no_server: the SPF record does not allow the mail server, or allows none; other_key: DKIM; no_policy:
+    DMARC; no_answer: no name server answered
+    """
+    advice: str
+    """The next step, in a sentence"""
+
+class SenderDns(TypedDict):
+    domain: str
+    """Domain of the sender address"""
+    records: list[SenderDnsRecordsItem]
+    """The records that receivers look up; empty without an own sender"""
+
+class SenderTest(TypedDict):
+    to: str
+    """Address that receives the test email"""
+
+class SenderTestResult(TypedDict):
+    sent: bool
+    """Whether the mail server accepted it"""
+    response: str
+    """The mail server's answer, or the reason why there is none"""
+    at: str
+    """When the server answered, UTC"""
+
 class EmailSuppression(TypedDict):
     id: int
     address: str

@@ -7,6 +7,7 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
+import { hasMailServer } from '../../emails/index.ts'
 import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
 import { attendeeInsert } from '../records/attendee-insert.ts'
 import { attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
@@ -63,7 +64,7 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (attendee === null) await tellKnown(ctx, event, person.email)
     else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
     else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: event.waiting + 1 })
-    return { status, message: (ctx.mail.smtpUrl === null ? WITHOUT_MAIL : MESSAGES)[status] }
+    return { status, message: ((await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL)[status] }
   })
 }
 

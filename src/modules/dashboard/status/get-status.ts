@@ -2,6 +2,7 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { hasMailServer } from '../../emails/index.ts'
 import { findSampleEvent } from '../../events/index.ts'
 import { figuresIn, readRange } from '../../rollups/index.ts'
 import type { Status } from './status-schema.ts'
@@ -26,7 +27,7 @@ export async function getStatus(ctx: Context): Promise<Status> {
   const next = await nextEvent(ctx, now)
   return {
     wrong: { ...wrong, emails_failed },
-    has_mail_server: ctx.mail.smtpUrl !== null,
+    has_mail_server: await hasMailServer(ctx, ctx.orgId),
     credits,
     running_jobs,
     next_event: next && {

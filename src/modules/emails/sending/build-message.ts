@@ -1,11 +1,12 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Services } from '../../../platform/context/context.ts'
+import { envelopeAddress } from '../message/envelope-address.ts'
 import { nameInHeader } from '../message/header-text.ts'
 import { messageId } from '../message/message-id.ts'
 import type { StoredAttachment } from '../message/stored-attachment.ts'
+import type { MailSender } from '../own-sender/open-sender.ts'
 import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts'
 import type { ReadyEmail } from './compose-emails.ts'
-import { envelopeAddress } from './envelope-address.ts'
 
 /** Larger attachments are left out; their content is also behind a link. */
 const MAX_BYTES = 1024 * 1024
@@ -14,14 +15,19 @@ const MAX_BYTES = 1024 * 1024
 const SIGNED =
   'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
 
-/** Builds the message with current attachments, signed if a DKIM key is configured. */
-export async function buildMessage(services: Services, mail: ReadyEmail): Promise<Buffer> {
+/** The parts of an email that its message has. */
+export type WrittenEmail = Omit<
+  ReadyEmail,
+  'status' | 'claim' | 'composer' | 'composed_for' | 'first_attempt_at' | 'sender'
+>
+
+/** Builds the message of a sender with current attachments, signed if the sender has a DKIM key. */
+export async function buildMessage(services: Services, mail: WrittenEmail, sender: MailSender): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const { mailFrom } = services.mail
   const organisation = nameInHeader(mail.org_name)
   const attachments = await Promise.all(mail.attachments.map((each) => drawn(services, mail.org_id, each)))
   const message = new MailComposer({
-    from: { name: organisation, address: mailFrom },
+    from: { name: sender.name === null ? organisation : nameInHeader(sender.name), address: sender.address },
     to: { name: mail.to_name, address: envelopeAddress(mail.to_address) },
     subject: mail.subject,
     text: mail.text,
@@ -42,11 +48,11 @@ export async function buildMessage(services: Services, mail: ReadyEmail): Promis
     newline: 'win',
   })
   const bytes = await message.compile().build()
-  return sign(services, bytes)
+  return sign(sender, bytes)
 }
 
 /** One-click unsubscribe headers for optional emails (RFC 2369, RFC 8058). */
-function unsubscribing(services: Services, { id, to_address, transactional }: ReadyEmail): Record<string, string> {
+function unsubscribing(services: Services, { id, to_address, transactional }: WrittenEmail): Record<string, string> {
   if (transactional) return {}
   const link = unsubscribeLink(services, { emailId: id, address: to_address })
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -64,7 +70,7 @@ async function drawn(services: Services, orgId: number, stored: StoredAttachment
   return { filename: file_name, content, contentType, ...(inline_id === undefined ? {} : { cid: inline_id }) }
 }
 
-async function sign({ mail: { dkim } }: Services, bytes: Buffer): Promise<Buffer> {
+async function sign({ dkim }: MailSender, bytes: Buffer): Promise<Buffer> {
   if (dkim === null) return bytes
   const { default: Signer } = await import('nodemailer/lib/dkim')
   const parts: Buffer[] = []

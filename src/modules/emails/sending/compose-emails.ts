@@ -30,7 +30,7 @@ export async function composeEmails(
   const ready = new Map<number, ReadyEmail>()
   for (const mail of claimed) if (mail.composer === null) ready.set(mail.id, mail)
   const composed = claimed.filter(({ composer }) => composer !== null)
-  const groups = Object.groupBy(composed, ({ org_id, composer }) => `${org_id} ${composer}`)
+  const groups = Object.groupBy(composed, ({ org_id, composer, sender }) => `${org_id} ${composer} ${sender}`)
   for (const group of Object.values(groups) as ClaimedEmail[][])
     for (const mail of await composeGroup(services, lease, group, warn)) ready.set(mail.id, mail)
   return claimed.flatMap(({ id }) => ready.get(id) ?? [])
@@ -104,8 +104,8 @@ async function storeWords(
     where e.id = w.email_id and e.claim = ${token} and e.status = 'sending' returning e.*`
   const [
     {
-      mail: { org_name, reply_to },
+      mail: { org_name, reply_to, sender },
     },
   ] = wanted as [(typeof wanted)[number]]
-  return stored.filter(({ status }) => status === 'sending').map((mail) => ({ ...mail, org_name, reply_to }))
+  return stored.filter(({ status }) => status === 'sending').map((mail) => ({ ...mail, org_name, reply_to, sender }))
 }

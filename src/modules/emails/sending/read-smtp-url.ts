@@ -1,11 +1,5 @@
-import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
-
-export type SmtpServer = {
-  connection: SMTPConnectionOptions & { auth?: SMTPConnectionAuth }
-  /** Maximum connections, and emails over each. */
-  atOnce: number
-  mailsEach: number
-}
+import type { SmtpServer } from './smtp-connections.ts'
+import { openSmtpSession } from './smtp-session.ts'
 
 /** Connection settings allowed in the address, by nodemailer's names. */
 const SETTINGS = [
@@ -18,11 +12,12 @@ export async function readSmtpUrl(url: string): Promise<SmtpServer> {
   const { parseConnectionUrl } = await import('nodemailer/lib/shared')
   const options = parseConnectionUrl(url)
   const { auth, authMethod } = options
+  const connection = {
+    ...Object.fromEntries(SETTINGS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))),
+    ...(auth ? { auth: { ...auth, ...(authMethod ? { method: String(authMethod) } : {}) } } : {}),
+  }
   return {
-    connection: {
-      ...Object.fromEntries(SETTINGS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))),
-      ...(auth ? { auth: { ...auth, ...(authMethod ? { method: String(authMethod) } : {}) } } : {}),
-    },
+    open: (times) => openSmtpSession(connection, times),
     atOnce: count(options['maxConnections'], 5, 100),
     mailsEach: count(options['maxMessages'], 100, 1_000_000),
   }

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { returnPath } from '../message/return-path.ts'
+import type { MailSender } from '../own-sender/open-sender.ts'
 import { afterAttempt } from './after-attempt.ts'
 import { buildMessage } from './build-message.ts'
 import type { ReadyEmail } from './compose-emails.ts'
@@ -13,12 +14,13 @@ type Sending = {
   services: Services
   lease: SenderLease
   transport: Transport
+  sender: MailSender
   warn: (context: object, message: string) => void
 }
 
 /** Tries to send a claimed email once. @returns the outcome, to be recorded; null when it may no longer be sent */
 export async function sendEmail(
-  { services, lease: { token }, transport, warn }: Sending,
+  { services, lease: { token }, transport, sender, warn }: Sending,
   mail: ReadyEmail,
 ): Promise<Ended | null> {
   const { id } = mail
@@ -34,12 +36,14 @@ export async function sendEmail(
       warn({ err: error, email_id: id }, 'an email could not be handed over')
       return false
     })
-  const { bounceAddress, mailFrom } = services.mail
-  const from = bounceAddress === null ? mailFrom : returnPath(services, bounceAddress, mail)
+  const { bounceAddress } = services.mail
+  // The server of an organisation may send from its own domain only.
+  const isReturned = bounceAddress !== null && mail.sender === null
+  const from = isReturned ? returnPath(services, bounceAddress, mail) : sender.address
   const outcome: Outcome =
     mail.problem === undefined
       ? await transport
-          .send({ from, to: mail.to_address, message: () => buildMessage(services, mail), handOver })
+          .send({ from, to: mail.to_address, message: () => buildMessage(services, mail, sender), handOver })
           .catch(fail)
       : { kind: 'deferred', response: mail.problem }
   const at = services.now()

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../../../platform/context/context.ts'
 import { type OpenDatabase, openDatabase } from '../../../platform/db/open-database.ts'
+import { ownTransports } from './own-transports.ts'
 import { pace } from './pace.ts'
+import { readSmtpUrl } from './read-smtp-url.ts'
 import { releaseSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'
 import { serveEmails } from './serve-emails.ts'
 import type { SmtpTimes } from './smtp-session.ts'
@@ -31,17 +33,10 @@ export async function sendEmails(options: {
   const database = openDatabase(url, { max: CONNECTIONS, settings: { enable_seqscan: 'off' }, onError })
   const services = { ...options.services, db: database.db }
   const stopping = new AbortController()
-  let ring = () => {}
-  const idle = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    ring = resolve
-    const timer = setTimeout(resolve, POLL_MS)
-    await Promise.all([promise, wait(PAUSE_MS)])
-    clearTimeout(timer)
-  }
-  const stopListening = services.outboxNotifier.onNotify(() => ring())
+  const { idle, ring } = waiting()
+  const stopListening = services.outboxNotifier.onNotify(ring)
   const { signal } = stopping
-  signal.addEventListener('abort', () => ring())
+  signal.addEventListener('abort', ring)
 
   const serve = async (lease: SenderLease) => {
     const halt = new AbortController()
@@ -52,8 +47,10 @@ export async function sendEmails(options: {
       const transport =
         mail.smtpUrl === null
           ? outboxTransport
-          : await smtpTransport({ ...mail, smtpUrl: mail.smtpUrl }, mayBegin(mail.smtpRate, halt.signal), options.times)
-      if (!signal.aborted) await serveEmails({ services, lease, transport, halt, stopping: signal, warn }, idle)
+          : smtpTransport(await readSmtpUrl(mail.smtpUrl), mayBegin(mail.smtpRate, halt.signal), options.times)
+      const openOwn = ownTransports(services, async () => !halt.signal.aborted, options.times)
+      if (!signal.aborted)
+        await serveEmails({ services, lease, transport, openOwn, halt, stopping: signal, warn }, idle)
     } finally {
       signal.removeEventListener('abort', abort)
       await releaseSenderLease(services, lease)
@@ -76,6 +73,21 @@ export async function sendEmails(options: {
   }
   const running = run()
   return { stop: () => end({ stopping, stopListening, running, database }) }
+}
+
+/** A wait for the next poll, which ends earlier with `ring` or when `earlier` resolves. */
+function waiting() {
+  let end = () => {}
+  return {
+    ring: () => end(),
+    async idle(earlier: Promise<void>): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      end = resolve
+      const timer = setTimeout(resolve, POLL_MS)
+      await Promise.race([Promise.all([promise, wait(PAUSE_MS)]), earlier])
+      clearTimeout(timer)
+    },
+  }
 }
 
 function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<boolean> {

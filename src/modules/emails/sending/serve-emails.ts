@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { emailBatches, type Serving } from './email-batches.ts'
+import { emailBatches } from './email-batches.ts'
 import { endUnanswered } from './end-unanswered.ts'
 import { renewSenderLease } from './sender-lease.ts'
+import type { Serving } from './serving.ts'
 
 /** Less than a third of the lease. */
 const RENEW_MS = 700
@@ -12,10 +12,10 @@ const STOP_MS = 4_000
 
 /**
  * Sends due emails under a lease, until the lease is lost or `halt` is aborted.
- * @param idle waits until there may be new emails, for a short time at most
+ * @param idle waits until there may be new emails, for a short time at most, or until `earlier`
  */
-export async function serveEmails(serving: Serving, idle: () => Promise<void>): Promise<void> {
-  const { services, lease, transport, halt, warn } = serving
+export async function serveEmails(serving: Serving, idle: (earlier: Promise<void>) => Promise<void>): Promise<void> {
+  const { services, lease, halt, warn } = serving
   const { signal } = halt
   const batches = emailBatches(serving)
   let graceUntil = performance.now() + GRACE_MS
@@ -33,14 +33,12 @@ export async function serveEmails(serving: Serving, idle: () => Promise<void>): 
       }
       const look = await renewSenderLease(services, lease)
       if (look === null) return
-      const restMs = Math.min(batches.restMs(), GRACE_MS)
-      if (restMs > 0) await wait(restMs, undefined, { signal }).catch(() => {})
-      else if (!look.isDue || !(await batches.sendSome())) await idle()
+      const freed = batches.freed()
+      if (!look.isDue || !(await batches.sendSome())) await idle(freed)
     }
   } finally {
     clearInterval(renewal)
     halt.abort()
-    await transport.stop(STOP_MS)
-    await batches.settled()
+    await batches.stop(STOP_MS)
   }
 }

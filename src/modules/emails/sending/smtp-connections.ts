@@ -1,13 +1,20 @@
-import type { SmtpServer } from './read-smtp-url.ts'
-import { openSmtpSession, type SmtpSession, type SmtpTimes } from './smtp-session.ts'
+import type { SmtpSession, SmtpTimes } from './smtp-session.ts'
 
 /** Servers close idle connections after an unknown time, so ours are closed earlier. */
 const IDLE_MS = 5_000
 
 type Kept = { session: SmtpSession; sent: number; timer: NodeJS.Timeout }
 
+/** A way to a mail server. */
+export type SmtpServer = {
+  open: (times: SmtpTimes) => Promise<SmtpSession>
+  /** Maximum connections, and emails over each. */
+  atOnce: number
+  mailsEach: number
+}
+
 /** Connections to a server, each reused for a number of emails while there is something to send. */
-export function smtpConnections({ connection, mailsEach }: SmtpServer, times: SmtpTimes) {
+export function smtpConnections({ open: openSession, mailsEach }: SmtpServer, times: SmtpTimes) {
   const idle: Kept[] = []
   const open = new Set<SmtpSession>()
   let isClosed = false
@@ -24,7 +31,7 @@ export function smtpConnections({ connection, mailsEach }: SmtpServer, times: Sm
         if (kept.session.isOpen()) return { session: kept.session, sent: kept.sent, isFresh: false }
         open.delete(kept.session)
       }
-      const session = await openSmtpSession(connection, times)
+      const session = await openSession(times)
       if (isClosed) session.close()
       open.add(session)
       return { session, sent: 0, isFresh: true }

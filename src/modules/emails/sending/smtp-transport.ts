@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { MailSettings } from '../../../platform/context/context.ts'
+import { envelopeAddress } from '../message/envelope-address.ts'
 import { classifyFailure, type SmtpFailure, serverWords, validateAnswer } from './classify-failure.ts'
-import { envelopeAddress } from './envelope-address.ts'
 import { INTERRUPTED } from './outcome.ts'
-import { readSmtpUrl } from './read-smtp-url.ts'
-import { smtpConnections } from './smtp-connections.ts'
+import { type SmtpServer, smtpConnections } from './smtp-connections.ts'
 import type { SmtpSession, SmtpTimes } from './smtp-session.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,12 +12,7 @@ const usual: SmtpTimes = { connectMs: 30_000, envelopeMs: 60_000, answerMs: 300_
  * Sends over a few connections to an SMTP server.
  * @param mayBegin called before each email with the connection open; false when the process is stopping
  */
-export async function smtpTransport(
-  { smtpUrl }: MailSettings & { smtpUrl: string },
-  mayBegin: () => Promise<boolean>,
-  times = usual,
-): Promise<Transport> {
-  const server = await readSmtpUrl(smtpUrl)
+export function smtpTransport(server: SmtpServer, mayBegin: () => Promise<boolean>, times = usual): Transport {
   const connections = smtpConnections(server, times)
   /** Sessions that are sending a message, or about to. */
   const speaking = new Set<SmtpSession>()

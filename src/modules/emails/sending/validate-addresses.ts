@@ -20,7 +20,7 @@ export const MADE_UP = 'The address belongs to sample data, whose people do not 
 /**
  * SQL table `judged` of the emails in `chosen`: `stopped`, the reason why the address is suppressed, and `wait_until`,
  * when the hourly limit of the address is reached.
- * @param limited whether the hourly limit applies
+ * @param limited whether the hourly limit applies to emails of the installation's sender; it applies to all others
  */
 export function judgedAddresses(limited: boolean, now: Date): Sql {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
@@ -38,7 +38,7 @@ export function judgedAddresses(limited: boolean, now: Date): Sql {
         case when c.to_key like ${`%@${SAMPLE_DOMAIN}`} then ${MADE_UP} else (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
          where s.org_id = c.org_id and s.address_key = any(suppression_keys(c.org_id, c.to_key)) and (s.reason <> 'unsubscribed' or not c.transactional)
          order by s.reason = 'unsubscribed' limit 1) end as stopped,
-        case when ${limited} and ${hadLately} + ${getsNow} > ${MAX_AN_HOUR}
+        case when (${limited} or c.sender is not null) and ${hadLately} + ${getsNow} > ${MAX_AN_HOUR}
           then coalesce(${lastAt}, ${now}) + interval '1 hour' end as wait_until
       from chosen c
     )`

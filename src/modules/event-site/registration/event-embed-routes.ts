@@ -10,6 +10,7 @@ import { sentForm } from '../../../platform/pages/page-with-form-routes.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
+import { hasMailServer } from '../../emails/index.ts'
 import { donePart } from './done-page.ts'
 import { LookQuery } from './embed-style-routes.ts'
 import { embeddedRegistration, missingPart } from './embedded-registration.ts'
@@ -47,7 +48,7 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
         const { done } = request.query
         if (done === 'registered' || done === 'waitlisted') {
           const main = donePart(visit, event, done, {
-            mails: services.mail.smtpUrl !== null,
+            mails: await hasMailServer(services, event.org_id),
             back: `${site.root}/e/${event.slug}/embed${lookQuery(look)}`,
           })
           return reply.send(framedPage(visit, { title: visit.words.done[done].heading, main, look }))

@@ -8,6 +8,7 @@ import { sentForm } from '../../../platform/pages/page-with-form-routes.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
+import { hasMailServer } from '../../emails/index.ts'
 import { donePage } from './done-page.ts'
 import { eventPage, isIndexed } from './event-page.ts'
 import { withSessions } from './public-event.ts'
@@ -45,7 +46,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         reply.header('Cache-Control', 'private, no-cache')
         const { done } = request.query
         if (done === 'registered' || done === 'waitlisted')
-          return reply.send(donePage(visit, event, done, services.mail.smtpUrl !== null))
+          return reply.send(donePage(visit, event, done, await hasMailServer(services, event.org_id)))
         if (isIndexed(event)) reply.removeHeader('X-Robots-Tag')
         return reply.send(eventPage(visit, await withSessions(services, event), emptyForm(services, event)))
       },

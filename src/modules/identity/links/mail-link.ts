@@ -92,5 +92,6 @@ export async function mailLink(
     subject,
     ...content,
     attachments: logoOf(look),
+    fromInstallation: true,
   })
 }
