@@ -276,6 +276,7 @@ const CONFIRMED = [
   ...['createIdentityProvider', 'updateIdentityProvider', 'addIdentityProviderDomain', 'verifyIdentityProviderDomain'],
   ...['beginTotp', 'confirmTotp', 'beginPasskey', 'addPasskey', 'changePassword'],
   // A lasting way out.
+  ...['updateSender', 'deleteSender'],
   ...['createWebhook', 'updateWebhook', 'updateOrganisation', 'createForm', 'updateForm'],
   // A secret, or all that is known of somebody.
   ...['rotateWebhookSecret', 'renewRecoveryCodes', 'exportPerson'],

@@ -83,7 +83,7 @@ export const senderOperations: readonly Operation[] = [
     reachesOut: true,
     body: SenderTestBody,
     answer: SenderTestResult,
-    refusals: { 404: 'The organisation has no sender of its own' },
+    refusals: { 409: 'The organisation has no sender of its own' },
     run: (ctx, { body }) => testSender(ctx, body.to),
   }),
 ]

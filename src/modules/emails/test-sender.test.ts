@@ -12,7 +12,7 @@ test('a test email is sent at once, with the answer of the server, to addresses 
   })
   await using world = await startWorld({ allowTargets: [`127.0.0.1:${own.port}`] })
   const send = (to: string) => world.request('POST', `${SENDER_PATH}/test`, { to })
-  assert.equal((await send('ada@example.org')).status, 404)
+  assert.equal((await send('ada@example.org')).status, 409)
   await aSender(world, own.url)
   const { status, body } = await send('ada@example.org')
   assert.deepEqual([status, body.sent], [200, true])

@@ -39,7 +39,7 @@ const MESSAGES = {
 
 /**
  * Sends one email now through the organisation's own sender, without storing it.
- * @throws AppError not_found, validation_failed for a suppressed address, rate_limited
+ * @throws AppError conflict without one, validation_failed for a suppressed address, rate_limited
  */
 export async function testSender(ctx: Context, to: string): Promise<SenderTestResult> {
   const row = await requireSender(ctx)

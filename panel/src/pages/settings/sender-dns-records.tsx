@@ -2,7 +2,6 @@ import type { SenderDns } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
@@ -49,9 +48,9 @@ function Record({ of }: { of: SenderDns['records'][number] }) {
     <div className="stack">
       <div className="row">
         <h3 className="group-title">{kind}</h3>
-        <Badge color={of.ok ? 'green' : 'orange'} variant="light" tt="none">
+        <span className="state" data-failed={!of.ok || undefined}>
           {of.ok ? text.good : text.todo}
-        </Badge>
+        </span>
       </div>
       <p>{text.states[of.state]}</p>
       <Facts

@@ -103,7 +103,7 @@ test('owners and admins change the sender, keys with the scope too, and each org
   const dns = await world.request('GET', `${SENDER_PATH}/dns`, undefined, { key: stranger })
   assert.deepEqual(dns.body, { domain: 'laurel.test', records: [] })
   const tried = await world.request('POST', `${SENDER_PATH}/test`, { to: 'a@example.org' }, { key: stranger })
-  assert.equal(tried.status, 404)
+  assert.equal(tried.status, 409)
   assert.equal((await world.request('DELETE', SENDER_PATH, undefined, { key: stranger })).status, 204)
   assert.equal((await world.request('GET', SENDER_PATH)).body.from_address, 'admin@example.org')
   const deleted = await world.request('DELETE', SENDER_PATH)

@@ -1,4 +1,4 @@
-import { noSuch } from '../../../lib/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
@@ -30,10 +30,10 @@ export function findSender(services: Within, orgId: number, lock: Sql = sql``): 
   return maybeOne<SenderRow>(services)`select * from organisation_sender where org_id = ${orgId} ${lock}`
 }
 
-/** @throws AppError not_found */
+/** @throws AppError conflict */
 export async function requireSender(ctx: Context): Promise<SenderRow> {
   const row = await findSender(ctx, ctx.orgId)
-  if (row === null) throw noSuch('sender', ': the organisation has none of its own')
+  if (row === null) throw new AppError('conflict', 'The organisation has no sender of its own. Save one first.')
   return row
 }
 
