@@ -106,7 +106,10 @@ test('a survey is answered once, changed until it closes, and announced the firs
   })
   const about = { attendee_id: one.attendee.id, event_id: event.id }
   const told = (await outbox(world, 'survey.answered')).map(({ data }) => data)
-  assert.deepEqual(told, [{ response_id: first.id, ...about, submitted_at: first.submitted_at }])
+  const { first_name, last_name, email } = one.attendee
+  const answers = first.answers.map(({ question: label, ...each }: any) => ({ ...each, label }))
+  const expected = { response_id: first.id, ...about, first_name, last_name, email, answers }
+  assert.deepEqual(told, [{ ...expected, submitted_at: first.submitted_at }])
   const [made] = await auditOf(world, 'survey_response.create')
   const [changed] = await auditOf(world, 'survey_response.update')
   assert.deepEqual([made.after, made.actor.split(':')[0]], [{ ...about, questions_answered: 2 }, 'visitor'])
