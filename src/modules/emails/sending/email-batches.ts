@@ -7,6 +7,8 @@ import type { Serving } from './serving.ts'
 
 /** Maximum emails of the installation's sender in a claim. */
 const MAX_AT_ONCE = 100
+/** While the installation's server is busy, a claim is for the senders of organisations only, and need not come sooner. */
+const BUSY_PAUSE_MS = 250
 
 /** Sends due emails in batches. A server that is slow or away holds up only the emails that it sends. */
 export function emailBatches(serving: Serving) {
@@ -22,13 +24,16 @@ export function emailBatches(serving: Serving) {
   const main = emailLane(serving, { transport, sender, ...shared, mostAtOnce: MAX_AT_ONCE })
   const own = ownLanes(serving, shared)
   let from = 0
+  let claimedAt = 0
   return {
     /** Resolves when a server can take more emails than now. */
     freed: () => freed.promise,
     /** Claims emails and begins to send them. @returns whether there were any */
     async sendSome(): Promise<boolean> {
-      const claimedAt = performance.now()
-      const asked = { max: main.room(), own: own.room(), from, limited: transport.isReal }
+      const max = main.room()
+      if (max === 0 && performance.now() - claimedAt < BUSY_PAUSE_MS) return false
+      claimedAt = performance.now()
+      const asked = { max, own: own.room(), from, limited: transport.isReal }
       const batch = await claimEmails(services, lease, asked)
       if (batch === null) {
         halt.abort()
