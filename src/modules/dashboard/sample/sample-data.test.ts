@@ -77,7 +77,7 @@ test('no mail is sent to sample people, and mails to others are', async () => {
   await to('Guest-1@Sample.Example.com')
   await to('ada@example.com')
   const { rows } = await world.services.db.run<{ stopped: string | null }>(sql`
-    with chosen as (select *, 1 as turn from email), ${judgedAddresses(false, new Date())} select stopped from judged order by id`)
+    with chosen as (select *, 1 as turn, null as sender from email), ${judgedAddresses(false, new Date())} select stopped from judged order by id`)
   assert.deepEqual(
     rows.map(({ stopped }: any) => stopped),
     [MADE_UP, null],

@@ -74,7 +74,7 @@ test('whoever wanted no mails and was erased gets none when they come back, and 
   const [{ address: told }] = await stopped()
   assert.match(told, /^erased-\d+@erased\.invalid$/)
   await anEmail(world, { kind: 'rule', to: { name: 'Z', address: 'zuleika@EXAMPLE.org' } })
-  const judged = sql`with chosen as (select *, 1 as turn from email), ${judgedAddresses(false, new Date())} select stopped from judged`
+  const judged = sql`with chosen as (select *, 1 as turn, null as sender from email), ${judgedAddresses(false, new Date())} select stopped from judged`
   const { rows } = await world.services.db.run<{ stopped: string }>(judged)
   assert.match(rows[0]!.stopped, /has suppressed this address/)
 })
