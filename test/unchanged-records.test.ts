@@ -16,6 +16,7 @@ import { aPerson, as as signedIn } from './support/people.ts'
 const BODIES: Record<string, object> = {
   updateMember: { role: 'editor' },
   updateCrmSettings: { feed_from_events: false },
+  updateSender: { from_address: 'a@example.org', smtp_url: 'smtps://events:password@smtp.invalid' },
   updateSignInPolicy: { second_factor: 'owners_and_admins' },
 }
 
