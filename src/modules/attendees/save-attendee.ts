@@ -9,7 +9,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
 import { DETAILS, nextDetails } from './records/attendee-details.ts'
-import { attendeeCancelled, attendeeRegistered, attendeeUpdated } from './records/attendee-events.ts'
+import { attendeeCancelled, attendeeChanged } from './records/attendee-events.ts'
 import {
   type AttendeeRow,
   attendeeColumns,
@@ -65,7 +65,7 @@ export async function updateAttendee(
       before: attendeeToWire(before),
       after: attendeeToWire(row),
     })
-    await recordMove(ctx, before, row)
+    await recordEvents(ctx, attendeeChanged(before, row))
     if (holdsPlace(before) && !holdsPlace(row)) await offerPlacesLater(ctx, eventId)
     if (waits(before) && row.status === 'registered') await tellOfPlace(ctx, row)
     return row
@@ -99,15 +99,6 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
     if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(before, { removed: true })])
     if (holdsPlace(before)) await offerPlacesLater(ctx, eventId)
   })
-}
-
-/** Records the domain events of a change: a place that an attendee got or lost, and anything else. */
-async function recordMove(ctx: TxContext, before: AttendeeRow, after: AttendeeRow): Promise<void> {
-  const updated = attendeeUpdated(before, after)
-  if (updated !== null) await recordEvents(ctx, [updated])
-  if (before.status === after.status) return
-  if (after.status === 'registered') await recordEvents(ctx, [attendeeRegistered(after)])
-  else if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(after)])
 }
 
 /** Whether the attendee has a place, permanently or while an offer lasts. */

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../../emails/index.ts'
 import { offerPlacesLater } from '../../events/index.ts'
-import { attendeeCancelled, attendeeRegistered, attendeeUpdated } from '../records/attendee-events.ts'
+import { attendeeCancelled, attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { readRegistrationEvent } from '../records/registration-event.ts'
 import { tell } from '../registration/mail/tell-registration.ts'
@@ -53,20 +53,10 @@ async function changeRows(ctx: TxContext, action: Action, rows: Judged[]): Promi
     after: attendeeToWire(after.get(row.id)!),
   }))
   await recordAudits(ctx, 'attendee.update', entries)
-  const updated = rows.map((row) => attendeeUpdated(row, after.get(row.id)!)).filter((event) => event !== null)
-  await recordEvents(ctx, updated)
-  if (action.action === 'restore')
-    await recordEvents(
-      ctx,
-      rows.map(({ id }) => attendeeRegistered(after.get(id)!)),
-    )
-  if (action.action === 'cancel') {
-    const registered = rows.filter(({ status }) => status === 'registered')
-    await recordEvents(
-      ctx,
-      registered.map(({ id }) => attendeeCancelled(after.get(id)!)),
-    )
-  }
+  await recordEvents(
+    ctx,
+    rows.flatMap((row) => attendeeChanged(row, after.get(row.id)!)),
+  )
 }
 
 async function sendTickets(ctx: TxContext, eventId: number, rows: Judged[]): Promise<void> {

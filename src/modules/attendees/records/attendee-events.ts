@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
+import { changedFields } from '../../../platform/changed-fields.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
@@ -124,18 +124,27 @@ export function attendeeCancelled(
 }
 
 /**
- * Returns `attendee.updated` for a change; null when nothing changed but a status that `attendee.registered` or
- * `attendee.cancelled` announces.
+ * Returns the domain events of a change: `attendee.updated`, and then the place that the attendee got or lost. Nothing
+ * changed: none.
  */
-export function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent | null {
+export function attendeeChanged(before: AttendeeRow, after: AttendeeRow): DomainEvent[] {
+  const gotPlace = before.status !== 'registered' && after.status === 'registered'
+  const lostPlace = before.status === 'registered' && after.status !== 'registered'
+  return [
+    ...attendeeUpdated(before, after),
+    ...(gotPlace ? [attendeeRegistered(after)] : []),
+    ...(lostPlace ? [attendeeCancelled(after)] : []),
+  ]
+}
+
+/** A status that `attendee.registered` or `attendee.cancelled` announces is no change of its own. */
+function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent[] {
   const [old, next] = [attendeeToWire(before), attendeeToWire(after)]
   const announced = next.status === 'registered' || (next.status === 'cancelled' && old.status === 'registered')
-  const changes = ATTENDEE_CHANGES.filter((field) => !isDeepStrictEqual(old[field], next[field])).filter(
-    (field) => field !== 'status' || !announced,
-  )
-  if (changes.length === 0) return null
+  const changes = changedFields(old, next, ATTENDEE_CHANGES).filter((field) => field !== 'status' || !announced)
+  if (changes.length === 0) return []
   const { id: attendee_id, event_id, email, first_name, last_name, status, tags, language, updated_at } = next
   const about = { attendee_id, event_id, email, first_name, last_name, status, tags, language }
   const data: Static<typeof Updated> = { ...about, changes, updated_at }
-  return { type: 'attendee.updated', subjectId: attendee_id, data }
+  return [{ type: 'attendee.updated', subjectId: attendee_id, data }]
 }

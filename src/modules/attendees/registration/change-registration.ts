@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { offerPlacesLater } from '../../events/index.ts'
-import { attendeeCancelled, attendeeRegistered, attendeeUpdated } from '../records/attendee-events.ts'
+import { attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { searchText } from '../records/attendee-text.ts'
 import { type FoundRegistration, findRegistration } from './find-registration.ts'
@@ -48,12 +48,8 @@ export function changeRegistration(
         updated_at = ${ctx.now()}
       where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
     await auditChange(ctx, 'attendee.change_registration', before, row)
-    const updated = attendeeUpdated(before, row)
-    if (updated !== null) await recordEvents(ctx, [updated])
-    if (before.status === 'offered' && status === 'registered') {
-      await recordEvents(ctx, [attendeeRegistered(row)])
-      await tell(ctx, 'registration_confirmed', event, row)
-    }
+    await recordEvents(ctx, attendeeChanged(before, row))
+    if (before.status === 'offered' && status === 'registered') await tell(ctx, 'registration_confirmed', event, row)
     return findRegistration(ctx, token)
   })
 }
@@ -67,8 +63,7 @@ export function cancelRegistration(visitor: Visitor, token: string): Promise<voi
     await change(ctx)`update attendee set status = 'cancelled', updated_at = ${ctx.now()} where id = ${before.id}`
     await auditChange(ctx, 'attendee.cancel_registration', before, { ...before, status: 'cancelled' })
     const now = { ...before, status: 'cancelled' as const, updated_at: ctx.now() }
-    const isSeated = before.status === 'registered'
-    await recordEvents(ctx, [isSeated ? attendeeCancelled(before) : attendeeUpdated(before, now)!])
+    await recordEvents(ctx, attendeeChanged(before, now))
     await tell(ctx, 'registration_cancelled', event, before)
     if (before.status !== 'waitlisted') await offerPlacesLater(ctx, event.id)
   })

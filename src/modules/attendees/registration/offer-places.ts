@@ -6,7 +6,7 @@ import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
-import { attendeeUpdated } from '../records/attendee-events.ts'
+import { attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns } from '../records/attendee-queries.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
 import { freePlaces, lockPlaces } from './lock-places.ts'
@@ -112,7 +112,7 @@ async function move(
     select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until, attendee.old_status from moved attendee order by attendee.id`
   await recordEvents(
     ctx,
-    rows.map((row) => attendeeUpdated({ ...row, status: row.old_status }, row)!),
+    rows.flatMap((row) => attendeeChanged({ ...row, status: row.old_status }, row)),
   )
   if (mail !== null && rows.length > 0) await tell(ctx, mail, event, ...rows)
   return rows.length

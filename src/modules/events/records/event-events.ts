@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
+import { changedFields } from '../../../platform/changed-fields.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
@@ -81,9 +81,8 @@ export function eventCreated(event: Event, copiedFrom: number | null): DomainEve
 
 /** Returns the domain event of a change; null when no field changed. */
 export function eventUpdated(before: Event, after: Event): DomainEvent | null {
-  const changes = Object.entries(after)
-    .filter(([name, value]) => name !== 'updated_at' && !isDeepStrictEqual(value, before[name as keyof Event]))
-    .map(([name]) => name)
+  const { updated_at: _, ...fields } = after
+  const changes = changedFields(before, after, Object.keys(fields) as (keyof typeof fields)[])
   if (changes.length === 0) return null
   const data: Static<typeof Updated> = { ...aboutEvent(after), changes, updated_at: after.updated_at }
   return { type: 'event.updated', subjectId: after.id, data }

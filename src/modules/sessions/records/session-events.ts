@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
+import { changedFields } from '../../../platform/changed-fields.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
@@ -45,7 +45,7 @@ export const sessionEventTypes = [
 export function sessionSaved(before: Session | null, after: Session): DomainEvent {
   const data = aboutSession(after)
   if (before === null) return { type: 'session.created', subjectId: after.id, data }
-  const changes = CHANGES.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const changes = changedFields(before, after, CHANGES)
   return { type: 'session.updated', subjectId: after.id, data: { ...data, changes } }
 }
 
