@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
-import { countRequest } from '../../platform/http/server/rate-limit.ts'
+import { countRequest, secondsUntilRoom } from '../../platform/http/server/rate-limit.ts'
 import { layOut } from './layout/lay-out.ts'
 import { logoOf } from './layout/logo-of.ts'
 import { loadMailLook } from './layout/mail-look.ts'
@@ -64,10 +64,9 @@ export async function testSender(ctx: Context, to: string): Promise<SenderTestRe
 }
 
 async function limitTests(ctx: Context): Promise<void> {
-  const { allowed, ...window } = await countRequest(ctx, { subject: `sender_test:${ctx.orgId}`, limits: LIMITS })
-  if (allowed) return
-  const [start, ms] = window.hour_count >= LIMITS.hour ? [window.hour_start, 3_600_000] : [window.minute_start, 60_000]
-  const retryAfter = Math.max(1, Math.ceil((start.getTime() + ms - ctx.now().getTime()) / 1_000))
+  const window = await countRequest(ctx, { subject: `sender_test:${ctx.orgId}`, limits: LIMITS })
+  if (window.allowed) return
+  const retryAfter = secondsUntilRoom(LIMITS, window, ctx.now())
   throw new AppError('rate_limited', `Too many test emails. Try again in ${counted(retryAfter, 'second')}.`, {
     retryAfter,
   })

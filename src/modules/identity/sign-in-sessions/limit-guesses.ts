@@ -2,7 +2,7 @@ import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { countRequest, takeBack } from '../../../platform/http/server/rate-limit.ts'
+import { countRequest, secondsUntilRoom, takeBack } from '../../../platform/http/server/rate-limit.ts'
 import { isKnownTo } from './known-browser.ts'
 import type { Browser } from './open-sign-in-session.ts'
 
@@ -35,10 +35,7 @@ export async function limitGuesses(
   const windows = await Promise.all(subjects.map((subject) => countRequest(services, { subject, limits: LIMITS })))
   const refused = windows.find(({ allowed }) => !allowed)
   if (refused === undefined) return () => takeBack(services, subjects)
-  const now = services.now().getTime()
-  const left = (start: Date, ms: number) => Math.ceil((start.getTime() + ms - now) / 1_000)
-  const isHour = refused.hour_count >= LIMITS.hour
-  const retryAfter = Math.max(1, isHour ? left(refused.hour_start, 3_600_000) : left(refused.minute_start, 60_000))
+  const retryAfter = secondsUntilRoom(LIMITS, refused, services.now())
   const message = `Too many attempts. Try again in ${counted(retryAfter, 'second')}${COUNTED[what]}.`
   throw new AppError('rate_limited', message, { retryAfter })
 }

@@ -145,6 +145,13 @@ export function inTurn(rows: CountedWindow[], subjects: string[]): RateWindow[] 
   })
 }
 
+/** Returns the whole seconds, at least 1, until a subject that was refused has room again. */
+export function secondsUntilRoom(limits: Limits, window: RateWindow, now: Date): number {
+  const isHour = window.hour_count >= limits.hour
+  const [start, ms] = isHour ? [window.hour_start, LENGTHS_MS.hour] : [window.minute_start, LENGTHS_MS.minute]
+  return Math.max(1, Math.ceil((start.getTime() + ms - now.getTime()) / 1_000))
+}
+
 /**
  * Sets the rate limit headers (IETF draft-ietf-httpapi-ratelimit-headers) and rejects a request that was not counted.
  * @throws AppError rate_limited with the whole seconds until a request will pass
