@@ -4,6 +4,9 @@ import type { World } from './harness.ts'
 
 export const SENDER_PATH = '/admin/organisation/sender'
 
+/** Room for emails of senders that have not sent yet. */
+export const FRESH_SENDERS = { orgIds: [], room: [], usual: 10, total: 100 }
+
 /** Gives the organisation of a key a sender of its own. */
 export async function aSender(world: World, smtpUrl: string, fields: object = {}, key = world.key): Promise<any> {
   const body = { from_address: 'events@example.org', smtp_url: smtpUrl, ...fields }

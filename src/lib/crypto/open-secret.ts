@@ -32,3 +32,8 @@ export function canOpen(keys: Keys, sealed: Buffer): boolean {
     return false
   }
 }
+
+/** Whether a stored secret is this text. One that cannot be opened is another. */
+export function opensTo(keys: Keys, sealed: Buffer, text: string): boolean {
+  return canOpen(keys, sealed) && openSecret(keys, sealed) === text
+}

@@ -70,7 +70,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
     const before = await getEndpoint(ctx, id, true)
     const { headers: given, ...rest } = input
     const { url, events, active, description, event_ids } = { ...before, ...rest }
-    await requireEvents(ctx, event_ids ?? [], before.event_ids ?? [])
+    await requireEvents(ctx, input.event_ids ?? [], before.event_ids ?? [])
     const headers = given === undefined ? null : await changedHeaders(ctx, id, given ?? {})
     if (headers === null && changesNothing(before, { url, events, active, description, event_ids }))
       return endpointToWire(before, ctx.now())

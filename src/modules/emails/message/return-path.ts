@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../lib/crypto/is-same-secret.ts'
 import type { Services } from '../../../platform/context/context.ts'
 
 /** The email in a return path. Its random `uid` counts too: after a restored backup the id can belong to another one. */
@@ -37,8 +38,7 @@ export function emailIdIn(token: string): number {
 
 /** Whether this installation made the token for this email. */
 export function isReturnToken(services: Secret, token: string, email: ReturnedEmail): boolean {
-  const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(services, email))]
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(token, tokenOf(services, email))
 }
 
 function tokenOf({ secret }: Secret, { id, uid }: ReturnedEmail): string {

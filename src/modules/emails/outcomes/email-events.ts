@@ -71,8 +71,6 @@ export const emailEventTypes = [
 
 type EmailEvent = (typeof emailEventTypes)[number]['type']
 
-const PUBLIC: readonly EmailEvent[] = ['email.bounced', 'email.failed']
-
 /**
  * SQL that inserts email events in the statement that changes the emails; call `notifyOfEvents` after it if subscribers
  * receive the type.
@@ -81,8 +79,13 @@ const PUBLIC: readonly EmailEvent[] = ['email.bounced', 'email.failed']
  */
 export function emailEventInsert(type: EmailEvent, mails: Sql, more: Sql = sql``): Sql {
   return eventInsertOfAny(
-    { type, audience: PUBLIC.includes(type) ? 'subscribers' : 'internal' },
+    { type, audience: audienceOf(type) },
     sql`select org_id, uid, id as subject_id, json_build_object(
       'email_id', id, 'event_id', event_id, 'email', to_address, 'subject', subject ${more}) as data from (${mails}) e`,
   )
+}
+
+function audienceOf(type: EmailEvent): 'subscribers' | 'internal' {
+  const declared: EventType = emailEventTypes.find((each) => each.type === type)!
+  return declared.audience ?? 'subscribers'
 }

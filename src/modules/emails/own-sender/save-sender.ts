@@ -1,4 +1,4 @@
-import { canOpen, openSecret, sealSecret } from '../../../lib/crypto/open-secret.ts'
+import { canOpen, openSecret, opensTo, sealSecret } from '../../../lib/crypto/open-secret.ts'
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { invalidField } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
@@ -84,10 +84,6 @@ function keptUrl(ctx: Context, stored: SenderRow | null): string {
     throw invalidField(['body', 'smtp_url'], 'smtp_url is required, because none is stored yet', 'missing')
   if (canOpen(ctx, stored.smtp_url)) return openSecret(ctx, stored.smtp_url)
   throw invalidField(['body', 'smtp_url'], 'smtp_url is required, because the stored one cannot be opened', 'missing')
-}
-
-function opensTo(ctx: Context, sealed: Buffer, text: string): boolean {
-  return canOpen(ctx, sealed) && openSecret(ctx, sealed) === text
 }
 
 async function newKey(ctx: Context): Promise<DkimColumns> {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
@@ -53,9 +54,9 @@ export function senderToWire({ mail }: Pick<Services, 'mail'>, row: SenderRow | 
     encryption: row && (row.secure ? 'tls' : 'starttls'),
     username: row?.username ?? null,
     has_password: row !== null && row.username !== null,
-    failing_since: row?.failing_since?.toISOString() ?? null,
+    failing_since: row?.failing_since ? isoTime(row.failing_since) : null,
     failure: row?.failure ?? null,
-    updated_at: row?.updated_at.toISOString() ?? null,
+    updated_at: row && isoTime(row.updated_at),
   }
 }
 

@@ -4,6 +4,7 @@ import { anEmail } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 import { startSending } from '../../../../test/support/send.ts'
+import { FRESH_SENDERS } from '../../../../test/support/senders.ts'
 import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 import { claimEmails } from './claim-emails.ts'
 import { takeSenderLease } from './sender-lease.ts'
@@ -16,7 +17,7 @@ const statuses = (world: World) =>
 async function claim(world: World, max: number, { from = 0, limited = true } = {}) {
   const lease = await takeSenderLease(world.services)
   assert.ok(lease)
-  const batch = await claimEmails(world.services, lease, { max, from, limited })
+  const batch = await claimEmails(world.services, lease, { max, from, limited, own: FRESH_SENDERS })
   await world.query(`
     update email_sender set token = null, lease_until = '-infinity';
     update email set status = 'sent', claim = null where status = 'sending'`)

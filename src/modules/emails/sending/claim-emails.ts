@@ -31,8 +31,6 @@ export type ClaimedEmail = {
   sender: string | null
 }
 
-const NO_LIMITS: OwnRoom = { orgIds: [], room: [], usual: 10, total: 100 }
-
 type Row = ClaimedEmail & { status: string; orgs: number; last_org: number }
 
 /**
@@ -47,7 +45,7 @@ type Row = ClaimedEmail & { status: string; orgs: number; last_org: number }
 export function claimEmails(
   services: Services,
   { token }: SenderLease,
-  { max, from, limited, own = NO_LIMITS }: { max: number; from: number; limited: boolean; own?: OwnRoom },
+  { max, from, limited, own }: { max: number; from: number; limited: boolean; own: OwnRoom },
 ): Promise<{ claimed: ClaimedEmail[]; seen: number; next: number } | null> {
   const now = services.now()
   return inTransaction(jobContext(services, 0, 'send-emails'), async (tx) => {

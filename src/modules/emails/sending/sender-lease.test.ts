@@ -5,6 +5,7 @@ import { anEmail } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 import { startSending } from '../../../../test/support/send.ts'
+import { FRESH_SENDERS } from '../../../../test/support/senders.ts'
 import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 import { claimEmails } from './claim-emails.ts'
 import { beginAttempt, markHandedOver } from './email-attempts.ts'
@@ -13,7 +14,7 @@ import { endUnanswered } from './end-unanswered.ts'
 import { releaseSenderLease, renewSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'
 
 const claimAll = (world: World, lease: SenderLease) =>
-  claimEmails(world.services, lease, { max: 10, from: 0, limited: true })
+  claimEmails(world.services, lease, { max: 10, from: 0, limited: true, own: FRESH_SENDERS })
 const endLease = (world: World) => world.query(`update email_sender set lease_until = '-infinity'`)
 const rowOf = async (world: World, id: number) =>
   (await world.query<any>(`select status, claim, attempts, unanswered from email where id = ${id}`))[0]

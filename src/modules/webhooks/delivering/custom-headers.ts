@@ -1,4 +1,4 @@
-import { canOpen, openSecret, sealSecret } from '../../../lib/crypto/open-secret.ts'
+import { openSecret, opensTo, sealSecret } from '../../../lib/crypto/open-secret.ts'
 import type { Services } from '../../../platform/context/context.ts'
 
 /** Headers that an organisation adds to the deliveries of an endpoint, by name. */
@@ -14,7 +14,7 @@ export function sealHeaders(services: Services, headers: CustomHeaders): Buffer 
 export function isSealOf(services: Services, sealed: Buffer | null, headers: CustomHeaders): boolean {
   const entries = Object.entries(headers)
   if (sealed === null || entries.length === 0) return sealed === null && entries.length === 0
-  return canOpen(services, sealed) && openSecret(services, sealed) === JSON.stringify(entries)
+  return opensTo(services, sealed, JSON.stringify(entries))
 }
 
 /**
