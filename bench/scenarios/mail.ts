@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../test/support/free-port.ts'
 import { type Result, timed } from '../compare.ts'
+import { onMailStage } from '../mail-stage.ts'
 import { processorTime, residentMemory } from '../processor.ts'
-import { openStage, type Stage, start, stop, untilReady } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import { latency } from './latency.ts'
 import { addAttendees } from './tenants.ts'
 
@@ -12,19 +12,7 @@ const MAILS = PEOPLE * RULES
 const PER_SECOND = 200
 
 /** Three rules of an event write to 10,000 people each, by a mail server on this machine. */
-export async function mailScenarios(): Promise<Result[]> {
-  const [smtpPort, port] = [await freePort(), await freePort()]
-  const server = start(['bench/smtp-server.ts'], { SMTP_PORT: String(smtpPort), PORT: String(port) })
-  const counter = `http://127.0.0.1:${port}/count`
-  await untilReady(counter)
-  const stage = await openStage({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'bench@example.org' })
-  try {
-    return await threeRules(stage, async () => Number(await (await fetch(counter)).text()))
-  } finally {
-    await stage.close()
-    await stop(server)
-  }
-}
+export const mailScenarios = (): Promise<Result[]> => onMailStage(threeRules)
 
 async function threeRules(stage: Stage, received: () => Promise<number>): Promise<Result[]> {
   const { request, client, laurelPid, pids } = stage

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../test/support/free-port.ts'
 import { type Result, timed } from '../compare.ts'
+import { onMailStage } from '../mail-stage.ts'
 import { processorTime } from '../processor.ts'
-import { openStage, type Stage, start, stop, untilReady } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import { latency } from './latency.ts'
 import { addAttendees } from './tenants.ts'
 
@@ -10,19 +10,7 @@ const PEOPLE = 10_000
 const PER_SECOND = 200
 
 /** A message to 10,000 attendees, by a mail server on this machine. */
-export async function messageScenarios(): Promise<Result[]> {
-  const [smtpPort, port] = [await freePort(), await freePort()]
-  const server = start(['bench/smtp-server.ts'], { SMTP_PORT: String(smtpPort), PORT: String(port) })
-  const counter = `http://127.0.0.1:${port}/count`
-  await untilReady(counter)
-  const stage = await openStage({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'bench@example.org' })
-  try {
-    return await oneMessage(stage, async () => Number(await (await fetch(counter)).text()))
-  } finally {
-    await stage.close()
-    await stop(server)
-  }
-}
+export const messageScenarios = (): Promise<Result[]> => onMailStage(oneMessage)
 
 async function oneMessage(stage: Stage, received: () => Promise<number>): Promise<Result[]> {
   const { request, client, pids } = stage
