@@ -65,8 +65,8 @@ try {
       // bin/laurel uses the same folder, so whatever a test file compiles is compiled for every service too.
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'laurel'),
     },
-    // A file waits now and then.
-    lanes: availableParallelism() + 1,
+    // Files of browsers, processes and mail servers wait much of their time.
+    lanes: availableParallelism() + 2,
     limitSeconds: Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(900, 7200)),
     seed,
     signal: stopping.signal,
