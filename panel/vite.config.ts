@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { textsOfLanguage } from './tools/texts-of-language.ts'
 
 const SERVICE = process.env['LAUREL'] ?? 'http://127.0.0.1:8080'
 
@@ -27,10 +28,20 @@ function usedOperations(): Plugin {
   }
 }
 
-export default defineConfig(({ command }) => ({
+/** Builds the panel in one language, which is the mode: a browser loads no text of another. */
+function oneLanguage(language: string): Plugin {
+  return {
+    name: 'one-language',
+    apply: 'build',
+    transform: (code, id) => (/\/panel\/src\/.*\.tsx?$/.test(id) ? textsOfLanguage(code, language) : null),
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  }
+}
+
+export default defineConfig(({ command, mode }) => ({
   // Relative addresses, since a proxy can serve the site below a path.
   base: command === 'build' ? './' : '/admin/',
-  plugins: [react(), usedOperations()],
+  plugins: [react(), usedOperations(), oneLanguage(mode)],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
   server: { port: 5180, proxy: { '^/(?!admin)': SERVICE } },
 }))

@@ -131,7 +131,7 @@ test('a scheduled message to selected attendees is tested, moved and cancelled',
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Schedule for 1 person' }).click()
   await page.getByText('Saved.').waitFor()
-  await page.getByText('Jan 3, 2029, 10:30').waitFor()
+  await page.getByText('3 Jan 2029, 10:30').waitFor()
   assert.deepEqual(
     [(await stored()).send_at_local, (await stored()).audience.attendee_ids.length],
     ['2029-01-03T10:30', 1],

@@ -8,7 +8,6 @@ import { makeQueryClient } from './api/query-client.ts'
 import { colourScheme } from './app/colour-scheme.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
-import { MessagesProvider } from './messages/use-messages.tsx'
 import { placesOf } from './shell-parts/places-of.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
@@ -29,11 +28,9 @@ createRoot(document.getElementById('root')!).render(
       colorSchemeManager={colourScheme}
       getStyleNonce={() => nonce}
     >
-      <MessagesProvider>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MessagesProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 )

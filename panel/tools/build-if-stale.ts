@@ -1,29 +1,46 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { buildIfStale } from '../../src/lib/os/build-if-stale.ts'
 import { filesBelow } from '../../src/lib/os/files-below.ts'
-import { BUILT, isPanelBuilt, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
+import { LANGUAGES } from '../../src/lib/text/languages.ts'
+import { BUILT, isPanelBuilt, pageFile, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
 import { packFile } from '../../src/platform/http/responses/packed-file.ts'
+import { manifestFile, routeSizes } from './route-sizes.ts'
 
 // Builds the panel where its sources have changed since it was built: at the end of `npm ci`, and when a service finds it old.
 const panel = join(ROOT, 'panel')
+const BEST_BROTLI = 11
 
+/** One build per language. Files without texts have the same content and name in all of them. */
 async function fill(folder: string): Promise<void> {
   const { build } = await import('vite')
   const stamp = await panelStamp()
-  await build({ root: panel, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  for (const mode of LANGUAGES) {
+    const options = { outDir: folder, emptyOutDir: false, manifest: manifestFile(mode) }
+    await build({ root: panel, mode, logLevel: 'error', build: options })
+    await rename(join(folder, 'index.html'), join(folder, pageFile(mode)))
+  }
   await packAll(folder)
   await writeFile(join(folder, 'stamp'), stamp!)
+  process.stdout.write(await sizesIn(folder))
 }
 
 /** Compressed copies next to each file, so that the service does not compress at runtime. */
 async function packAll(folder: string): Promise<void> {
   for (const name of await filesBelow(folder)) {
-    if (name === 'index.html') continue
+    if (extname(name) === '.html') continue
     const file = join(folder, name)
-    const { br, gzip } = await packFile(await readFile(file))
+    const { br, gzip } = await packFile(await readFile(file), BEST_BROTLI)
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)])
   }
+}
+
+async function sizesIn(folder: string): Promise<string> {
+  const sizes = await Promise.all(LANGUAGES.map((language) => routeSizes(folder, language)))
+  const lines = sizes.flat().map(({ route, language, size, max }) => {
+    return `${(size / 1000).toFixed(1).padStart(7)} of ${max / 1000} KB  ${language}  ${route}\n`
+  })
+  return `Compressed, and beyond the first route:\n${lines.join('')}`
 }
 
 const what = { what: 'The panel', place: BUILT, isBuilt: await isPanelBuilt() }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { filesBelow } from '../../lib/os/files-below.ts'
+import { LANGUAGES, type Language } from '../../lib/text/languages.ts'
 import type { PackedFile } from '../../platform/http/responses/packed-file.ts'
-import { BUILT } from './panel-stamp.ts'
+import { BUILT, pageFile } from './panel-stamp.ts'
 
 type PanelFile = PackedFile & { type: string }
 
-/** The built panel in memory: the page template, and its files by path below `/admin/`. */
-export type PanelFiles = { page: string; named: ReadonlyMap<string, PanelFile> }
+/** The built panel in memory: the page templates by language, and its files by path below `/admin/`. */
+export type PanelFiles = { pages: Record<Language, string>; named: ReadonlyMap<string, PanelFile> }
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,5 +30,8 @@ export async function readPanelFiles(): Promise<PanelFiles> {
     const hash = sha256(identity!).toString('hex').slice(0, 20)
     named.set(name, { type, hash, identity: identity!, br: br!, gzip: gzip! })
   }
-  return { page: await readFile(join(BUILT, 'index.html'), 'utf8'), named }
+  const pages = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await readFile(join(BUILT, pageFile(language)), 'utf8')]),
+  )
+  return { pages: Object.fromEntries(pages), named }
 }

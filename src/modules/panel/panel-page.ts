@@ -1,3 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Language, languageOf } from '../../lib/text/languages.ts'
+import { preferredLanguage } from '../../platform/pages/preferred-language.ts'
+
+/** The language that somebody chose in the panel, which keeps it in a cookie; otherwise that of the browser. */
+export function panelLanguage(headers: IncomingHttpHeaders): Language {
+  const chosen = /(?:^|; )laurel-language=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  return languageOf(chosen ?? '') ?? preferredLanguage(headers['accept-language'], 'en')
+}
+
 /** Allows scripts and styles from this site only; styles added by a script carry the nonce of the response. */
 const policy = (nonce: string) =>
   [
@@ -21,6 +31,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy(nonce),
     'Cache-Control': 'no-cache',
+    Vary: 'Accept-Language, Cookie',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -25,6 +25,24 @@ test('every address below /admin is the page, with a nonce of its own and a poli
   assert.equal(nonces.size, 4)
 })
 
+test('the page is in the language that was chosen in it, else in that of the browser, each with scripts of its own', async () => {
+  await using world = await startWorld()
+  const scripts = new Set<string>()
+  for (const [cookie, language, wanted] of [
+    ['', 'tr-TR,en;q=0.8', 'tr'],
+    ['', 'de', 'en'],
+    ['laurel=x; laurel-language=en', 'tr', 'en'],
+    ['laurel-language=tr', 'en', 'tr'],
+    ['laurel-language=xx', 'tr', 'tr'],
+  ] as const) {
+    const { body, headers } = await get(world, '/admin', { cookie, 'accept-language': language })
+    assert.equal(/<html lang="(\w+)"/.exec(body)![1], wanted, `${cookie} ${language}`)
+    assert.equal(headers['vary'], 'Accept-Language, Cookie')
+    scripts.add(/\/assets\/[\w-]+\.js/.exec(body)![0])
+  }
+  assert.equal(scripts.size, 2)
+})
+
 test('files of the panel are packed, kept for ever under names that change with them, and never taken for the page', async () => {
   await using world = await startWorld()
   const { body } = await get(world, '/admin')
@@ -45,7 +63,8 @@ test('files of the panel are packed, kept for ever under names that change with 
     '/admin/stamp',
     '/admin/assets/%2e%2e/stamp',
     '/admin/..%2f..%2fpackage.json',
-    '/admin/.vite/manifest.json',
+    '/admin/.vite/manifest-en.json',
+    '/admin/index.tr.html',
   ])
     assert.match((await get(world, url)).body, /^<!doctype html>/, url)
 })

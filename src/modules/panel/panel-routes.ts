@@ -5,7 +5,7 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { sendPacked } from '../../platform/http/responses/packed-file.ts'
 import { openPanel } from './open-panel.ts'
-import { pageHeaders, panelPage, waitingPage } from './panel-page.ts'
+import { pageHeaders, panelLanguage, panelPage, waitingPage } from './panel-page.ts'
 
 const config = { access: 'open' } as const
 const schema = { hide: true, response: { 200: Type.Any(), 304: Type.Any(), 503: Type.Any() } }
@@ -37,7 +37,8 @@ export const panelRoutes =
           'There is no such file of the panel. Load the page again: it may be a newer one.',
         )
       const nonce = services.randomBytes(16).toString('base64')
-      return reply.headers(pageHeaders(nonce)).send(panelPage(files.page, { nonce, siteUrl: services.siteUrl }))
+      const page = files.pages[panelLanguage(request.headers)]
+      return reply.headers(pageHeaders(nonce)).send(panelPage(page, { nonce, siteUrl: services.siteUrl }))
     }
 
     app.route({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../lib/os/files-below.ts'
+import type { Language } from '../../lib/text/languages.ts'
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..')
@@ -10,9 +11,13 @@ export const BUILT = join(ROOT, 'panel/dist')
 /** Stamp of the sources, stored with the build. */
 const STAMP = join(BUILT, 'stamp')
 
+/** The page of the panel in a language, in that folder. */
+export const pageFile = (language: Language) => `index.${language}.html`
+
 const SOURCES = [
   'panel/index.html',
   'panel/vite.config.ts',
+  'panel/tools',
   'panel/public',
   'panel/src',
   'client/src',

@@ -20,7 +20,7 @@ export function Looks() {
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const router = useRouter()
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const changed = async () => {
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -51,11 +51,7 @@ export function Looks() {
           label={text.language}
           value={language}
           data={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => {
-            const language = event.currentTarget.value as Language
-            setLanguage(language)
-            keep.mutate({ language })
-          }}
+          onChange={(event) => keep.mutate({ language: event.currentTarget.value as Language })}
         />
         <NativeSelect
           label={text.colours}
