@@ -14,7 +14,7 @@ export function open(world: World, address: string, headers: Record<string, stri
 
 /** The forms of a page: where each is sent, and what a browser sends of it while nobody touches it. */
 export function formsOf({ text }: { text: string }): { action: string; fields: Sent }[] {
-  return [...text.matchAll(/<form [^>]*method="post" action="([^"]*)">([\s\S]*?)<\/form>/g)].map(
+  return [...text.matchAll(/<form [^>]*method="post" action="([^"]*)"(?: novalidate)?>([\s\S]*?)<\/form>/g)].map(
     ([, action, inner]) => ({
       action: action!.replaceAll('&#61;', '='),
       fields: sentFields(inner!.trim()),

@@ -15,14 +15,14 @@ const WELL_KNOWN = ['first_name', 'last_name', 'name', 'email', 'phone', 'compan
 const someSent = someQuestions
   .filter(({ length }) => length > 0)
   .chain((questions) => fc.tuple(fc.constant(questions), fc.shuffledSubarray(WELL_KNOWN)))
-  .map(([questions, names]) =>
-    questions.map(
-      (question, nth): Question => ({
-        ...question,
-        id: names[nth] ?? `${question.id}-${nth}`.slice(-64).replace(/^[-_]/, 'x'),
-      }),
-    ),
-  )
+  .map(([questions, names]) => {
+    const named = questions.map(({ id }, nth) => names[nth] ?? `${id}-${nth}`.slice(-64).replace(/^[-_]/, 'x'))
+    const nameOf = (id: string) => named[questions.findIndex((question) => question.id === id)]!
+    return questions.map(({ show_if: when, ...question }, nth): Question => {
+      const show_if = when ? { show_if: { ...when, question_id: nameOf(when.question_id) } } : {}
+      return { ...question, id: named[nth]!, ...show_if }
+    })
+  })
   .chain((questions) =>
     fc.record({
       questions: fc.constant(questions),

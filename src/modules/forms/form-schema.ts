@@ -2,17 +2,19 @@ import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../platform/http/validation/text-formats.ts'
-import { MAX_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
+import { MAX_QUESTIONS, QUESTION_TYPES, Question, ShowIf } from '../../platform/questions/question-schema.ts'
 
 const MAX_ADDRESSES = 10
 const MAX_TAGS = 50
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
 
-const { id, ...asked } = Question.properties
+const { id, show_if: _, ...asked } = Question.properties
+/** Left out where there is none. */
+const show_if = Type.Optional(ShowIf('name'))
 
 /** A question whose id is the `name` of the field. */
 const NewField = Type.Object(
-  { name: { ...id, description: 'Name of the answer, unique in the form', examples: ['email'] }, ...asked },
+  { name: { ...id, description: 'Name of the answer, unique in the form', examples: ['email'] }, ...asked, show_if },
   { title: 'NewFormField' },
 )
 
@@ -26,6 +28,7 @@ export const FormField = Type.Object(
     help: nullable(Type.String()),
     min: nullable(Type.Number()),
     max: nullable(Type.Number()),
+    show_if,
   },
   { title: 'FormField' },
 )

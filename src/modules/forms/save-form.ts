@@ -101,7 +101,7 @@ function merge(old: Values, input: FormChange): Values {
 }
 
 function wholeField(field: NewForm['fields'][number] | FormField): FormField {
-  const { name, label, type, required, options, help, min, max } = field
+  const { name, label, type, required, options, help, min, max, show_if } = field
   return {
     name,
     label: label.trim(),
@@ -111,6 +111,7 @@ function wholeField(field: NewForm['fields'][number] | FormField): FormField {
     help: help ?? null,
     min: min ?? null,
     max: max ?? null,
+    ...(show_if ? { show_if } : {}),
   }
 }
 

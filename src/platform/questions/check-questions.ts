@@ -1,5 +1,6 @@
 import { AppError, type FieldProblem } from '../../lib/errors.ts'
 import { MAX_PROBLEMS } from '../http/validation/validation.ts'
+import { conditionProblems } from './condition-problems.ts'
 import { drawnSize } from './drawn-size.ts'
 import { optionKey } from './option-key.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'
@@ -23,16 +24,18 @@ type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: stri
  */
 export function checkQuestions(questions: Question[] | null | undefined, field: string, idName = 'id'): void {
   const problems: FieldProblem[] = []
-  const ids = new Set<string>()
+  const earlier = new Map<string, Question>()
   for (const [index, question] of (questions ?? []).entries()) {
     const found = [...optionProblems(question), ...limitProblems(question)]
-    if (ids.has(question.id)) found.unshift(['id', `is also the ${idName} of an earlier question`, 'repeated'])
-    ids.add(question.id)
+    if (earlier.has(question.id)) found.unshift(['id', `is also the ${idName} of an earlier question`, 'repeated'])
     for (const [place, msg, type, nth] of found) {
       const name = place === 'id' ? idName : place
       const loc = ['body', field, String(index), name, ...(nth === undefined ? [] : [String(nth)])]
       problems.push({ loc, msg: `${name} ${msg}`, type })
     }
+    for (const { place, msg, type } of conditionProblems(question, earlier, idName))
+      problems.push({ loc: ['body', field, String(index), 'show_if', ...place], msg: `show_if.${msg}`, type })
+    earlier.set(question.id, question)
   }
   if (Buffer.byteLength(JSON.stringify(questions ?? [])) > MAX_BYTES) {
     const msg = `${field} may have at most ${MAX_BYTES} bytes as JSON: shorten labels, helps and options`

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { optionKey } from './option-key.ts'
+import { chosenKeys } from './question-condition.ts'
 import { limitsOf, MAX_CHARACTERS } from './question-limits.ts'
 import type { Question, QuestionType } from './question-schema.ts'
 import type { QuestionWords } from './question-words.ts'
@@ -13,7 +14,10 @@ const MAX_RADIOS = 7
 type Drawn = { question: Question; name: string; value: unknown; words: QuestionWords } & {
   invalid: boolean
   describedBy: string | null
+  /** Classes of options that show other questions, by option. */
+  opening: Map<string, string> | null
 }
+
 /**
  * How a control is labelled: by a label before it, as a checkbox with its label after it, or as a group with a legend.
  */
@@ -117,11 +121,6 @@ function yesOrNo({ yes, no }: QuestionWords): [value: string, label: string][] {
   ]
 }
 
-function chosen(value: unknown): Set<string> {
-  const all = Array.isArray(value) ? value : [typeof value === 'boolean' ? (value ? 'yes' : 'no') : value]
-  return new Set(all.map((one) => optionKey(typed(one))))
-}
-
 /** An optional question has one more radio button to clear the answer, since nothing else can. */
 function radios(drawn: Drawn, options: (string | [value: string, label: string])[]): Control {
   const { question, words, invalid, describedBy } = drawn
@@ -138,12 +137,18 @@ function boxes(drawn: Drawn): Control {
   return { kind: 'group', html: optionList(drawn, question.options ?? [], own), attributes }
 }
 
-function optionList({ question, name, value }: Drawn, options: (string | [string, string])[], own: Attributes): Html {
-  const checked = chosen(value)
+function optionList(
+  { question, name, value, opening }: Drawn,
+  options: (string | [string, string])[],
+  own: Attributes,
+): Html {
+  const chosen = chosenKeys(value)
   const drawn = options.map((option, at) => {
     const [sent, label] = typeof option === 'string' ? [option, option] : option
     const id = at === 0 ? name : `${name}.${at}`
-    const attributes = attributesOf({ ...own, id, name, value: sent, checked: checked.has(optionKey(sent)) })
+    const key = optionKey(sent)
+    const opens = { class: opening?.get(key) ?? null }
+    const attributes = attributesOf({ ...own, ...opens, id, name, value: sent, checked: chosen.has(key) })
     const text = typeof option === 'string' ? html`<bdi lang="">${label}</bdi>` : html`${label}`
     return html`<div class="option"><input!${attributes}><label for="${id}">!${text}</label></div>`
   })
@@ -153,9 +158,11 @@ function optionList({ question, name, value }: Drawn, options: (string | [string
 }
 
 function select(drawn: Drawn): Control {
-  const checked = chosen(drawn.value)
+  const chosen = chosenKeys(drawn.value)
   const options = (drawn.question.options ?? []).map((option) => {
-    const attributes = attributesOf({ value: option, selected: checked.has(optionKey(option)) })
+    const key = optionKey(option)
+    const opens = { class: drawn.opening?.get(key) ?? null }
+    const attributes = attributesOf({ ...opens, value: option, selected: chosen.has(key) })
     return html`<option lang="" dir="auto"!${attributes}>${option}</option>`
   })
   return {
@@ -168,6 +175,7 @@ function select(drawn: Drawn): Control {
 }
 
 function consentBox(drawn: Drawn): Control {
-  const attributes = { type: 'checkbox', ...common(drawn), value: 'yes', checked: drawn.value === true }
+  const opens = { class: drawn.opening?.get('yes') ?? null }
+  const attributes = { type: 'checkbox', ...opens, ...common(drawn), value: 'yes', checked: drawn.value === true }
   return { kind: 'box', html: `<input${attributesOf(attributes)}>` }
 }

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import type { QuestionProblem } from './problem-types.ts'
+import { type ConditionClasses, conditionClasses, countConditions } from './question-condition.ts'
 import { drawControl, type Html } from './question-controls.ts'
 import { COUNTED } from './question-limits.ts'
 import type { Question } from './question-schema.ts'
@@ -12,22 +13,31 @@ type Asked = {
   values: Record<string, unknown>
   problems: QuestionProblem[]
   words: QuestionWords
+  /** Classes of all questions on the page, if these are not all. */
+  classes?: ConditionClasses
 }
 
 /**
  * Renders questions as an HTML form that works without scripts: each answer has the field `answerField(id)`, which is
- * also the id of its first control, so that links can point to it.
+ * also the id of its first control, so that links can point to it. Questions with conditions are hidden by the
+ * stylesheet of the pages, in a form with `formChecks`.
  */
-export function questionFields({ questions, values, problems, words }: Asked): Html {
-  return questions
-    .map((question) => {
-      const problem = problems.find(({ id }) => id === question.id) ?? null
-      return drawQuestion(question, values[question.id], problem, words)
-    })
-    .join('\n')
+export function questionFields(asked: Asked): Html {
+  const classes = asked.classes ?? conditionClasses(asked.questions)
+  return asked.questions.map((question) => drawQuestion(question, { ...asked, classes })).join('\n')
 }
 
-function drawQuestion(question: Question, value: unknown, problem: QuestionProblem | null, words: QuestionWords): Html {
+/**
+ * Returns the attribute of a form with these questions: a browser would refuse to send one whose hidden question is
+ * required, so the service alone judges forms with conditions.
+ */
+export function formChecks(questions: Question[]): Html {
+  return countConditions(questions) > 0 ? ' novalidate' : ''
+}
+
+function drawQuestion(question: Question, { values, problems, words, classes }: Required<Asked>): Html {
+  const value = values[question.id]
+  const problem = problems.find(({ id }) => id === question.id) ?? null
   const name = answerField(question.id)
   const limit = limitText(question, words)
   const notes: [id: string, text: string | null, note: (id: string, text: string) => Html][] = [
@@ -47,22 +57,25 @@ function drawQuestion(question: Question, value: unknown, problem: QuestionProbl
     words,
     invalid: problem !== null,
     describedBy: there.map(([id]) => id).join(' ') || null,
+    opening: classes.opening.get(question.id) ?? null,
   })
+  const hidden = classes.hidden.get(question.id)
+  const css = hidden ? `question ${hidden}` : 'question'
   const drawn = there.map(([id, text, note]) => note(id, text!)).join('\n')
   const mark = question.required ? words.required : words.optional
   const label = html`<bdi lang="">${question.label}</bdi> <span class="mark">${mark}</span>`
   if (control.kind === 'group')
-    return html`<fieldset class="question"!${control.attributes}>
+    return html`<fieldset class="${css}"!${control.attributes}>
 <legend>!${label}</legend>
 !${drawn}
 !${control.html}
 </fieldset>`
   if (control.kind === 'box')
-    return html`<div class="question">
+    return html`<div class="${css}">
 <div class="option">!${control.html}<label for="${name}">!${label}</label></div>
 !${drawn}
 </div>`
-  return html`<div class="question">
+  return html`<div class="${css}">
 <label for="${name}">!${label}</label>
 !${drawn}
 !${control.html}

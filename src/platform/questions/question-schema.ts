@@ -29,6 +29,33 @@ defineFormat('question-id', {
   pattern: ID.source,
 })
 
+/** @param ids the name of the field with a question's id */
+function condition(ids: string) {
+  return Type.Object({
+    question_id: Type.String({
+      maxLength: 64,
+      description: `The ${ids} of the earlier question`,
+    }),
+    is_any_of: Type.Array(
+      Type.Unsafe<string | number | boolean>({
+        type: ['string', 'number', 'boolean'],
+        maxLength: 300,
+        description: 'An option, boolean or number',
+      }),
+      { minItems: 1, maxItems: 100 },
+    ),
+  })
+}
+
+/** The condition of a question; null: it is always shown. */
+export function ShowIf(ids: string) {
+  return nullable({
+    ...condition(ids),
+    description:
+      'Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown; null: none',
+  })
+}
+
 export const Question = Type.Object({
   id: Type.String({ format: 'question-id', description: 'Key of the answer, unique in the list' }),
   type: oneOf(QUESTION_TYPES, { description: 'Kind of answer' }),
@@ -60,6 +87,7 @@ export const Question = Type.Object({
       }),
     ),
   ),
+  show_if: Type.Optional(ShowIf('id')),
 })
 
 /** The questions of a form. `checkQuestions` checks the rules that the schema cannot express. */

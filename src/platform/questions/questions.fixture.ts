@@ -4,6 +4,7 @@ import fc from '../../../test/support/fast-check.ts'
 import { isVisible } from '../../lib/text/visible-text.ts'
 import { optionKey } from './option-key.ts'
 import { PROBLEM_TYPES, type ProblemWords } from './problem-types.ts'
+import { CLOSED_TYPES } from './question-condition.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'
 import type { Question, QuestionType } from './question-schema.ts'
 import type { QuestionWords } from './question-words.ts'
@@ -59,8 +60,33 @@ const someQuestion: fc.Arbitrary<Question> = fc
       : { min: Number.isFinite(min ?? 0) ? min : null, max: Number.isFinite(max ?? 0) ? max : null }),
   }))
 
-/** Lists that pass `checkQuestions`. */
-export const someQuestions = fc.uniqueArray(someQuestion, { selector: ({ id }) => id, maxLength: 10 })
+/** Lists that pass `checkQuestions`, a third of their questions with a condition if one is possible. */
+export const someQuestions = fc
+  .tuple(
+    fc.uniqueArray(someQuestion, { selector: ({ id }) => id, maxLength: 10 }),
+    fc.array(fc.tuple(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.nat(2)), {
+      minLength: 10,
+      maxLength: 10,
+    }),
+  )
+  .map(([questions, seeds]) =>
+    questions.map((question, index): Question => {
+      const [which, values, isShown] = seeds[index]!
+      const earlier = questions.slice(0, index).filter(({ type }) => CLOSED_TYPES.includes(type))
+      if (isShown || earlier.length === 0) return question
+      const on = earlier[which % earlier.length]!
+      const possible = conditionValues(on)
+      const is_any_of = [...new Set(values.map((value) => possible[value % possible.length]!))]
+      return { ...question, show_if: { question_id: on.id, is_any_of } }
+    }),
+  )
+
+/** Every answer that a condition on a question can name. */
+function conditionValues({ type, options, max }: Question): (string | number | boolean)[] {
+  if (type === 'consent') return [true]
+  if (type === 'yes_no') return [true, false]
+  return type === 'rating' ? Array.from({ length: max ?? 5 }, (_, at) => at + 1) : (options ?? [])
+}
 
 /** Possible answers, mostly valid. */
 export function someAnswer({ type, options }: Question): fc.Arbitrary<unknown> {

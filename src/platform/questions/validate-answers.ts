@@ -1,6 +1,7 @@
 import { shortName } from '../http/validation/short-name.ts'
 import { MAX_PROBLEMS } from '../http/validation/validation.ts'
 import type { QuestionProblem } from './problem-types.ts'
+import { shownQuestions } from './question-condition.ts'
 import type { Question } from './question-schema.ts'
 import { type Answer, validateAnswer } from './validate-answer.ts'
 
@@ -8,8 +9,9 @@ import { type Answer, validateAnswer } from './validate-answer.ts'
 export type Answers = Record<string, Answer>
 
 /**
- * Validates answers by question id. With `complete`, every required question must be answered; otherwise only the given
- * answers are validated, and null, blank or an empty list clears an answer. Answers are returned as they are stored:
+ * Validates answers by question id. With `complete`, every required question that is shown must be answered, and answers
+ * to hidden ones are ignored; otherwise only the given answers are validated, whatever their conditions, and null, blank
+ * or an empty list clears an answer. Answers are returned as they are stored:
  * trimmed, line breaks as LF, options as the question spells and orders them.
  */
 export function validateAnswers(
@@ -19,7 +21,7 @@ export function validateAnswers(
 ): { answers: Answers; problems: QuestionProblem[] } {
   const answers: Answers = {}
   const problems: QuestionProblem[] = []
-  for (const question of questions) {
+  for (const question of complete ? shownQuestions(questions, given) : questions) {
     const { id, type } = question
     // An id such as `constructor` is also a property of every object.
     const value = Object.hasOwn(given, id) ? (given[id] ?? null) : null

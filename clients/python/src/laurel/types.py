@@ -1566,6 +1566,14 @@ class EventCertificateTiersItem(TypedDict):
     min_attendance_percent: int
     """The least share of sessions for it, in percent"""
 
+class EventRegistrationQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class EventRegistrationQuestionsItem(TypedDict):
     id: str
     """Key of the answer, unique in the list"""
@@ -1585,6 +1593,18 @@ class EventRegistrationQuestionsItem(TypedDict):
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
     """
+    show_if: NotRequired[EventRegistrationQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class EventSurveyItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
 
 class EventSurveyItem(TypedDict):
     id: str
@@ -1604,6 +1624,10 @@ class EventSurveyItem(TypedDict):
     max: NotRequired[float | None]
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[EventSurveyItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
     """
 
 class Event(TypedDict):
@@ -1720,6 +1744,14 @@ class NewEventCertificateTiersItem(TypedDict):
     min_attendance_percent: int
     """The least share of sessions for it, in percent"""
 
+class NewEventRegistrationQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class NewEventRegistrationQuestionsItem(TypedDict):
     id: str
     """Key of the answer, unique in the list"""
@@ -1739,6 +1771,18 @@ class NewEventRegistrationQuestionsItem(TypedDict):
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
     """
+    show_if: NotRequired[NewEventRegistrationQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class NewEventSurveyItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
 
 class NewEventSurveyItem(TypedDict):
     id: str
@@ -1758,6 +1802,10 @@ class NewEventSurveyItem(TypedDict):
     max: NotRequired[float | None]
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[NewEventSurveyItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
     """
 
 class NewEventCertificateKindsItemValuesItem(TypedDict):
@@ -1892,6 +1940,14 @@ class EventChangeCertificateTiersItem(TypedDict):
     min_attendance_percent: int
     """The least share of sessions for it, in percent"""
 
+class EventChangeRegistrationQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class EventChangeRegistrationQuestionsItem(TypedDict):
     id: str
     """Key of the answer, unique in the list"""
@@ -1911,6 +1967,18 @@ class EventChangeRegistrationQuestionsItem(TypedDict):
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
     """
+    show_if: NotRequired[EventChangeRegistrationQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class EventChangeSurveyItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
 
 class EventChangeSurveyItem(TypedDict):
     id: str
@@ -1930,6 +1998,10 @@ class EventChangeSurveyItem(TypedDict):
     max: NotRequired[float | None]
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[EventChangeSurveyItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
     """
 
 class EventChangeCertificateKindsItemValuesItem(TypedDict):
@@ -4640,6 +4712,14 @@ class ContactImportReport(TypedDict):
     failed_rows_url: str | None
     """CSV with all rejected rows and their problems, kept for 30 days: correct it and send it again; null: none"""
 
+class FormFieldShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The name of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class FormField(TypedDict):
     name: str
     label: str
@@ -4650,6 +4730,10 @@ class FormField(TypedDict):
     help: str | None
     min: float | None
     max: float | None
+    show_if: NotRequired[FormFieldShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
 
 class FormEmbed(TypedDict):
     """Code for embedding the form in your website"""
@@ -4692,6 +4776,14 @@ class Form(TypedDict):
     updated_at: str
     """UTC"""
 
+class NewFormFieldShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The name of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class NewFormField(TypedDict):
     name: str
     """Name of the answer, unique in the form"""
@@ -4710,6 +4802,10 @@ class NewFormField(TypedDict):
     max: NotRequired[float | None]
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[NewFormFieldShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
     """
 
 class NewForm(TypedDict):
@@ -7432,6 +7528,14 @@ class RegistrationChange(TypedDict):
     status: NotRequired[Literal["registered"]]
     """registered: accepts the offered place"""
 
+class PublicEventRegistrationQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+
 class PublicEventRegistrationQuestionsItem(TypedDict):
     id: str
     """Key of the answer, unique in the list"""
@@ -7450,6 +7554,10 @@ class PublicEventRegistrationQuestionsItem(TypedDict):
     max: NotRequired[float | None]
     """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
     null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[PublicEventRegistrationQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
     """
 
 class PublicEventSessionsItem(TypedDict):

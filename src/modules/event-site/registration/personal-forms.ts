@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
+import { formChecks } from '../../../platform/questions/question-fields.ts'
 import type { FoundRegistration } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
@@ -25,7 +26,7 @@ export function changeForm(
   return html`<details!${form ? ' open' : ''}>
 <summary>${change.open}</summary>
 !${problemSummary(visit, questions, shown.problems, fieldLabels(visit))}
-<form method="post" action="${path}">!${actField('change')}
+<form method="post" action="${path}"!${formChecks(questions)}>!${actField('change')}
 !${registrationFields(visit, questions, shown, false)}
 <button type="submit">${change.button}</button>
 </form>

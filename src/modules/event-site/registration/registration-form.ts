@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import { type Html, stored } from '../../../platform/pages/written-text.ts'
+import { formChecks } from '../../../platform/questions/question-fields.ts'
 import { placesLeft, type ShownEvent } from './public-event.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
@@ -41,7 +42,7 @@ export function registrationForm(
 !${text ? html`<p>${text}</p>` : ''}
 !${form.again ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${formMessages[visit.language].again[form.again]}</p>` : ''}
 !${problemSummary(visit, questions, form.problems, fieldLabels(visit))}
-<form method="post" action="${action}">
+<form method="post" action="${action}"!${formChecks(questions)}>
 !${registrationFields(visit, questions, form, true)}
 <div class="trap" aria-hidden="true"><label for="website">${formMessages[visit.language].trap}</label><input id="website" name="website" value="" type="text" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="stamp" value="${form.stamp}">

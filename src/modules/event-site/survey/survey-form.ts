@@ -4,7 +4,7 @@ import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { QuestionProblem } from '../../../platform/questions/problem-types.ts'
-import { questionFields } from '../../../platform/questions/question-fields.ts'
+import { formChecks, questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { currentAnswers, MAX_WRITTEN, questionsKey, writtenLength } from '../../../platform/questions/stored-answer.ts'
@@ -50,7 +50,7 @@ export function surveyForm(
   }))
   return html`!${problemSummary(visit, questions, told)}
 !${refusal ? html`<p class="problem" role="alert">${refusal}</p>` : ''}
-<form method="post" action="${path}"><input type="hidden" name="asked" value="${questionsKey(questions)}">
+<form method="post" action="${path}"!${formChecks(questions)}><input type="hidden" name="asked" value="${questionsKey(questions)}">
 !${questionFields({ questions, values: answers, problems, words: sentences })}
 <button type="submit">${response ? words.answered.button : words.open.button}</button>
 </form>`

@@ -7,7 +7,7 @@ import { icon } from '../../../platform/pages/page-icons.ts'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Visit } from '../../../platform/pages/visit.ts'
 import { type Html, stored } from '../../../platform/pages/written-text.ts'
-import { questionFields } from '../../../platform/questions/question-fields.ts'
+import { formChecks, questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField } from '../../../platform/questions/read-form-answers.ts'
 import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
@@ -49,7 +49,7 @@ export function formPage(services: Services, visit: Visit, form: FoundForm, draw
 <h1 lang="" dir="auto">${form.name}</h1>
 !${sent?.refusal ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${sent.refusal}</p>` : ''}
 !${problemSummary(visit, questions.map(shortened), described)}
-<form method="post" action="${formPath(visit, form, isEmbedded)}">
+<form method="post" action="${formPath(visit, form, isEmbedded)}"!${formChecks(questions)}>
 !${questionFields({ questions, values: sent?.answers ?? {}, problems, words: sentences })}
 <div class="trap" aria-hidden="true"><label for="${TRAP}">${formMessages[visit.language].trap}</label><input id="${TRAP}" name="${TRAP}" value="" type="text" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${VERSION}" value="${formVersion(form)}">

@@ -17,8 +17,8 @@ export function createOperationOf(
 const shapeOf = (path: string) => path.replaceAll(/:\w+/g, ':')
 
 /**
- * Leaves out of an update tool what its create tool says in the same words: descriptions, and entries of lists. Both
- * are offered together, since they have one toolset and one scope.
+ * Leaves out of an update tool what its create tool says in the same words: descriptions with their bounds and choices,
+ * and entries of lists. Both are offered together, since they have one toolset and one scope.
  */
 export function referToCreate(update: Described, create: Described): void {
   const known = propertiesOf(create)
@@ -27,7 +27,8 @@ export function referToCreate(update: Described, create: Described): void {
     const same = known[name]
     if (same === undefined) continue
     if (saysSame(schema['description'], same['description'])) {
-      delete schema['description']
+      for (const place of [schema, ...((schema['anyOf'] ?? []) as Schema[])])
+        for (const word of REFERRED) delete place[word]
       referred += 1
     }
     for (const place of [schema, ...((schema['anyOf'] ?? []) as Schema[])])
@@ -36,6 +37,8 @@ export function referToCreate(update: Described, create: Described): void {
   }
   if (referred > 0) update.description += ` Fields without a description are as in ${create.name}.`
 }
+
+const REFERRED = ['description', 'enum', 'minimum', 'maximum']
 
 /** Only an update says in addition what null means. */
 function saysSame(update: unknown, create: unknown): boolean {

@@ -4,7 +4,7 @@ type Schema = Record<string, unknown>
 const KNOWN_FORMATS = new Set(['email', 'uuid'])
 const OMITTED = new Set(['example', 'examples', 'title', 'x-needs'])
 /** Omitted for models, because the operation validates them and reports problems. */
-const VALIDATED_LATER = new Set(['minLength', 'maxLength', 'maxProperties', 'pattern'])
+const VALIDATED_LATER = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'maxProperties', 'pattern'])
 /** Omitted from results: constraints that only rule out values. */
 const OMITTED_FROM_RESULTS = new Set([
   ...OMITTED,
