@@ -1,4 +1,4 @@
--- The database as the migrations up to 0042_bounce_figures.sql leave it.
+-- The database as the migrations up to 0049_waiting_list.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -992,6 +992,10 @@ create table attendee (
   link_no integer not null default 1,
   cancelled_at timestamptz,
   certificate_values jsonb not null default '{}'::jsonb,
+  offers_lapsed integer not null default 0,
+  offers_declined integer not null default 0,
+  offer_ended_at timestamptz,
+  offers_held boolean not null default false,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
@@ -2911,6 +2915,7 @@ CREATE INDEX account_texts ON account USING btree (org_id, id) INCLUDE (folded) 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
 CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
+CREATE INDEX attendee_offer_ended ON attendee USING btree (event_id, offer_ended_at DESC, id DESC) WHERE offer_ended_at IS NOT NULL;
 CREATE INDEX attendee_queue ON attendee USING btree (event_id, status, waitlisted_at, id) WHERE status = ANY (ARRAY['waitlisted'::text, 'offered'::text]);
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index attendee_search alter column 1 set statistics 0;

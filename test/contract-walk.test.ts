@@ -11,7 +11,6 @@ import { startDelivering } from './support/deliver.ts'
 import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
-import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { startSmtpReceiver } from './support/smtp-receiver.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
@@ -28,6 +27,7 @@ import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
 import { walkMessages } from './support/walk-messages.ts'
+import { walkRegistration } from './support/walk-registration.ts'
 import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkSender } from './support/walk-sender.ts'
@@ -146,18 +146,6 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   for (const query of ['?status=active', '?format=csv']) await world.request('GET', `/admin/certificates${query}`)
   await world.request('GET', `${path}/certificate-tiers/summary`)
   await world.request('DELETE', `${path}/attendees/${id}`)
-}
-
-async function walkRegistration(world: World): Promise<void> {
-  const event = await anOpenEvent(world, { registration_capacity: 1 })
-  await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
-  await world.request('GET', '/public/marketplace?when=all', undefined, { key: null })
-  await world.request('GET', `/public/marketplace/${event.public_url.split('/').at(-1)}`, undefined, { key: null })
-  const { ask } = await aRegistration(world, event)
-  await register(world, event)
-  await ask('GET')
-  await ask('PATCH', { last_name: '' })
-  await ask('DELETE')
 }
 
 async function walkSurvey(world: World): Promise<void> {

@@ -10,6 +10,8 @@ import { attendeeEventTypes } from './records/attendee-events.ts'
 import { searchedAttendees } from './records/attendee-queries.ts'
 import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
+import { statusOperations } from './registration/status/status-operations.ts'
+import { waitingOperations } from './registration/waiting-list/waiting-operations.ts'
 
 export { ticketCode } from './ticket/pages/ticket-code.ts'
 
@@ -78,7 +80,14 @@ export const attendees: Module = {
   name: 'attendees',
   floor: 'domain',
   pages: ticketPageRoutes,
-  operations: [...attendeeOperations, ...importOperations, ...ticketOperations, ...previewOperations],
+  operations: [
+    ...attendeeOperations,
+    ...waitingOperations,
+    ...statusOperations,
+    ...importOperations,
+    ...ticketOperations,
+    ...previewOperations,
+  ],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
     job(SWEEP_OFFERS, (services) => sweepOffers(services), { cron: '* * * * *' }),

@@ -1625,6 +1625,18 @@ class EventsResource:
         """
         return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/open-registration"))
 
+    def registration_status(
+        self,
+        event_id: int,
+        /,
+    ) -> t.RegistrationStatus:
+        """Get the registration status
+
+        Returns whether people can register for an event now, why not, and how many places are taken. Change
+        it with "Update an event", "Close registration" and "Open registration".
+        """
+        return cast("t.RegistrationStatus", self._transport.json("GET", f"/admin/events/{part(event_id)}/registration-status"))
+
     def duplicate(
         self,
         event_id: int,
@@ -1748,6 +1760,18 @@ class AttendeesResource:
         "Erase a person".
         """
         self._transport.json("DELETE", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}")
+
+    def answer_counts(
+        self,
+        event_id: int,
+        /,
+    ) -> t.AnswerCounts:
+        """Get answer counts
+
+        Returns how many attendees answered each registration question, so that nobody removes or changes a
+        question with answers by accident. For surveys, use "Get a survey summary".
+        """
+        return cast("t.AnswerCounts", self._transport.json("GET", f"/admin/events/{part(event_id)}/answer-counts"))
 
     def imports(
         self,
@@ -1892,6 +1916,62 @@ class AttendeesResource:
         again with "Import attendees". Rows are kept for 30 days; after that the response is 410.
         """
         return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendee-imports/{part(import_id)}/failed-rows")
+
+
+class WaitingListResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        event_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        state: Literal["current", "ended"] | None = None,
+    ) -> Pages[t.WaitingPerson]:
+        """List the waiting list
+
+        Lists the people who have an offer of a place, then those who wait, in the order in which they get
+        one. With `state=ended` it lists the people who let an offer expire or declined it.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `state`: current: people with an offer, then people who wait, in order; ended: people who let an offer
+        expire or declined it, newest first
+        """
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/waiting-list", {"page": page, "limit": limit, "state": state})
+
+    def offer(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+        **body: Unpack[t.PlaceOffer],
+    ) -> t.AttendeeInFull:
+        """Offer a place
+
+        Offers a place to a person on the waiting list, out of turn, and emails them. The offer lasts
+        `waitlist_offer_hours` of the event. With no free place the answer is 409, unless `over_capacity` is
+        true. To give a place without asking, use "Update an attendee" with `status: registered`.
+        """
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/offer", body=body))
+
+    def withdraw(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+    ) -> t.AttendeeInFull:
+        """Withdraw an offer
+
+        Withdraws the offer of a place. The person waits again in their former position and gets another offer
+        only with "Offer a place"; the place is offered to the next person. Nothing is sent.
+        """
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/withdraw-offer"))
 
 
 class TicketsResource:
@@ -5943,6 +6023,7 @@ class Resources:
         self.auth = AuthResource(transport)
         self.events = EventsResource(transport)
         self.attendees = AttendeesResource(transport)
+        self.waiting_list = WaitingListResource(transport)
         self.tickets = TicketsResource(transport)
         self.sessions = SessionsResource(transport)
         self.check_in = CheckInResource(transport)

@@ -2289,6 +2289,69 @@ class AttendeeChange(TypedDict):
     capacity. Other statuses result from registration only
     """
 
+class WaitingPerson(TypedDict):
+    """A person on the waiting list of an event, or whose offer ended"""
+    attendee_id: int
+    """Identifier of the attendee"""
+    first_name: str
+    """First name, or the full name of a person with a single name"""
+    last_name: str
+    """Last name; may be empty"""
+    email: str
+    """Email address"""
+    status: Literal["waitlisted", "offered", "cancelled"]
+    """waitlisted: waits; offered: a place is reserved until offered_until; cancelled: the last offer expired or
+    was declined
+    """
+    position: int | None
+    """Position on the waiting list, 1 is next; null: not waiting"""
+    waiting_since: str | None
+    """When the person joined the waiting list, UTC; null: never"""
+    offered_until: str | None
+    """When the offer expires, UTC; null: no offer"""
+    offers_held: bool
+    """Whether an offer was withdrawn: further offers are made only with "Offer a place" """
+    offers_lapsed: int
+    """Number of offers that expired"""
+    offers_declined: int
+    """Number of offers that the person declined"""
+    offer_ended_at: str | None
+    """When the last offer expired or was declined, UTC; null: none did"""
+
+class PlaceOffer(TypedDict):
+    over_capacity: NotRequired[bool]
+    """Whether to offer a place even when none is free; default: false"""
+
+class RegistrationStatus(TypedDict):
+    """Whether people can register for an event, and its places"""
+    state: Literal["open", "disabled", "past", "closed", "not_open"]
+    """open: the public page takes registrations; disabled: registration_enabled is off; past: the event is over;
+    closed: registration was closed; not_open: it opens later
+    """
+    full: bool
+    """Whether a new registration joins the waiting list"""
+    capacity: int | None
+    """Number of places; null: unlimited"""
+    taken: int
+    """Places of registered attendees and of people with an offer"""
+    free: int | None
+    """Remaining places; null: unlimited"""
+    offered: int
+    """People with an offer of a place"""
+    waiting: int
+    """People on the waiting list"""
+
+class AnswerCountsQuestionsItem(TypedDict):
+    question_id: str
+    """Id of a current or former registration question"""
+    answered: int
+    """Number of attendees with an answer"""
+
+class AnswerCounts(TypedDict):
+    """Number of answers to each registration question"""
+    questions: list[AnswerCountsQuestionsItem]
+    """Questions with at least one answer, by id"""
+
 class PastAttendeeImport(TypedDict):
     id: int
     """Identifier"""

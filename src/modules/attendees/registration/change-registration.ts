@@ -60,7 +60,11 @@ export function cancelRegistration(visitor: Visitor, token: string): Promise<voi
     const { ctx, event, attendee: before } = await lockRegistration(tx, token)
     if (before.status === 'cancelled') return
     requireNotPast(event, ctx.now())
-    await change(ctx)`update attendee set status = 'cancelled', updated_at = ${ctx.now()} where id = ${before.id}`
+    const declined = before.status === 'offered' ? 1 : 0
+    await change(ctx)`
+      update attendee set status = 'cancelled', offers_declined = offers_declined + ${declined}::int,
+        offer_ended_at = case when ${declined}::int = 1 then ${ctx.now()} else offer_ended_at end, updated_at = ${ctx.now()}
+      where id = ${before.id}`
     await auditChange(ctx, 'attendee.cancel_registration', before, { ...before, status: 'cancelled' })
     const now = { ...before, status: 'cancelled' as const, updated_at: ctx.now() }
     await recordEvents(ctx, attendeeChanged(before, now))

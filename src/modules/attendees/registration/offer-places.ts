@@ -53,10 +53,13 @@ export async function sweepOffers(services: Services): Promise<void> {
   const now = sql`${services.now()}::timestamptz`
   const events = await many<{ org_id: number; event_id: number }>(services)`
     select e.org_id, e.id as event_id from event e
-    cross join lateral (select sum(taken) as taken, sum(waiting) as waiting from event_tally where event_id = e.id) t
-    where e.id in (select event_id from attendee where status in ('waitlisted', 'offered')) and (
-      exists (select from attendee a where a.event_id = e.id and a.status = 'offered' and a.offered_until <= ${now})
-      or t.waiting > 0 and (e.registration_capacity is null or e.registration_capacity > t.taken) and e.registration_enabled
+    cross join lateral (select sum(taken) as taken from event_tally where event_id = e.id) t
+    cross join lateral (
+      select bool_or(status = 'offered' and offered_until <= ${now}) as has_expired,
+        bool_or(status = 'waitlisted' and not offers_held) as waits
+      from attendee a where a.event_id = e.id and a.status in ('waitlisted', 'offered')) l
+    where e.id in (select event_id from attendee where status in ('waitlisted', 'offered')) and (l.has_expired
+      or l.waits and (e.registration_capacity is null or e.registration_capacity > t.taken) and e.registration_enabled
         -- In every time zone the last day of an event has ended by then.
         and (coalesce(e.event_end_date, e.event_date) > ${now} - interval '2 days'
           or exists (select from session s where s.event_id = e.id and s.end_time >= ${now})
@@ -66,9 +69,9 @@ export async function sweepOffers(services: Services): Promise<void> {
 }
 
 function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<number> {
-  return move(ctx, event, {
+  return moveOnList(ctx, event, {
     who: sql`status = 'offered' and offered_until <= ${ctx.now()} order by id`,
-    to: sql`status = 'cancelled'`,
+    to: sql`status = 'cancelled', offers_lapsed = a.offers_lapsed + 1, offer_ended_at = ${ctx.now()}`,
     action: 'attendee.end_offer',
     // After the event nobody is invited to rejoin its list.
     mail: isPast(event, ctx.now()) ? null : 'offer_ended',
@@ -79,20 +82,25 @@ async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<numb
   if (!event.registration_enabled || isPast(event, ctx.now())) return 0
   const most = Math.min(BATCH, freePlaces(event))
   if (most === 0) return 0
-  const until = sql`${ctx.now()}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))`
-  return move(ctx, event, {
-    who: sql`status = 'waitlisted' order by waitlisted_at, id limit ${most}::int`,
-    to: sql`status = 'offered', offered_until = ${until}`,
+  return moveOnList(ctx, event, {
+    who: sql`status = 'waitlisted' and not offers_held order by waitlisted_at, id limit ${most}::int`,
+    to: sql`status = 'offered', offered_until = ${offerTime(ctx)}`,
     action: 'attendee.offer_place',
     mail: 'place_offered',
   })
 }
 
+/** SQL for the time until which an offer to attendee `a` that is made now lasts. */
+export function offerTime(ctx: TxContext): Sql {
+  return sql`${ctx.now()}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))`
+}
+
 /**
- * Waits for rows that others are changing and decides by their new state, so nobody is skipped.
+ * Moves people of an event onto the waiting list, off it or along it. Waits for rows that others are changing and decides
+ * by their new state, so nobody is skipped.
  * @returns the number of attendees moved
  */
-async function move(
+export async function moveOnList(
   ctx: TxContext,
   event: RegistrationEvent,
   { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: RegistrationMail | null },

@@ -77,7 +77,7 @@ async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Pro
     on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
       source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
-      updated_at = excluded.updated_at
+      offers_held = false, updated_at = excluded.updated_at
       where attendee.status = 'cancelled'
     returning ${attendeeColumns}, attendee.link_no`
   if (row === null) return null
