@@ -4,6 +4,8 @@ import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { nullable, oneOf, TimeOf } from '../../platform/http/validation/schema.ts'
+import type { Brand } from '../../platform/pages/brand.ts'
+import { brandColumn } from '../organisations/index.ts'
 import { type AwardRow, awardStatus, badgeLinks } from './award-queries.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
 import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
@@ -56,6 +58,7 @@ type FoundRow = AwardRow & {
   language: string
   time_zone: string
   successor: string | null
+  brand: Brand
 }
 
 /** Data for the page of a badge; ids and addresses of the row must not be shown. */
@@ -67,7 +70,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function findBadge(services: Services, publicId: string): Promise<FoundBadge | null> {
   if (!UUID.test(publicId)) return null
   const row = await maybeOne<FoundRow>(services)`
-    select w.*, v.name, v.description, v.image_key, o.name as issuer_name, o.language, o.time_zone, s.public_id as successor
+    select w.*, v.name, v.description, v.image_key, o.name as issuer_name, o.language, o.time_zone, ${brandColumn},
+      s.public_id as successor
     from badge_award w join badge_template_version v on v.template_id = w.template_id and v.version = w.template_version
     join organisation o on o.id = w.org_id left join badge_award s on s.id = w.superseded_by
     where w.public_id = ${publicId}`

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { brandStyleRoutes } from './brand-style-routes.ts'
 import { importEventTypes } from './import-completed.ts'
 import { keyOperations } from './key-operations.ts'
 import { organisationInvariants } from './organisation-invariants.ts'
@@ -10,6 +11,7 @@ import { organisationTables } from './organisation-tables.ts'
 export { admitRequests } from './admit-requests.ts'
 export { listApiKeys } from './api-key-queries.ts'
 export { bootstrap } from './bootstrap.ts'
+export { brandColumn } from './brand-column.ts'
 export { createApiKey } from './create-api-key.ts'
 export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 export { deleteApiKey } from './delete-api-key.ts'
@@ -36,6 +38,7 @@ export const organisations: Module = {
   floor: 'core',
   operations: [...keyOperations, ...organisationOperations],
   routes: () => organisationRoutes,
+  pages: () => brandStyleRoutes,
   attachments: [logoAttachment],
   eventTypes: importEventTypes,
   invariants: organisationInvariants,

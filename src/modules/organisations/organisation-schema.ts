@@ -23,9 +23,10 @@ const Colour = (description: string) =>
 
 const colours = {
   primary: Colour('Colour of buttons and links, as #rrggbb; null: the default'),
-  background: Colour('Colour around the text of emails, as #rrggbb; null: the default'),
+  background: Colour('Colour around the text of emails and public pages, as #rrggbb; null: the default'),
 }
-const aboutColours = 'Colours of emails. They are made darker or lighter where text would be unreadable'
+const aboutColours =
+  'Colours of emails and public pages. They are made darker or lighter where text would be unreadable'
 
 const fields = {
   name: Title(200, 'Name of the organiser, used as the sender of emails'),

@@ -18,6 +18,7 @@ export function failurePage(site: SiteFacts, place: SiteSection, language: Langu
   const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
   return pageFrame(site, place, {
     language,
+    brand: null,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">

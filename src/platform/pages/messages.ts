@@ -12,6 +12,8 @@ type FailureMessages = { heading: string; text: string }
 export type FrameMessages = {
   whose: (domain: string, address: string) => Html
   quiet: string
+  /** The one line about the program. */
+  powered: string
   request: (id: string) => string
   retry: (seconds: string) => string
   failures: Record<(typeof FAILURES_WITH_TEXT)[number] | 'unreadable', FailureMessages>
@@ -21,6 +23,7 @@ const frameEn: FrameMessages = {
   whose: (domain, address) =>
     html`You are on <strong>${domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${address}/</span> at its beginning.`,
   quiet: 'No script runs on this page, and your IP address is not stored.',
+  powered: 'Powered by Laurel',
   request: (id) => `Request ${id}`,
   retry: (seconds) => `Try again in ${counted(Number(seconds), 'second')}.`,
   failures: {
@@ -40,6 +43,7 @@ const frameTr: FrameMessages = {
   whose: (domain, address) =>
     html`<strong>${domain}</strong> sitesindesiniz. Kopyalanmış bir sayfada her şey yazabilir: bu sayfaya yalnızca tarayıcınızın adres çubuğundaki adres <span class="nowrap">${address}/</span> ile başlıyorsa güvenin.`,
   quiet: 'Bu sayfada betik çalışmaz ve IP adresiniz saklanmaz.',
+  powered: 'Laurel ile çalışır',
   request: (id) => `İstek ${id}`,
   retry: (seconds) => `${seconds} saniye sonra yeniden deneyin.`,
   failures: {

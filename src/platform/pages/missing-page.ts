@@ -12,6 +12,7 @@ export function missingPage(
 ): Html {
   return pageFrame(site, place, {
     language,
+    brand: null,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">

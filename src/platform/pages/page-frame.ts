@@ -1,7 +1,11 @@
 import { html } from 'ghtml'
+import { isolated } from '../../lib/text/isolated.ts'
 import type { Language } from '../../lib/text/languages.ts'
+import { type Brand, brandMark } from './brand.ts'
+import { brandStylePath } from './brand-style.ts'
 import { frameMessages } from './messages.ts'
 import { icon } from './page-icons.ts'
+import { themeColour } from './page-themes.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
 import type { Html } from './written-text.ts'
@@ -26,6 +30,8 @@ export type SectionMessages = {
 
 export type PageParts = {
   language: Language
+  /** The organisation that the page belongs to; null: the installation. */
+  brand: Brand | null
   title: string
   share?: Share
   /** The content for search engines. Without it the page is found only through its link, like a certificate. */
@@ -37,28 +43,33 @@ export type PageParts = {
 export function pageFrame(
   site: SiteFacts,
   section: SiteSection,
-  { language, title, share, indexed, main }: PageParts,
+  { language, brand, title, share, indexed, main }: PageParts,
 ): Html {
   const words = frameMessages[language]
-  const { brand, skipLink } = section.words[language]
+  const { brand: name, skipLink } = section.words[language]
+  const style = brand && brandStylePath(brand)
   return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<title>${title} · ${site.domain}</title>
+<title>${title} · ${isolated(brand?.name ?? site.domain)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 !${indexed ? '' : '<meta name="robots" content="noindex, noarchive">\n'}<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#f4f2ec" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${brand?.background ?? themeColour('light', 'page')}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${themeColour('dark', 'page')}" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <link rel="icon" href="${site.root}/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
-!${share ? shareTags(site, share) : ''}!${indexed?.markup ?? ''}</head>
+!${
+    style
+      ? html`<link rel="stylesheet" href="${site.root}${style}">
+`
+      : ''
+  }!${share ? shareTags(brand?.name ?? site.domain, share) : ''}!${indexed?.markup ?? ''}</head>
 <body>
 <a class="skip" href="#main">${skipLink}</a>
-<header class="top"><div class="column">
-<a class="brand" href="${site.root}${section.home}">!${icon('laurel')}<span>${brand}</span></a>
-<span class="domain">${site.domain}</span>
+<header class="top!${brand ? ' branded' : ''}"><div class="column">
+!${brand ? brandHead(site, section, name, brand) : siteHead(site, section, name)}
 </div></header>
 <main id="main" class="column" tabindex="-1">
 !${main}
@@ -66,17 +77,30 @@ export function pageFrame(
 <footer class="column foot">
 <p>!${words.whose(site.domain, site.address)}</p>
 <p>${words.quiet}</p>
+<p class="powered">!${icon('laurel')}${words.powered}</p>
 </footer>
 </body>
 </html>
 `
 }
 
-function shareTags(site: SiteFacts, { address, title, description, picture }: Share): Html {
+/** The installation heads its own pages. */
+function siteHead(site: SiteFacts, { home }: SiteSection, name: string): Html {
+  return html`<a class="brand" href="${site.root}${home}">!${icon('laurel')}<span>${name}</span></a>
+<span class="domain">${site.domain}</span>`
+}
+
+/** The organisation heads its pages; the section follows, with the link to its home page. */
+function brandHead(site: SiteFacts, { home }: SiteSection, name: string, brand: Brand): Html {
+  return html`!${brandMark(site, brand)}
+<a class="domain" href="${site.root}${home}">${name}</a>`
+}
+
+function shareTags(siteName: string, { address, title, description, picture }: Share): Html {
   return html`<link rel="canonical" href="${address}">
 <meta name="description" content="${description}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${site.domain}">
+<meta property="og:site_name" content="${siteName}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">

@@ -153,8 +153,9 @@ class OrganisationResource:
     ) -> t.Organisation:
         """Upload the logo
 
-        Replaces the logo that emails show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown
-        on white, at most 240 by 48 pixels. Returns the organisation with the address of its logo.
+        Replaces the logo that emails and public pages show. Multipart: one PNG, JPEG or WebP file of at most
+        2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with the address of its
+        logo.
         """
         return cast("t.Organisation", self._transport.json("POST", "/admin/organisation/logo", body=body, kind="form"))
 

@@ -89,11 +89,11 @@ class CreditEntry(TypedDict):
     """When it was created, UTC"""
 
 class OrganisationColours(TypedDict):
-    """Colours of emails. They are made darker or lighter where text would be unreadable"""
+    """Colours of emails and public pages. They are made darker or lighter where text would be unreadable"""
     primary: str | None
     """Colour of buttons and links, as #rrggbb; null: the default"""
     background: str | None
-    """Colour around the text of emails, as #rrggbb; null: the default"""
+    """Colour around the text of emails and public pages, as #rrggbb; null: the default"""
 
 class Organisation(TypedDict):
     id: int
@@ -111,16 +111,16 @@ class Organisation(TypedDict):
     logo: str | None
     """Public address of the logo; null: there is none"""
     colours: OrganisationColours
-    """Colours of emails. They are made darker or lighter where text would be unreadable"""
+    """Colours of emails and public pages. They are made darker or lighter where text would be unreadable"""
     plan: str
     """starter, growth or enterprise; it decides the rate limits"""
 
 class OrganisationChangeColours(TypedDict):
-    """Colours of emails. They are made darker or lighter where text would be unreadable"""
+    """Colours of emails and public pages. They are made darker or lighter where text would be unreadable"""
     primary: NotRequired[str | None]
     """Colour of buttons and links, as #rrggbb; null: the default"""
     background: NotRequired[str | None]
-    """Colour around the text of emails, as #rrggbb; null: the default"""
+    """Colour around the text of emails and public pages, as #rrggbb; null: the default"""
 
 class OrganisationChange(TypedDict):
     name: NotRequired[str]
@@ -134,7 +134,7 @@ class OrganisationChange(TypedDict):
     reply_to: NotRequired[str | None]
     """The address that receives replies to emails; null: the sender address"""
     colours: NotRequired[OrganisationChangeColours]
-    """Colours of emails. They are made darker or lighter where text would be unreadable"""
+    """Colours of emails and public pages. They are made darker or lighter where text would be unreadable"""
 
 class RetentionSettings(TypedDict):
     """Days that each kind of record is kept after it ended"""

@@ -1,8 +1,10 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Brand } from '../../../platform/pages/brand.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { type CertificateValue, type Cover, coverColumn, type Event } from '../../events/index.ts'
+import { brandColumn } from '../../organisations/index.ts'
 
 /** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
@@ -24,6 +26,7 @@ export type RegistrationEvent = Pick<
     /** For registered people only, so no public page shows it. */
     online_url: string | null
     cover: Cover | null
+    brand: Brand
     registration_opens_at: Date | null
     /** The start of the first session, and the end of the last. */
     sessions_start: Date | null
@@ -47,7 +50,7 @@ const columns = sql.raw(`
 /** @param which condition on event `e`, and its locking clause */
 export function readRegistrationEvent(ctx: Pick<Services, 'db'>, which: Sql): Promise<RegistrationEvent | null> {
   return maybeOne<RegistrationEvent>(ctx)`
-    select ${columns}, ${coverColumn} from event e join organisation o on o.id = e.org_id where ${which}`
+    select ${columns}, ${coverColumn}, ${brandColumn} from event e join organisation o on o.id = e.org_id where ${which}`
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
+import type { Brand } from '../../../platform/pages/brand.ts'
+import { brandColumn } from '../../organisations/index.ts'
 import { isGenuine } from './sign-ticket.ts'
 import { readTicket, ticketAddressOf } from './ticket-text.ts'
 
@@ -20,6 +22,7 @@ type TicketRow = {
   is_cancelled: boolean
   is_replaced: boolean
   public_key: Buffer
+  brand: Brand
 }
 
 /** A genuine ticket with the facts on its page and files, and whether it is valid at the door. */
@@ -33,7 +36,7 @@ export async function findTicket(services: Services, code: string): Promise<Foun
   const ticket = readTicket(code)
   if (ticket === null) return null
   const row = await maybeOne<TicketRow>(services)`
-    select a.org_id, a.event_id, a.first_name, a.last_name, o.name as organisation_name, e.name as event_name, e.event_date,
+    select a.org_id, a.event_id, a.first_name, a.last_name, o.name as organisation_name, ${brandColumn}, e.name as event_name, e.event_date,
       e.event_end_date, e.online_url,
       e.event_location, e.event_timezone, coalesce(a.language, e.event_language) as language, a.status <> 'registered' as is_cancelled, k.public_key,
       a.ticket_no > ${ticket.ticketNo} or k.retired_at is not null as is_replaced

@@ -22,6 +22,7 @@ export function badgePage({ site, language }: Visit, found: FoundBadge): Html {
   const { heading } = words[stateOf(found)]
   return pageFrame(site, BADGES, {
     language,
+    brand: found.row.brand,
     title: `${status === 'active' ? '' : `${heading}: `}${isolated(badge.name)}, ${isolated(badge.recipient_name)}`,
     share: shareOf(language, found),
     main: html`<article class="sheet badge">
@@ -73,6 +74,7 @@ export function missingBadgePage({ site, language }: Visit): Html {
   const { heading, text } = badgeMessages[language].missing
   return pageFrame(site, BADGES, {
     language,
+    brand: null,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">!${icon('question')}<div><h1>${heading}</h1><p>${text}</p></div></div>

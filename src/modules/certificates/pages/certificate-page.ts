@@ -24,6 +24,7 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
   const verdict = verdictOf(visit, found)
   return pageFrame(site, VERIFICATION, {
     language,
+    brand: found.brand,
     title: `${verdict.heading}: ${isolated(certificate.attendee_name)}, ${isolated(certificate.event_name)}`,
     share: shareOf(visit, found, picture),
     main: html`<article class="sheet">

@@ -15,6 +15,7 @@ export function notFoundPage(visit: Visit, found: NotVerified, typed: string): H
   const now = timeElement(found.checkedAt, writtenTime(found.checkedAt, 'UTC', language))
   return pageFrame(site, VERIFICATION, {
     language,
+    brand: null,
     title: verdict.heading,
     main: html`<article class="sheet">
 !${verdictSection(verdict)}

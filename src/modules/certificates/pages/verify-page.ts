@@ -11,6 +11,7 @@ export function verifyPage(visit: Visit, problem: 'empty' | 'tooLong' | null = n
   const { entrance } = words
   return pageFrame(site, VERIFICATION, {
     language,
+    brand: null,
     title: entrance.title,
     main: html`<section class="sheet part lead">
 <h1>${entrance.heading}</h1>

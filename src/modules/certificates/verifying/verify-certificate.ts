@@ -3,6 +3,8 @@ import type { Services } from '../../../platform/context/context.ts'
 import { gather } from '../../../platform/db/gather.ts'
 import { many } from '../../../platform/db/query.ts'
 import { fixed, type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Brand } from '../../../platform/pages/brand.ts'
+import { brandColumn } from '../../organisations/index.ts'
 import { type CertificateRow, certificateLinks, statusAt } from '../records/certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from '../records/certificate-schema.ts'
 import { publicValues } from '../records/frozen-values.ts'
@@ -22,6 +24,8 @@ export type Verified = Checked & {
   row: CertificateRow
   /** Current language of the event, BCP 47. */
   language: string
+  /** The organisation as it looks today; the certificate names its issuer. */
+  brand: Brand
   /**
    * Position in the issuer's issuance log, null while it is being entered, and whether the record still matches the
    * entry.
@@ -54,6 +58,7 @@ type PublicRow = Pick<CertificateRow, (typeof publicFields)[number]> & { superse
 type LoggedRow = CertificateRow &
   PublicRow & {
     event_language: string
+    brand: Brand
     log_position: number | null
     logged_hash: Buffer | null
     redacted_hash: Buffer | null
@@ -84,8 +89,8 @@ const publicRows = findersFor<PublicRow>(
 )
 
 const loggedRows = findersFor<LoggedRow>(sql`
-  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
-  from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
+  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language, ${brandColumn}
+  from certificate c join event e on e.id = c.event_id join organisation o on o.id = c.org_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
 
 /**
  * Looks up a public id or verification code without authorisation, in one statement. The status is computed from the
@@ -113,9 +118,9 @@ export function checkCertificate(services: Services, text: string): Promise<Chec
 export async function verifyCertificate(services: Services, text: string): Promise<Verified | NotVerified> {
   const found = await lookUp(services, text, loggedRows)
   if (found.status === 'not_found') return found
-  const { event_language: language, log_position: position, logged_hash, redacted_hash } = found.row
+  const { event_language: language, brand, log_position: position, logged_hash, redacted_hash } = found.row
   const log = logged_hash && { position, matches: isRecordOf(found.row, logged_hash, redacted_hash) }
-  return { ...found, language, log }
+  return { ...found, language, brand, log }
 }
 
 function toPublic(services: Services, row: PublicRow): PublicCertificate {

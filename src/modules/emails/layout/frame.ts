@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { logoSize } from '../../../platform/pages/brand.ts'
 import type { MailLook } from './mail-look.ts'
 import { darkSheetOf, stylesOf } from './mail-styles.ts'
 import { paletteOf } from './palette.ts'
@@ -14,9 +15,6 @@ export type Frame = {
   /** Link to unsubscribe; null: the email cannot be unsubscribed from. */
   unsubscribe: { url: string; text: string } | null
 }
-
-/** Maximum size of an organisation's logo, in CSS pixels. */
-const LOGO = { height: 48, width: 240 }
 
 /**
  * An email as HTML for mail programs of the last twenty years: tables for layout and inline styles, because many
@@ -58,7 +56,6 @@ export function framed({ language, look, title, footer, unsubscribe }: Frame, bo
 /** The logo with the name as alternative text, or the name alone. */
 function organisationRow({ organisation, logo }: Frame['look'], style: string): string {
   if (logo === null) return html`<span lang="" dir="auto">${organisation}</span>`
-  const scale = Math.min(1, LOGO.height / logo.height, LOGO.width / logo.width)
-  const [width, height] = [logo.width, logo.height].map((size) => String(Math.max(1, Math.round(size * scale))))
+  const { width, height } = logoSize(logo)
   return html`<img src="cid:logo" alt="${organisation}" width="${width}" height="${height}" style="!${style}">`
 }

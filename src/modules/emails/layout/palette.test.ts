@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyColour, contrast } from '../../../../test/support/contrast.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { DARK_INK, DARK_SHEET, paletteOf, SHEET } from './palette.ts'
-
-/** The contrast of two colours (WCAG 2). */
-function contrast(...colours: [string, string]): number {
-  const [high, low] = colours.map(luminance).toSorted((a, b) => b - a) as [number, number]
-  return (high + 0.05) / (low + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 test('whatever colours an organisation chooses, words can be read on them', () => {
   const judge = (primary_colour: string | null, background_colour: string | null) => {
@@ -34,7 +19,7 @@ test('whatever colours an organisation chooses, words can be read on them', () =
   }
   for (const each of [null, '#000000', '#ffffff', '#ffff00', '#808080', '#777777', '#ff0000', '#0000ff'])
     judge(each, each)
-  fc.assert(fc.property(colour, colour, judge), { numRuns: 2_000 })
+  fc.assert(fc.property(anyColour, anyColour, judge), { numRuns: 2_000 })
 })
 
 test('a colour that can be read is kept as it was chosen', () => {

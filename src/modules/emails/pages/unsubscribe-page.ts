@@ -20,11 +20,12 @@ export function unsubscribePage(
   language: Language,
   found: Subscription & { path: string; isBack: boolean },
 ): Html {
-  const { isUnsubscribed, organisation, address, path, isBack } = found
+  const { isUnsubscribed, organisation, address, path, isBack, brand } = found
   const words = unsubscribeMessages[language]
   const { heading, text, button } = words[isUnsubscribed ? 'done' : 'ask'](isolated(organisation))
   return pageFrame(site, UNSUBSCRIBE, {
     language,
+    brand,
     title: heading,
     main: html`<article class="sheet">
 !${isBack ? html`<p class="part saved" role="status">${words.back}</p>` : ''}
@@ -47,6 +48,7 @@ export function noSuchMailPage(site: SiteFacts, language: Language): Html {
   const { heading, text } = unsubscribeMessages[language].missing
   return pageFrame(site, UNSUBSCRIBE, {
     language,
+    brand: null,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">

@@ -2,9 +2,11 @@ import { AppError } from '../../../lib/errors.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
+import type { Brand } from '../../../platform/pages/brand.ts'
+import { brandColumn } from '../../organisations/index.ts'
 import { isUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-link.ts'
 
-type Row = { org_id: number; organisation: string; address: string; language: string }
+type Row = { org_id: number; organisation: string; address: string; language: string; brand: Brand }
 
 /** The subscription that a link is about: one organisation's emails to one address. `language` is that of the email. */
 export type Subscription = Row & { email_id: number; isUnsubscribed: boolean }
@@ -16,7 +18,7 @@ export async function findSubscription(services: Services, token: string): Promi
     id === null
       ? null
       : await maybeOne<Row>(services)`
-          select e.org_id, o.name as organisation, e.to_address as address, e.language
+          select e.org_id, o.name as organisation, e.to_address as address, e.language, ${brandColumn}
           from email e join organisation o on o.id = e.org_id where e.id = ${id}`
   if (
     row === null ||

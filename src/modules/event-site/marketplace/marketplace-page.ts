@@ -20,6 +20,7 @@ export function marketplacePage(visit: MarketVisit, found: Found): Html {
   const address = `${site.address}/marketplace${queryOf(asked, { page: asked.page })}`
   return pageFrame(site, MARKETPLACE, {
     language,
+    brand: null,
     title: `${name}${nth}`,
     share: { address, title: name, description: words.lead(site.domain), picture: null },
     ...(isIndexed(found) ? { indexed: { markup: headMarkup(visit, found) } } : {}),

@@ -21,6 +21,7 @@ export function donePage(
   const place = placeOf(event)
   return pageFrame(site, place, {
     language,
+    brand: event.brand,
     title: `${(mails ? words.done : words.done.withoutMail)[status].heading}: ${isolated(event.name)}`,
     main: donePart(visit, event, status, { mails, back: `${site.root}${place.home}` }),
   })

@@ -35,6 +35,7 @@ export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: Dra
     state === 'open' ? registrationForm(visit, event, form) : registrationRefusal(visit, event, state)
   return pageFrame(site, placeOf(event), {
     language,
+    brand: event.brand,
     title: form.problems.length > 0 ? `${formMessages[language].problems(form.problems.length)}: ${name}` : name,
     share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, event, address) },
     ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(visit, event, address) } } : {}),

@@ -41,6 +41,7 @@ export async function personalPage(
   const canChange = !isOver && status !== 'ended' && status !== 'cancelled'
   return pageFrame(site, place, {
     language,
+    brand: event.brand,
     title: `${words[status].heading}: ${isolated(event.name)}`,
     main: html`<article class="sheet">
 !${drawn.isSaved ? html`<p class="part saved" role="status">${words.change.done}</p>` : ''}

@@ -34,6 +34,7 @@ export function surveyPage(visit: RegistrationVisit, found: FoundSurvey, drawn: 
   const state = stateOf(found, drawn, visit.now)
   return pageFrame(visit.site, event.visibility === 'private' ? REGISTRATION : placeOf(event), {
     language: visit.language,
+    brand: event.brand,
     title: `${isolated(event.name)}: ${words[state].heading}`,
     main: html`<article class="sheet">
 <div class="verdict ${LOOKS[state].tone}"!${drawn.isSaved ? ' role="status"' : ''}>

@@ -14,8 +14,8 @@ export function isEmbedded({ query }: FastifyRequest): boolean {
 }
 
 /** Renders a form page, either complete or for an iframe. */
-export function formFrame(visit: Visit, { slug }: FoundForm, { isEmbedded, title, main }: Framed): Html {
+export function formFrame(visit: Visit, { slug, brand }: FoundForm, { isEmbedded, title, main }: Framed): Html {
   const { site, language } = visit
   if (isEmbedded) return framedPage(visit, { title, main })
-  return pageFrame(site, { home: `/f/${slug}`, words: leadFormMessages }, { language, title, main })
+  return pageFrame(site, { home: `/f/${slug}`, words: leadFormMessages }, { language, brand, title, main })
 }

@@ -4,6 +4,7 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { StoredAnswer } from '../../../platform/questions/stored-answer.ts'
 import { isLinkOf, type RegistrationEvent, readLinkToken } from '../../attendees/index.ts'
+import { brandColumn } from '../../organisations/index.ts'
 import type { SurveyTimes } from './survey-state.ts'
 
 /** The event fields that the survey page shows. */
@@ -22,6 +23,7 @@ type SurveyEvent = Pick<
   | 'sessions_start'
   | 'sessions_end'
   | 'organiser'
+  | 'brand'
 >
 
 type Answerer = { id: number; first_name: string; last_name: string; email: string; status: string }
@@ -41,7 +43,7 @@ const eventColumns = sql`
   e.event_end_date,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
-  (select name from organisation where id = e.org_id) as organiser,
+  o.name as organiser, ${brandColumn},
   e.survey, ${opensAt} as opens_at, e.survey_closes_at as closes_at`
 
 /** Returns the survey that a personal link opens. @throws AppError not_found */
@@ -66,7 +68,8 @@ async function selectSurvey(
   const link = readLinkToken(token)
   if (link === null) throw noSuchSurvey()
   const event = await maybeOne<FoundSurvey['event']>(services)`
-    select ${eventColumns} from event e where e.id = (select event_id from attendee where id = ${link.attendeeId}) ${locks.event}`
+    select ${eventColumns} from event e join organisation o on o.id = e.org_id
+    where e.id = (select event_id from attendee where id = ${link.attendeeId}) ${locks.event}`
   const attendee = await maybeOne<FoundSurvey['attendee']>(services)`
     select id, first_name, last_name, email, status, language from attendee
     where id = ${link.attendeeId} and link_no = ${link.linkNo} ${locks.person}`

@@ -69,5 +69,5 @@ async function sendTicketPage(
   reply.headers({ ...pageHeaders(language), 'Content-Security-Policy': POLICY_HEADER, 'Cache-Control': 'no-store' })
   reply.code(ticket === null ? 404 : STATUS[ticket.status])
   if (ticket?.status === 'good') return reply.send(await ticketPage(site, language, ticket))
-  return reply.send(refusedTicketPage(site, language, ticket?.status ?? 'missing'))
+  return reply.send(refusedTicketPage(site, language, ticket?.status ?? 'missing', ticket?.brand ?? null))
 }

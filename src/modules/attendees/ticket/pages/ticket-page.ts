@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { isolated } from '../../../../lib/text/isolated.ts'
 import type { Language } from '../../../../lib/text/languages.ts'
 import { writtenSpan } from '../../../../lib/text/written-span.ts'
+import type { Brand } from '../../../../platform/pages/brand.ts'
 import { pageFrame, type SiteSection } from '../../../../platform/pages/page-frame.ts'
 import { icon } from '../../../../platform/pages/page-icons.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
@@ -26,6 +27,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
   const code = await ticketCode(ticket.address, words.code)
   return pageFrame(site, TICKETS, {
     language,
+    brand: ticket.brand,
     title: `${words.heading}: ${isolated(event_name)}`,
     main: html`<article class="sheet">
 <section class="part">
@@ -50,10 +52,12 @@ export function refusedTicketPage(
   site: SiteFacts,
   language: Language,
   reason: 'missing' | 'replaced' | 'cancelled',
+  brand: Brand | null,
 ): Html {
   const { heading, text } = ticketMessages[language][reason]
   return pageFrame(site, TICKETS, {
     language,
+    brand,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict ${reason === 'missing' ? 'unknown' : 'revoked'}">
