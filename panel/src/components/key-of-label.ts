@@ -5,9 +5,9 @@ const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe',
 
 /**
  * Proposes a key for the label of a value: `Training hours` becomes `training_hours`. A label without Latin letters
- * becomes `value`; a key that is taken gets a number.
+ * becomes `value`, or `other`; a key that is taken gets a number.
  */
-export function keyOfLabel(label: string, taken: readonly string[]): string {
+export function keyOfLabel(label: string, taken: readonly string[], other = 'value'): string {
   const plain = label
     .toLocaleLowerCase('en')
     .normalize('NFD')
@@ -15,7 +15,7 @@ export function keyOfLabel(label: string, taken: readonly string[]): string {
     .replace(/[ıßæœøđłþð]/g, (letter) => LETTERS[letter]!)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+|_+$/g, '')
-  const key = plain.slice(0, MAX_KEY).replace(/_+$/, '') || 'value'
+  const key = plain.slice(0, MAX_KEY).replace(/_+$/, '') || other
   const others = new Set(taken)
   for (let nth = 1; ; nth++) {
     const end = nth === 1 ? '' : `_${nth}`

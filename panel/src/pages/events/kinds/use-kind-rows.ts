@@ -2,7 +2,7 @@ import type { Event } from '@laurel/client'
 import { useState } from 'react'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { numberIn, textOf } from '../../../components/fields.tsx'
-import { keyOfLabel } from '../values/key-of-label.ts'
+import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { type CertificateValue, readValue } from '../values/use-value-rows.ts'
 import { NEVER, readValidity } from './validity.ts'
 

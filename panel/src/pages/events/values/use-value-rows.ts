@@ -1,7 +1,7 @@
 import type { Event } from '@laurel/client'
 import { useState } from 'react'
 import { textOf } from '../../../components/fields.tsx'
-import { keyOfLabel } from './key-of-label.ts'
+import { keyOfLabel } from '../../../components/key-of-label.ts'
 
 export type CertificateValue = Event['certificate_values'][number]
 
