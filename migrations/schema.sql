@@ -860,6 +860,14 @@ CREATE OR REPLACE FUNCTION public.settled_txid()
  STABLE
 AS $function$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + coalesce((select txid_base from installation), 0) $function$;
 
+CREATE OR REPLACE FUNCTION public.shown_speaker(id bigint, written text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(written, (select string_agg(p.name, ', ' order by l.position) from session_speaker l
+    join speaker p on p.org_id = l.org_id and p.id = l.speaker_id where l.session_id = shown_speaker.id)) $function$;
+
 CREATE OR REPLACE FUNCTION public.snapshot_end(OUT txid_to bigint, OUT open_to bigint[])
  RETURNS record
  LANGUAGE sql
@@ -2677,13 +2685,28 @@ create table session (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   required_for_certificate boolean not null default false,
+  track text,
+  description text,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
   constraint session_uid_key UNIQUE (uid),
   constraint session_capacity_check CHECK (capacity > 0),
   constraint session_checked_in_count_check CHECK (checked_in_count >= 0),
+  constraint session_description_check CHECK (description <> ''::text),
   constraint session_ends_after_start CHECK (end_time > start_time),
-  constraint session_title_check CHECK (title <> ''::text)
+  constraint session_title_check CHECK (title <> ''::text),
+  constraint session_track_check CHECK (track <> ''::text)
+);
+
+create table session_speaker (
+  session_id bigint not null,
+  speaker_id bigint not null,
+  org_id bigint not null,
+  event_id bigint not null,
+  position integer not null,
+  constraint session_speaker_pkey PRIMARY KEY (session_id, speaker_id),
+  constraint session_speaker_session_id_position_key UNIQUE (session_id, "position"),
+  constraint session_speaker_position_check CHECK ("position" > 0)
 );
 
 create table sign_in_policy (
@@ -2708,6 +2731,24 @@ create table sign_in_step (
   constraint sign_in_step_attempts_check CHECK (attempts >= 0),
   constraint sign_in_step_kind_check CHECK (kind ~ '^[a-z][a-z_]{0,30}$'::text),
   constraint sign_in_step_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table speaker (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  name text not null,
+  role text,
+  biography text,
+  picture text,
+  website text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint speaker_pkey PRIMARY KEY (id),
+  constraint speaker_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
+  constraint speaker_biography_check CHECK (biography <> ''::text),
+  constraint speaker_name_check CHECK (name <> ''::text),
+  constraint speaker_role_check CHECK (role <> ''::text)
 );
 
 create table survey_response (
@@ -3109,8 +3150,11 @@ CREATE INDEX sample_event_event ON sample_event USING btree (org_id, event_id);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
+CREATE INDEX session_of_speaker ON session_speaker USING btree (speaker_id);
 CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
 CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
+CREATE INDEX speaker_of_event ON speaker USING btree (event_id, id);
+CREATE INDEX speaker_picture ON speaker USING btree (org_id, picture) WHERE picture IS NOT NULL;
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;
 CREATE INDEX training_assignment_due ON training_assignment USING btree (due_date, org_id) WHERE completed_at IS NULL;
@@ -3408,10 +3452,18 @@ alter table scan add constraint scan_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table session_speaker add constraint session_speaker_org_id_event_id_session_id_fkey
+  FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
+alter table session_speaker add constraint session_speaker_org_id_event_id_speaker_id_fkey
+  FOREIGN KEY (org_id, event_id, speaker_id) REFERENCES speaker(org_id, event_id, id) ON DELETE CASCADE;
 alter table sign_in_policy add constraint sign_in_policy_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table sign_in_step add constraint sign_in_step_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table speaker add constraint speaker_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table speaker add constraint speaker_picture_fkey
+  FOREIGN KEY (org_id, picture) REFERENCES design_picture(org_id, picture);
 alter table survey_response add constraint survey_response_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_event_id_fkey

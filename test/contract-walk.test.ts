@@ -15,6 +15,7 @@ import { startSmtpReceiver } from './support/smtp-receiver.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { makeTwin } from './support/twin.ts'
+import { walkAgenda } from './support/walk-agenda.ts'
 import { walkAnalytics } from './support/walk-analytics.ts'
 import { walkAudit } from './support/walk-audit.ts'
 import { walkAutomationRules } from './support/walk-automation-rules.ts'
@@ -165,8 +166,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
   await world.request('GET', `${path}/sessions`)
   for (const file of [`${path}/sessions?format=csv`, `${path}/agenda.ics`, `${own}/session.ics`])
     await world.request('GET', file)
-  await world.request('GET', own)
-  await world.request('PATCH', own, { capacity: 1 })
+  await walkAgenda(world, path, own)
   for (const door of [`${own}/checkin`, `${path}/checkin`]) {
     await world.request('POST', door, { attendee_id })
     await world.request('POST', door, { attendee_id })

@@ -31,6 +31,8 @@ const OWNERS: Record<string, string> = {
   door_device_session: 'sessions',
   scan: 'sessions',
   session: 'sessions',
+  session_speaker: 'sessions',
+  speaker: 'sessions',
   design: 'designs',
   design_picture: 'designs',
   design_version: 'designs',

@@ -29,7 +29,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const event = await anEvent(as, { visibility: 'public' })
   const attendee = await anAttendee(as, event.id)
   const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
-  const session = await aSession(as, event.id)
+  const speaker = await as.request('POST', `/admin/events/${event.id}/speakers`, { name: 'Grace Hopper' })
+  assert.equal(speaker.status, 201, speaker.text)
+  const session = await aSession(as, event.id, { speaker_ids: [speaker.body.id] })
   for (const door of [`sessions/${session.id}/checkin`, 'checkin'])
     await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
   const scans = await as.request('GET', `/admin/events/${event.id}/scans`)
@@ -105,6 +107,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
       '/t/',
     )[1]!,
     sessions: session.id,
+    speakers: speaker.body.id,
     automations: (await aRule(as, event.id)).id,
     presets: 'day_before',
     'organisation-rules': rule.body.id,

@@ -94,7 +94,7 @@ async function sessionsForMail(
   const ids = [...new Set(runs.flatMap(({ occasion }) => (occasion === 0 ? [] : occasion)))]
   if (ids.length === 0) return new Map()
   const rows = await many<NonNullable<MailData['session']> & { id: number }>(ctx)`
-    select id, title, start_time as starts_at, end_time as ends_at, location, speaker
+    select id, title, start_time as starts_at, end_time as ends_at, location, shown_speaker(session.id, session.speaker) as speaker
     from session where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])`
   return new Map(rows.map(({ id, ...session }) => [id, session]))
 }

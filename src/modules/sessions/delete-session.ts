@@ -9,14 +9,14 @@ import { lockSession, sessionToWire } from './records/session-queries.ts'
 /** Deletes a session with its check-ins and updates attendance; the scan log stays. @throws AppError not_found */
 export function deleteSession(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockSession(ctx, eventId, id)
+    const before = sessionToWire(ctx, await lockSession(ctx, eventId, id))
     await change(ctx)`delete from session where id = ${id}`
     await recordAudit(ctx, {
       action: 'session.delete',
       subjectType: 'session',
       subjectId: id,
-      before: sessionToWire(before),
+      before,
     })
-    await recordEvents(ctx, [sessionDeleted(sessionToWire(before))])
+    await recordEvents(ctx, [sessionDeleted(before)])
   })
 }

@@ -32,7 +32,13 @@ test('a duplicate has the settings and sessions of the event, and none of its pe
   const event = await anEvent(world, SETTINGS)
   const ada = await anAttendee(world, event.id)
   const session = await add(world, event.id, { ...TALK, location: 'Hall 1', speaker: 'Grace', capacity: 12 })
-  await add(world, event.id, { ...TALK, title: 'Second' })
+  const speakers = []
+  for (const name of ['Ada', 'Bob'])
+    speakers.push(
+      (await world.request('POST', `/admin/events/${event.id}/speakers`, { name, role: 'Engineer' })).body.id,
+    )
+  const programme = { track: 'Engines', description: 'About *engines*', speaker_ids: speakers.toReversed() }
+  await add(world, event.id, { ...TALK, title: 'Second', ...programme })
   await world.request('POST', `/admin/events/${event.id}/sessions/${session.id}/checkin`, { attendee_id: ada.id })
   await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [ada.id] })
   await world.request('POST', `/admin/events/${event.id}/close-registration`)
@@ -56,7 +62,7 @@ test('a duplicate has the settings and sessions of the event, and none of its pe
     fresh.map(({ title, location, speaker, capacity }: any) => [title, location, speaker, capacity]),
     [
       ['Opening', 'Hall 1', 'Grace', 12],
-      ['Second', null, null, null],
+      ['Second', null, 'Bob, Ada', null],
     ],
   )
   assert.deepEqual([old[0].checked_in_count, fresh[0].checked_in_count, fresh[0].event_id], [1, 0, id])

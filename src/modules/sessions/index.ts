@@ -10,6 +10,7 @@ import { sessionEventTypes } from './records/session-events.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
+import { speakerOperations } from './speakers/speaker-operations.ts'
 import { wholeEventOperations } from './whole-event-operations.ts'
 
 export { firstSessions, type ShownSession } from './agenda/first-sessions.ts'
@@ -22,7 +23,14 @@ export { createSession } from './save-session.ts'
 export const sessions: Module = {
   name: 'sessions',
   floor: 'domain',
-  operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations, ...doorDeviceOperations],
+  operations: [
+    ...wholeEventOperations,
+    ...sessionOperations,
+    ...speakerOperations,
+    ...checkInOperations,
+    ...doorDeviceOperations,
+  ],
+  blobs: [{ table: 'speaker', column: 'picture' }],
   routes: () => async (app) => {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)

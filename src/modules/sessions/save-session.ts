@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { AppError, invalidField } from '../../lib/errors.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
@@ -11,21 +12,22 @@ import { noSuchEvent } from '../events/index.ts'
 import { sessionSaved } from './records/session-events.ts'
 import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './records/session-queries.ts'
 import type { CreateSession, Session, UpdateSession } from './records/session-schema.ts'
+import { setSpeakers } from './speakers/set-speakers.ts'
 
 /** Most sessions of an event, since the agenda is read as a whole for check-in and calendars. */
-const MAX_SESSIONS = 1_000
+export const MAX_SESSIONS = 1_000
 
-type Values = Pick<
-  SessionRow,
-  'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity' | 'required_for_certificate'
->
+type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'written_speaker' | 'capacity'> &
+  Pick<SessionRow, 'required_for_certificate' | 'track' | 'description'>
 
 const defaults: Values = {
   title: '',
   start_time: new Date(0),
   end_time: new Date(0),
   location: null,
-  speaker: null,
+  written_speaker: null,
+  track: null,
+  description: null,
   capacity: null,
   required_for_certificate: false,
 }
@@ -40,14 +42,17 @@ export function createSession(ctx: Context, eventId: number, input: CreateSessio
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
     if (event === null) throw noSuchEvent()
-    const row = await maybeOne<SessionRow>(ctx)`
-      insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, required_for_certificate, created_at, updated_at)
+    const created = await maybeOne<{ id: number }>(ctx)`
+      insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, track, description, capacity, required_for_certificate, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${uuidFrom(ctx.randomBytes(16))}, ${values.title}, ${values.start_time}, ${values.end_time},
-        ${values.location}, ${values.speaker}, ${values.capacity}, ${values.required_for_certificate}, ${ctx.now()}, ${ctx.now()}
+        ${values.location}, ${values.written_speaker}, ${values.track}, ${values.description}, ${values.capacity},
+        ${values.required_for_certificate}, ${ctx.now()}, ${ctx.now()}
       where (select count(*) from session where event_id = ${eventId}) < ${MAX_SESSIONS}
-      returning ${sessionColumns}`
-    if (row === null)
-      throw new AppError('conflict', `Event ${eventId} already has ${MAX_SESSIONS} sessions, which is the maximum.`)
+      returning id`
+    if (created === null) throw tooManySessions(eventId)
+    if (input.speaker_ids?.length) await setSpeakers(ctx, eventId, created.id, input.speaker_ids)
+    const row = await one<SessionRow>(ctx)`
+      select ${sessionColumns} from session where org_id = ${ctx.orgId} and id = ${created.id}`
     return finish(ctx, 'session.create', null, row)
   })
 }
@@ -61,32 +66,40 @@ export function updateSession(ctx: Context, eventId: number, id: number, input: 
   return inTransaction(ctx, async (ctx) => {
     const before = await lockSession(ctx, eventId, id)
     const values = checked(before, input)
-    if (changesNothing(before, values)) return sessionToWire(before)
+    const isSame = isDeepStrictEqual(input.speaker_ids ?? idsOf(before), idsOf(before))
+    if (isSame && changesNothing(before, values)) return sessionToWire(ctx, before)
+    if (!isSame) await setSpeakers(ctx, eventId, id, input.speaker_ids!)
     const row = await one<SessionRow>(ctx)`
       update session set title = ${values.title}, start_time = ${values.start_time}, end_time = ${values.end_time},
-        location = ${values.location}, speaker = ${values.speaker}, capacity = ${values.capacity},
-        required_for_certificate = ${values.required_for_certificate}, sequence = sequence + 1, updated_at = ${ctx.now()}
+        location = ${values.location}, speaker = ${values.written_speaker}, track = ${values.track},
+        description = ${values.description}, capacity = ${values.capacity}, required_for_certificate = ${values.required_for_certificate}, sequence = sequence + 1, updated_at = ${ctx.now()}
       where id = ${id} returning ${sessionColumns}`
     return finish(ctx, 'session.update', before, row)
   })
 }
 
+const idsOf = ({ speakers }: SessionRow) => speakers.map(({ id }) => id)
+
+export function tooManySessions(eventId: number): AppError {
+  return new AppError('conflict', `An event can have ${MAX_SESSIONS} sessions, and event ${eventId} would have more.`)
+}
+
 async function finish(ctx: TxContext, action: string, before: SessionRow | null, row: SessionRow): Promise<Session> {
-  const after = sessionToWire(row)
+  const [old, after] = [before && sessionToWire(ctx, before), sessionToWire(ctx, row)]
   await recordAudit(ctx, {
     action,
     subjectType: 'session',
     subjectId: row.id,
-    ...(before ? { before: sessionToWire(before) } : {}),
+    ...(old ? { before: old } : {}),
     after,
   })
-  await recordEvents(ctx, [sessionSaved(before && sessionToWire(before), after)])
+  await recordEvents(ctx, [sessionSaved(old, after)])
   return after
 }
 
 /** Merges old and new values. @throws AppError validation_failed */
 function checked(old: Values, input: UpdateSession): Values {
-  const { title, start_time, end_time, location, speaker, capacity } = input
+  const { title, start_time, end_time, location, speaker, track, description, capacity } = input
   const start = start_time === undefined ? old.start_time : parseTimestamp(start_time)!
   const end = end_time === undefined ? old.end_time : parseTimestamp(end_time)!
   if (end <= start) {
@@ -101,7 +114,9 @@ function checked(old: Values, input: UpdateSession): Values {
     start_time: start,
     end_time: end,
     location: location === undefined ? old.location : location,
-    speaker: speaker === undefined ? old.speaker : speaker,
+    written_speaker: speaker === undefined ? old.written_speaker : speaker,
+    track: track === undefined ? old.track : track?.trim() || null,
+    description: description === undefined ? old.description : description?.trim() || null,
     capacity: capacity === undefined ? old.capacity : capacity,
     required_for_certificate: input.required_for_certificate ?? old.required_for_certificate,
   }

@@ -41,6 +41,7 @@ export const sessionOperations: readonly Operation[] = [
       'Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Attendees need not book it: anyone registered for the event can be checked in, up to the capacity of the session.',
     params: ofEvent,
     body: CreateSessionBody,
+    forViewers: ['speaker_ids', 'track', 'description'],
     answer: Session,
     status: 201,
     refusals: { 409: 'The event has as many sessions as one can have' },

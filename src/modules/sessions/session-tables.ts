@@ -5,10 +5,23 @@ import { retainedScans } from './check-in/retained-scans.ts'
 
 /**
  * A scan names an attendee by id only and is deleted with its event at the latest; only the text of an unmatched scan
- * may be an address.
+ * may be an address. Speakers are part of a public programme: the organiser changes or deletes them, and no address leads
+ * to them.
  */
 export const sessionTables: PersonalTable[] = [
-  { table: 'session', personal: [], other: ['title', 'location', 'speaker'], keep: 'with its event' },
+  {
+    table: 'session',
+    personal: [],
+    other: ['title', 'location', 'speaker', 'track', 'description'],
+    keep: 'with its event',
+  },
+  {
+    table: 'speaker',
+    personal: ['name', 'role', 'biography', 'picture', 'website'],
+    other: [],
+    keep: 'with its event',
+  },
+  { table: 'session_speaker', personal: [], other: [], keep: 'with its event' },
   {
     table: 'scan',
     personal: ['presented'],

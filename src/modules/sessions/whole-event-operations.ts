@@ -1,8 +1,9 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
-import { deleteEvent, Event } from '../events/index.ts'
+import { Event } from '../events/index.ts'
 import { countContents, EventContents } from './count-contents.ts'
+import { deleteWholeEvent } from './delete-whole-event.ts'
 import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'
 
 const params = Type.Object({ id: IdOf('event') })
@@ -23,7 +24,7 @@ export const wholeEventOperations: readonly Operation[] = [
       'Its attendees, certificates and all else that belongs to it go with it, and their public links stop working. It cannot be undone.',
     params,
     preview: { answer: EventContents, run: (ctx, { params }) => countContents(ctx, params.id) },
-    run: (ctx, { params }) => deleteEvent(ctx, params.id),
+    run: (ctx, { params }) => deleteWholeEvent(ctx, params.id),
   }),
 
   operation({

@@ -2127,6 +2127,79 @@ class SessionsResource:
         return self._transport.download("GET", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/session.ics")
 
 
+class SpeakersResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        event_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.Speaker]:
+        """List speakers
+
+        Lists the speakers of an event by name, with the sessions in which they speak.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/speakers", {"page": page, "limit": limit})
+
+    def create(
+        self,
+        event_id: int,
+        /,
+        **body: Unpack[t.NewSpeaker],
+    ) -> t.Speaker:
+        """Create a speaker
+
+        Adds a person who speaks at an event, which can have 500 (409 beyond that). Sessions name them by
+        `speaker_ids`, and the page of the event shows their picture and biography.
+        """
+        return cast("t.Speaker", self._transport.json("POST", f"/admin/events/{part(event_id)}/speakers", body=body))
+
+    def get(
+        self,
+        event_id: int,
+        speaker_id: int,
+        /,
+    ) -> t.Speaker:
+        """Get a speaker
+
+        Returns a speaker with picture, biography and the sessions in which they speak.
+        """
+        return cast("t.Speaker", self._transport.json("GET", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}"))
+
+    def update(
+        self,
+        event_id: int,
+        speaker_id: int,
+        /,
+        **body: Unpack[t.SpeakerChange],
+    ) -> t.Speaker:
+        """Update a speaker
+
+        Updates the fields you send, in all sessions in which the person speaks.
+        """
+        return cast("t.Speaker", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}", body=body))
+
+    def delete(
+        self,
+        event_id: int,
+        speaker_id: int,
+        /,
+    ) -> None:
+        """Delete a speaker
+
+        Permanently deletes a speaker. Their sessions stay and no longer name them.
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}")
+
+
 class CheckInResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -6027,6 +6100,7 @@ class Resources:
         self.waiting_list = WaitingListResource(transport)
         self.tickets = TicketsResource(transport)
         self.sessions = SessionsResource(transport)
+        self.speakers = SpeakersResource(transport)
         self.check_in = CheckInResource(transport)
         self.door_devices = DoorDevicesResource(transport)
         self.surveys = SurveysResource(transport)

@@ -2418,6 +2418,16 @@ class EventDuplicate(TypedDict):
     its day
     """
 
+class SessionSpeaker(TypedDict):
+    id: int
+    """Identifier of the speaker"""
+    name: str
+    """Full name"""
+    role: str | None
+    """Role; null: not set"""
+    picture_url: str | None
+    """Address of the picture; null: none"""
+
 class Session(TypedDict):
     """A session in the agenda of an event, with its own check-in"""
     id: int
@@ -2429,11 +2439,17 @@ class Session(TypedDict):
     location: str | None
     """Room or address; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker as text; null: the names of its speakers, or not set"""
+    track: str | None
+    """Track, such as Design; null: none"""
+    description: str | None
+    """Description, as Markdown; null: none"""
     capacity: int | None
     """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: bool
     """Whether certificates of the event require attendance of this session; default: false"""
+    speakers: list[SessionSpeaker]
+    """Its speakers, in order"""
     start_time: str
     """When it begins, UTC"""
     end_time: str
@@ -2455,11 +2471,17 @@ class NewSession(TypedDict):
     location: NotRequired[str | None]
     """Room or address; null: not set"""
     speaker: NotRequired[str | None]
-    """Speaker; null: not set"""
+    """Speaker as text; null: the names of its speakers, or not set"""
+    track: NotRequired[str | None]
+    """Track, such as Design; null: none"""
+    description: NotRequired[str | None]
+    """Description, as Markdown; null: none"""
     capacity: NotRequired[int | None]
     """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
     """Whether certificates of the event require attendance of this session; default: false"""
+    speaker_ids: NotRequired[list[int]]
+    """Ids of its speakers, in order"""
 
 class SessionChange(TypedDict):
     title: NotRequired[str]
@@ -2467,7 +2489,11 @@ class SessionChange(TypedDict):
     location: NotRequired[str | None]
     """Room or address; null: not set"""
     speaker: NotRequired[str | None]
-    """Speaker; null: not set"""
+    """Speaker as text; null: the names of its speakers, or not set"""
+    track: NotRequired[str | None]
+    """Track, such as Design; null: none"""
+    description: NotRequired[str | None]
+    """Description, as Markdown; null: none"""
     capacity: NotRequired[int | None]
     """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
@@ -2476,6 +2502,55 @@ class SessionChange(TypedDict):
     """Start: ISO 8601, UTC without a zone"""
     end_time: NotRequired[str]
     """End, after the start: ISO 8601, UTC without a zone"""
+    speaker_ids: NotRequired[list[int]]
+    """Ids of its speakers, in order"""
+
+class Speaker(TypedDict):
+    """A person who speaks at an event, as its page shows them"""
+    id: int
+    """Identifier"""
+    event_id: int
+    """Identifier of the event"""
+    name: str
+    """Full name"""
+    role: str | None
+    """Role and organisation; null: not set"""
+    biography: str | None
+    """Biography, as Markdown; null: none"""
+    picture_url: str | None
+    """Picture: the `image_url` of a picture of the organisation; null: none"""
+    website: str | None
+    """http(s) address of a website; null: none"""
+    session_ids: list[int]
+    """Sessions in which they speak, by start"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
+class NewSpeaker(TypedDict):
+    name: str
+    """Full name"""
+    role: NotRequired[str | None]
+    """Role and organisation; null: not set"""
+    biography: NotRequired[str | None]
+    """Biography, as Markdown; null: none"""
+    picture_url: NotRequired[str | None]
+    """Picture: the `image_url` of a picture of the organisation; null: none"""
+    website: NotRequired[str | None]
+    """http(s) address of a website; null: none"""
+
+class SpeakerChange(TypedDict):
+    name: NotRequired[str]
+    """Full name"""
+    role: NotRequired[str | None]
+    """Role and organisation; null: not set"""
+    biography: NotRequired[str | None]
+    """Biography, as Markdown; null: none"""
+    picture_url: NotRequired[str | None]
+    """Picture: the `image_url` of a picture of the organisation; null: none"""
+    website: NotRequired[str | None]
+    """http(s) address of a website; null: none"""
 
 class CheckIn(TypedDict):
     attendee_id: NotRequired[int]
@@ -2755,6 +2830,35 @@ class DoorDevice(TypedDict):
     scans_waiting: int
     """Scans it still had to send, as last reported"""
 
+class DoorSession(TypedDict):
+    """A session as a check-in device sees it"""
+    id: int
+    """Identifier"""
+    event_id: int
+    """Identifier of the event"""
+    title: str
+    """What it is called in the agenda"""
+    location: str | None
+    """Room or address; null: not set"""
+    speaker: str | None
+    """Speaker as text; null: the names of its speakers, or not set"""
+    track: str | None
+    """Track, such as Design; null: none"""
+    capacity: int | None
+    """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
+    required_for_certificate: bool
+    """Whether certificates of the event require attendance of this session; default: false"""
+    start_time: str
+    """When it begins, UTC"""
+    end_time: str
+    """When it ends, UTC"""
+    checked_in_count: int
+    """Attendees checked in now"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
 class Guest(TypedDict):
     """An attendee as a check-in device sees them"""
     id: int
@@ -2810,7 +2914,7 @@ class DoorList(TypedDict):
     """The requesting device; null: the request used an API key"""
     keys: list[DoorListKeysItem]
     """Keys that sign valid tickets. Always all of them"""
-    sessions: list[Session]
+    sessions: list[DoorSession]
     """Sessions by start. Always all of them"""
     gone: list[int]
     """Ids of guests deleted since"""
@@ -8096,7 +8200,11 @@ class SessionCreated(TypedDict):
     location: str | None
     """Room or address; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker, or the names of its speakers; null: not set"""
+    track: str | None
+    """Track; null: none"""
+    speaker_ids: list[int]
+    """Ids of its speakers, in order"""
     capacity: int | None
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool
@@ -8123,12 +8231,16 @@ class SessionUpdated(TypedDict):
     location: str | None
     """Room or address; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker, or the names of its speakers; null: not set"""
+    track: str | None
+    """Track; null: none"""
+    speaker_ids: list[int]
+    """Ids of its speakers, in order"""
     capacity: int | None
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool
     """Whether certificates require attendance of it"""
-    changes: list[Literal["title", "start_time", "end_time", "location", "speaker", "capacity", "required_for_certificate"]]
+    changes: list[Literal["title", "start_time", "end_time", "location", "speaker", "capacity", "track", "description", "speakers", "required_for_certificate"]]
     """Names of the changed fields"""
 
 class SessionUpdatedEvent(TypedDict):
@@ -8152,7 +8264,11 @@ class SessionDeleted(TypedDict):
     location: str | None
     """Room or address; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker, or the names of its speakers; null: not set"""
+    track: str | None
+    """Track; null: none"""
+    speaker_ids: list[int]
+    """Ids of its speakers, in order"""
     capacity: int | None
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool

@@ -9,6 +9,8 @@ import type { Agenda, AgendaSession } from './read-agenda.ts'
 import type { Entry } from './write-calendar.ts'
 
 const ONLINE: Record<Language, string> = { en: 'Join online', tr: 'Çevrimiçi katıl' }
+/** Calendars of a thousand sessions are polled, so each description is short. */
+const MAX_DESCRIPTION = 1_000
 const SPEAKER: Record<Language, string> = { en: 'Speaker', tr: 'Konuşmacı' }
 
 /**
@@ -35,6 +37,7 @@ export function hasEntries({ event, sessions }: Agenda): boolean {
 function sessionEntry(event: Event, session: AgendaSession): Entry {
   const { uid, sequence, title, start_time: start, end_time: end, speaker, created_at, updated_at } = session
   const label = SPEAKER[languageOf(event.event_language) ?? 'en']
+  const told = [speaker && `${label}: ${speaker}`, session.description && shortText(session.description)]
   return {
     uid,
     sequence,
@@ -43,11 +46,19 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
     end,
     // Room and venue.
     location: [session.location, event.event_location].filter(Boolean).join(', ') || null,
-    description: speaker === null ? null : `${label}: ${speaker}`,
+    description: told.filter(Boolean).join('\n\n') || null,
     url: event.public_url,
     created: created_at,
     updated: updated_at,
   }
+}
+
+/** The start of a description; the page of the event has the rest. */
+function shortText(description: string): string {
+  const characters = Array.from(markdownToText(description))
+  return characters.length <= MAX_DESCRIPTION
+    ? characters.join('')
+    : `${characters.slice(0, MAX_DESCRIPTION).join('')}…`
 }
 
 /** Calendar programs offer a link in the location or the description as the way to join. */

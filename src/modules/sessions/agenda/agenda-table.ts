@@ -16,6 +16,8 @@ const COLUMNS: Record<string, Column> = {
   speaker: ({ speaker }) => speaker,
   capacity: ({ capacity }) => capacity,
   checked_in_count: ({ checked_in_count }) => checked_in_count,
+  track: ({ track }) => track,
+  description: ({ description }) => description,
 }
 
 /** Returns all sessions of an event with times in its zone and in UTC. @throws AppError not_found */

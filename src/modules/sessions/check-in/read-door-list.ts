@@ -39,7 +39,7 @@ export async function readDoorList(
     server_time: ctx.now().toISOString(),
     device,
     keys,
-    sessions: sessions.map(sessionToWire),
+    sessions: sessions.map((session) => sessionToWire(ctx, session)),
     gone,
   }
   return { head, guests: guestsInBatches(ctx, eventId, since) }

@@ -8,6 +8,7 @@ import type { Session } from './session-schema.ts'
 
 const CHANGES = [
   ...(['title', 'start_time', 'end_time', 'location', 'speaker', 'capacity'] as const),
+  ...(['track', 'description', 'speakers'] as const),
   'required_for_certificate',
 ] as const
 
@@ -18,7 +19,9 @@ const about = {
   start_time: { ...Timestamp, description: 'When it begins' },
   end_time: { ...Timestamp, description: 'When it ends' },
   location: nullable(Type.String({ description: 'Room or address; null: not set' })),
-  speaker: nullable(Type.String({ description: 'Speaker; null: not set' })),
+  speaker: nullable(Type.String({ description: 'Speaker, or the names of its speakers; null: not set' })),
+  track: nullable(Type.String({ description: 'Track; null: none' })),
+  speaker_ids: Type.Array(Type.Integer(), { description: 'Ids of its speakers, in order' }),
   capacity: nullable(Type.Integer({ description: 'Number of people that can be checked in; null: unlimited' })),
   required_for_certificate: Type.Boolean({ description: 'Whether certificates require attendance of it' }),
 }
@@ -62,6 +65,8 @@ function aboutSession(session: Session): About {
     end_time: session.end_time,
     location: session.location,
     speaker: session.speaker,
+    track: session.track,
+    speaker_ids: session.speakers.map(({ id }) => id),
     capacity: session.capacity,
     required_for_certificate: session.required_for_certificate,
   }

@@ -1,25 +1,34 @@
 import { type AppError, noSuch } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Context, TxContext } from '../../../platform/context/context.ts'
+import type { Context, Services, TxContext } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
+import { addedPictureAddress } from '../../designs/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import type { Session } from './session-schema.ts'
 
-export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' | 'updated_at'> & {
+/** `speaker` is the text as it is shown, `written_speaker` the one that was written. */
+export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' | 'updated_at' | 'speakers'> & {
+  written_speaker: string | null
+  speakers: SpeakerOfSession[]
   start_time: Date
   end_time: Date
   created_at: Date
   updated_at: Date
 }
 
+export type SpeakerOfSession = { id: number; name: string; role: string | null; picture: string | null }
+
 /** Columns of a `SessionRow`. */
 export const sessionColumns = sql.raw(`
-  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, session.speaker,
-  session.capacity, session.required_for_certificate, session.checked_in_count, session.created_at, session.updated_at`)
+  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, shown_speaker(session.id, session.speaker) as speaker,
+  session.speaker as written_speaker, session.track, session.description,
+  session.capacity, session.required_for_certificate, session.checked_in_count, session.created_at, session.updated_at,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'role', p.role, 'picture', p.picture) order by l.position), '[]')
+    from session_speaker l join speaker p on p.org_id = l.org_id and p.id = l.speaker_id where l.session_id = session.id) as speakers`)
 
-export function sessionToWire(row: SessionRow): Session {
+export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionRow): Session {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -28,6 +37,12 @@ export function sessionToWire(row: SessionRow): Session {
     end_time: isoTime(row.end_time),
     location: row.location,
     speaker: row.speaker,
+    speakers: row.speakers.map(({ picture, ...speaker }) => ({
+      ...speaker,
+      picture_url: picture && addedPictureAddress(services, picture),
+    })),
+    track: row.track,
+    description: row.description,
     capacity: row.capacity,
     required_for_certificate: row.required_for_certificate,
     checked_in_count: row.checked_in_count,
@@ -51,7 +66,7 @@ export async function listSessions(ctx: Context, eventId: number, query: PageQue
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by page.start_time, page.id`
   if (rows.length === 0) throw noSuchEvent()
   const sessions = rows.filter((row): row is { total: number } & SessionRow => row.id !== null)
-  return { rows: sessions.map(sessionToWire), total: rows[0]!.total }
+  return { rows: sessions.map((row) => sessionToWire(ctx, row)), total: rows[0]!.total }
 }
 
 /** @throws AppError not_found, also when the session belongs to another event */
@@ -59,7 +74,7 @@ export async function getSession(ctx: Context, eventId: number, id: number): Pro
   const row = await maybeOne<SessionRow>(ctx)`
     select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
   if (row === null) throw noSuchSession()
-  return sessionToWire(row)
+  return sessionToWire(ctx, row)
 }
 
 /**

@@ -16,7 +16,11 @@ const MAX_INTEGER = 2_147_483_647
 const words = {
   title: Title(300, 'What it is called in the agenda'),
   location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not set' })),
-  speaker: nullable(Type.String({ maxLength: 300, description: 'Speaker; null: not set' })),
+  speaker: nullable(
+    Type.String({ maxLength: 300, description: 'Speaker as text; null: the names of its speakers, or not set' }),
+  ),
+  track: nullable(Type.String({ maxLength: 100, description: 'Track, such as Design; null: none' })),
+  description: nullable(Type.String({ maxLength: 10_000, description: 'Description, as Markdown; null: none' })),
   capacity: nullable(
     Type.Integer({
       minimum: 1,
@@ -30,11 +34,25 @@ const words = {
   }),
 }
 
+/** Also the longest list in a calendar or page of one session. */
+const MAX_SPEAKERS = 20
+
+export const SessionSpeaker = Type.Object(
+  {
+    id: IdOf('speaker'),
+    name: Type.String({ description: 'Full name' }),
+    role: nullable(Type.String({ description: 'Role; null: not set' })),
+    picture_url: nullable(Type.String({ description: 'Address of the picture; null: none' })),
+  },
+  { title: 'SessionSpeaker' },
+)
+
 export const Session = Type.Object(
   {
     id: Id,
     event_id: IdOf('event'),
     ...words,
+    speakers: Type.Array(SessionSpeaker, { description: 'Its speakers, in order' }),
     start_time: TimeOf('When it begins'),
     end_time: TimeOf('When it ends'),
     checked_in_count: Type.Integer({ description: 'Attendees checked in now' }),
@@ -58,11 +76,19 @@ const times = {
   },
 }
 
+const speaker_ids = Type.Array(Type.Integer(), {
+  maxItems: MAX_SPEAKERS,
+  uniqueItems: true,
+  description: 'Ids of its speakers, in order',
+})
+
 export const CreateSessionBody = Type.Object(
-  { title, ...times, ...Type.Partial(Type.Object(others)).properties },
+  { title, ...times, ...Type.Partial(Type.Object({ ...others, speaker_ids })).properties },
   { title: 'NewSession' },
 )
-export const UpdateSessionBody = Type.Partial(Type.Object({ ...words, ...times }), { title: 'SessionChange' })
+export const UpdateSessionBody = Type.Partial(Type.Object({ ...words, ...times, speaker_ids }), {
+  title: 'SessionChange',
+})
 
 export type Session = Static<typeof Session>
 export type CreateSession = Static<typeof CreateSessionBody>

@@ -41,8 +41,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   query?: Query
   body?: Body
   /**
-   * Query fields for people viewing a list. They are hidden from assistants, since every conversation pays for their
-   * description.
+   * Fields of query and body that people in the panel use. They are hidden from assistants, since every conversation
+   * pays for their description.
    */
   forViewers?: readonly string[]
   /** The schema of one row, if the answer is a page of a list. */

@@ -1,0 +1,13 @@
+import type { World } from './harness.ts'
+
+/** Calls the operations on speakers and on the agenda as a whole. */
+export async function walkAgenda(world: World, event: string, session: string): Promise<void> {
+  const { body: speaker } = await world.request('POST', `${event}/speakers`, { name: 'Ada Lovelace' })
+  const own = `${event}/speakers/${speaker.id}`
+  await world.request('GET', session)
+  await world.request('PATCH', session, { capacity: 1, speaker_ids: [speaker.id] })
+  await world.request('GET', `${event}/speakers`)
+  await world.request('GET', own)
+  await world.request('PATCH', own, { role: 'Engineer' })
+  await world.request('DELETE', own)
+}
