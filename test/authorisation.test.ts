@@ -67,6 +67,7 @@ test('reading needs a scope that reads, changing one that writes', () => {
     getDoorList: 'checkin:write',
     previewEmailTemplate: 'emails:read',
     previewDesign: 'certificates:read',
+    previewRegistration: 'events:read',
   }
   for (const { id, method, path, scope } of secured) {
     if (exceptions[id]) assert.equal(scope, exceptions[id])

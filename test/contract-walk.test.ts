@@ -28,7 +28,7 @@ import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
 import { walkMessages } from './support/walk-messages.ts'
-import { walkRegistration } from './support/walk-registration.ts'
+import { walkRegistration, walkRegistrationSettings } from './support/walk-registration.ts'
 import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkSender } from './support/walk-sender.ts'
@@ -106,8 +106,7 @@ async function walkEvents(world: World): Promise<void> {
   await world.request('GET', path)
   await world.request('PATCH', path, { event_date: '2026-11-20', certificate_validity_days: 30 })
   await world.request('POST', `${path}/duplicate`, { name: 'Node Day 2027', event_date: '2027-11-20' })
-  await world.request('POST', `${path}/close-registration`)
-  await world.request('POST', `${path}/open-registration`)
+  await walkRegistrationSettings(world, id)
   await walkAttendees(world, id)
   await walkBulk(world, id)
   await walkEmails(world, id)

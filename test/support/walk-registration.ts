@@ -2,6 +2,21 @@ import assert from 'node:assert/strict'
 import type { World } from './harness.ts'
 import { anOpenEvent, aRegistration } from './register.ts'
 
+/** Walks through the settings of registration in the document. */
+export async function walkRegistrationSettings(world: World, eventId: number): Promise<void> {
+  const path = `/admin/events/${eventId}`
+  await world.request('POST', `${path}/close-registration`)
+  await world.request('POST', `${path}/open-registration`)
+  const questions = [
+    { id: 'dinner', type: 'yes_no', label: 'Will you join the dinner?' },
+    {
+      ...{ id: 'diet', type: 'short_text', label: 'What can you not eat?' },
+      show_if: { question_id: 'dinner', is_any_of: [true] },
+    },
+  ]
+  await world.request('POST', `${path}/registration-preview`, { questions })
+}
+
 /** Registers people, lets others wait, and offers them places. */
 export async function walkRegistration(world: World): Promise<void> {
   const event = await anOpenEvent(world, { registration_capacity: 1 })

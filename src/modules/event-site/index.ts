@@ -4,6 +4,7 @@ import { eventPictureRoutes } from './marketplace/event-picture-routes.ts'
 import { marketplaceApiRoutes } from './marketplace/marketplace-api-routes.ts'
 import { marketplacePageRoutes } from './marketplace/marketplace-page-routes.ts'
 import { sitemapRoutes } from './marketplace/sitemap-routes.ts'
+import { registrationPreviewOperations } from './preview/registration-preview-operations.ts'
 import { embedStyleRoutes } from './registration/embed-style-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventEmbedRoutes } from './registration/event-embed-routes.ts'
@@ -16,6 +17,7 @@ import { surveyPageRoutes } from './survey/survey-page-routes.ts'
 export const eventSite: Module = {
   name: 'event-site',
   floor: 'entrypoints',
+  operations: registrationPreviewOperations,
   routes: (services) => async (app) => {
     await app.register(registrationApiRoutes(services))
     await app.register(marketplaceApiRoutes(services))

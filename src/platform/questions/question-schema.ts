@@ -40,9 +40,8 @@ function condition(ids: string) {
       Type.Unsafe<string | number | boolean>({
         type: ['string', 'number', 'boolean'],
         maxLength: 300,
-        description: 'An option, boolean or number',
       }),
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: 100, description: 'Options, booleans or numbers' },
     ),
   })
 }

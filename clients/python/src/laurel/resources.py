@@ -1652,6 +1652,20 @@ class EventsResource:
         """
         return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/duplicate", body=body))
 
+    def preview_registration(
+        self,
+        event_id: int,
+        /,
+        **body: Unpack[t.RegistrationPreviewRequest],
+    ) -> t.RegistrationPreview:
+        """Preview a registration form
+
+        Renders the registration form or the survey of an event with questions that are not saved, as visitors
+        would see it, in the language of the event. Show the document in a sandboxed frame (`srcdoc`) of this
+        site; its form cannot be sent. Nothing is saved.
+        """
+        return cast("t.RegistrationPreview", self._transport.json("POST", f"/admin/events/{part(event_id)}/registration-preview", body=body))
+
 
 class AttendeesResource:
     def __init__(self, transport: Transport) -> None:

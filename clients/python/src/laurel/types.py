@@ -1573,6 +1573,7 @@ class EventRegistrationQuestionsItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class EventRegistrationQuestionsItem(TypedDict):
     id: str
@@ -1605,6 +1606,7 @@ class EventSurveyItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class EventSurveyItem(TypedDict):
     id: str
@@ -1751,6 +1753,7 @@ class NewEventRegistrationQuestionsItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class NewEventRegistrationQuestionsItem(TypedDict):
     id: str
@@ -1783,6 +1786,7 @@ class NewEventSurveyItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class NewEventSurveyItem(TypedDict):
     id: str
@@ -1947,6 +1951,7 @@ class EventChangeRegistrationQuestionsItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class EventChangeRegistrationQuestionsItem(TypedDict):
     id: str
@@ -1979,6 +1984,7 @@ class EventChangeSurveyItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class EventChangeSurveyItem(TypedDict):
     id: str
@@ -4886,6 +4892,7 @@ class FormFieldShowIf(TypedDict):
     question_id: str
     """The name of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class FormField(TypedDict):
     name: str
@@ -4950,6 +4957,7 @@ class NewFormFieldShowIf(TypedDict):
     question_id: str
     """The name of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class NewFormField(TypedDict):
     name: str
@@ -7642,6 +7650,50 @@ class SystemState(TypedDict):
     limits: list[SystemStateLimitsItem]
     """Limits of the organisation's plan"""
 
+class RegistrationPreviewRequestQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class RegistrationPreviewRequestQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[RegistrationPreviewRequestQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class RegistrationPreviewRequest(TypedDict):
+    questions: list[RegistrationPreviewRequestQuestionsItem]
+    """The questions in order"""
+    kind: NotRequired[Literal["registration", "survey"]]
+    """Form to preview; default: "registration" """
+
+class RegistrationPreview(TypedDict):
+    """The preview of a form"""
+    html: str
+    """A whole HTML document"""
+
 class RegistrationEvent(TypedDict):
     """The event"""
     name: str
@@ -7702,6 +7754,7 @@ class PublicEventRegistrationQuestionsItemShowIf(TypedDict):
     question_id: str
     """The id of the earlier question"""
     is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
 
 class PublicEventRegistrationQuestionsItem(TypedDict):
     id: str

@@ -45,6 +45,8 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
       schema: { hide: true, response: anything },
       handler: async (request, reply) => {
         packed ??= packFile(STYLESHEET.text)
+        // A sandboxed frame, such as that of a preview, is of no origin.
+        reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
         reply.header('Cache-Control', 'public, max-age=31536000, immutable')
         return sendPacked(request, reply, await packed, 'text/css; charset=utf-8')
       },

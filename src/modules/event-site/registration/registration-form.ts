@@ -3,7 +3,8 @@ import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import { type Html, stored } from '../../../platform/pages/written-text.ts'
 import { formChecks } from '../../../platform/questions/question-fields.ts'
-import { placesLeft, type ShownEvent } from './public-event.ts'
+import type { RegistrationEvent } from '../../attendees/index.ts'
+import { placesLeft } from './public-event.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
@@ -22,7 +23,7 @@ export const EMPTY: JudgedForm = {
 /** Returns heading and button of the form: registration or waiting list. */
 export function formWords(
   { words: { form } }: RegistrationVisit,
-  event: ShownEvent,
+  event: RegistrationEvent,
 ): { heading: string; text: string; button: string } {
   return placesLeft(event) === 0 ? form.wait : form.register
 }
@@ -30,7 +31,7 @@ export function formWords(
 /** The registration form, or that of the waiting list when the event is full. It is sent to `action`. */
 export function registrationForm(
   visit: RegistrationVisit,
-  event: ShownEvent,
+  event: RegistrationEvent,
   form: DrawnForm,
   action = `${visit.site.root}/e/${event.slug}`,
 ): Html {

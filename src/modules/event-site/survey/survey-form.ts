@@ -35,10 +35,9 @@ function validateSurvey(questions: Question[], fields: Fields, language: Languag
 /** The questions with the values of `fields`, else with the previous answers. */
 export function surveyForm(
   visit: RegistrationVisit,
-  { event, response }: FoundSurvey,
+  { questions, response }: { questions: Question[] } & Pick<FoundSurvey, 'response'>,
   { path, fields }: { path: string; fields: Fields | null },
 ): Html {
-  const questions = event.survey ?? []
   const words = surveyMessages[visit.language]
   const { answers, problems, refusal } = fields
     ? validateSurvey(questions, fields, visit.language)

@@ -81,13 +81,14 @@ function textOf({ language }: RegistrationVisit, { event, response }: FoundSurve
 /** Given answers are edited in a collapsed form, so that the confirmation is seen first. */
 function questionsOf(visit: RegistrationVisit, found: FoundSurvey, drawn: DrawnSurvey): Html {
   const words = surveyMessages[visit.language]
-  const form = surveyForm(visit, found, drawn)
+  const { event, response } = found
+  const form = surveyForm(visit, { questions: event.survey ?? [], response }, drawn)
   const foldable = html`<details!${drawn.fields ? ' open' : ''}>
 <summary>${words.answered.change}</summary>
 !${form}
 </details>`
   return html`<section class="part" aria-labelledby="answers">
 <h2 id="answers">${words.answers}</h2>
-!${found.response ? foldable : form}
+!${response ? foldable : form}
 </section>`
 }

@@ -1,0 +1,61 @@
+import { html } from 'ghtml'
+import { languageOf } from '../../../lib/text/languages.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { STYLESHEET } from '../../../platform/pages/pages-stylesheet.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import type { Html } from '../../../platform/pages/written-text.ts'
+import { checkQuestions } from '../../../platform/questions/check-questions.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { readRegistrationEvent } from '../../attendees/index.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import { registrationMessages } from '../registration/messages.ts'
+import { EMPTY, registrationForm } from '../registration/registration-form.ts'
+import type { RegistrationVisit } from '../registration/registration-place.ts'
+import { surveyForm } from '../survey/survey-form.ts'
+
+/**
+ * Draws the form that visitors would see with these questions, in the language of the event. It cannot be sent.
+ * @throws AppError not_found; validation_failed for questions that cannot be asked
+ */
+export async function previewPage(
+  ctx: Context,
+  eventId: number,
+  { questions, kind }: { questions: Question[]; kind: 'registration' | 'survey' },
+): Promise<Html> {
+  checkQuestions(questions, 'questions')
+  const event = await readRegistrationEvent(ctx, sql`e.org_id = ${ctx.orgId} and e.id = ${eventId}`)
+  if (event === null) throw noSuchEvent()
+  const language = languageOf(event.event_language) ?? 'en'
+  const visit = { site: siteFacts(ctx), now: ctx.now(), language, words: registrationMessages[language] }
+  const form =
+    kind === 'survey'
+      ? html`<section class="sheet part">!${surveyForm(visit, { questions, response: null }, { path: '', fields: null })}</section>`
+      : registrationForm(
+          visit,
+          { ...event, registration_questions: questions },
+          { ...EMPTY, stamp: '', again: null },
+          '',
+        )
+  return previewFrame(visit, form)
+}
+
+/** A document for a sandboxed frame, which inherits the policy of the page around it. */
+function previewFrame({ site, language }: RegistrationVisit, main: Html): Html {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="script-src 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
+</head>
+<body class="embedded">
+<main>
+!${main}
+</main>
+</body>
+</html>
+`
+}
