@@ -558,6 +558,12 @@ CREATE OR REPLACE FUNCTION public.follow_check_in_times()
  SET enable_seqscan TO 'off'
 AS $function$
 begin
+  perform from session where id in (select session_id from changed) order by id for no key update;
+  update session s set inside_count = inside_count + c.came
+    from (select session_id, sum(n)::int as came from (
+        select session_id, (left_at is null)::int as n from changed union all select session_id, -(left_at is null)::int from was
+      ) both_times group by session_id) c
+    where s.id = c.session_id and c.came <> 0;
   update attendee a set checked_in_at = (select min(checked_in_at) from check_in i where i.attendee_id = a.id)
     where a.id in (select attendee_id from changed);
   return null;
@@ -569,8 +575,11 @@ CREATE OR REPLACE FUNCTION public.follow_check_ins()
  SET enable_seqscan TO 'off'
 AS $function$
 begin
-  update session s set checked_in_count = checked_in_count + case tg_op when 'INSERT' then n else -n end
-    from (select session_id, count(*)::int as n from changed where session_id is not null group by session_id) c
+  perform from session where id in (select session_id from changed) order by id for no key update;
+  update session s set checked_in_count = checked_in_count + case tg_op when 'INSERT' then n else -n end,
+      inside_count = inside_count + case tg_op when 'INSERT' then inside else -inside end
+    from (select session_id, count(*)::int as n, count(*) filter (where left_at is null)::int as inside
+      from changed where session_id is not null group by session_id) c
     where s.id = c.session_id;
   perform from attendee where id in (select attendee_id from changed) order by id for no key update;
   update attendee a set checked_in_at = now_in.first, sessions_attended = now_in.sessions
@@ -748,6 +757,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.next_depth(depth integer, direction text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE direction WHEN 'late'::text THEN 0 WHEN 'undo'::text THEN GREATEST((depth - 1), 0) WHEN 'in'::text THEN (depth + (((depth % 2) = 0))::integer) ELSE (depth + (depth % 2)) END;
+
 CREATE OR REPLACE FUNCTION public.note_attendees_gone()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -813,6 +828,16 @@ begin
   raise exception 'the issuance log is append-only';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.scans_of(scan_key text, checked_in_at timestamp with time zone, turns jsonb)
+ RETURNS TABLE(key text, direction text, scanned_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select scan_key, 'in', checked_in_at
+  union all
+  select t.turn ->> 0, case when t.nth % 2 = 1 then 'out' else 'in' end, (t.turn ->> 1)::timestamptz
+  from jsonb_array_elements(turns) with ordinality as t (turn, nth) $function$;
+
 CREATE OR REPLACE FUNCTION public.search_grams(list bigint, folded text)
  RETURNS integer[]
  LANGUAGE plpgsql
@@ -877,6 +902,12 @@ AS $function$
   from (select pg_current_snapshot() as now, coalesce((select txid_base from installation), 0) as base) counted
 $function$;
 
+CREATE OR REPLACE FUNCTION public.stay_ms(stayed_ms bigint, left_at timestamp with time zone, since timestamp with time zone, ends timestamp with time zone, now timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (stayed_ms + CASE WHEN ((left_at IS NOT NULL) OR (ends IS NULL) OR (ends = 'infinity'::timestamp with time zone)) THEN (0)::bigint ELSE GREATEST((0)::bigint, (floor((EXTRACT(epoch FROM (LEAST(ends, now) - since)) * (1000)::numeric)))::bigint) END);
+
 CREATE OR REPLACE FUNCTION public.suppression_keys(org bigint, address_key text)
  RETURNS text[]
  LANGUAGE sql
@@ -938,6 +969,8 @@ begin
       excluded.event_type, excluded.folded, excluded.folded_place, excluded.starts_at, excluded.ends_at, excluded.starts_on,
       excluded.ends_on, excluded.span, excluded.opens_at, excluded.capacity, excluded.changed_at);
 end $function$;
+
+create aggregate door_depth(text) (sfunc = next_depth, stype = integer, initcond = '0');
 
 create table account (
   id bigint generated always as identity,
@@ -1009,7 +1042,7 @@ create table attendee (
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
   constraint attendee_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'object'::text),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
-  constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
+  constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form,door}'::text[])),
   constraint attendee_status_check CHECK (
 CASE status
     WHEN 'registered'::text THEN true
@@ -1428,8 +1461,14 @@ create table check_in (
   attendee_id bigint not null,
   checked_in_at timestamptz not null,
   scan_key text not null,
+  left_at timestamptz,
+  returned_at timestamptz,
+  stayed_ms bigint not null default 0,
+  turns jsonb not null default '[]'::jsonb,
   constraint check_in_pkey PRIMARY KEY (id),
-  constraint check_in_once UNIQUE NULLS NOT DISTINCT (attendee_id, session_id)
+  constraint check_in_once UNIQUE NULLS NOT DISTINCT (attendee_id, session_id),
+  constraint check_in_stayed_ms_check CHECK (stayed_ms >= 0),
+  constraint check_in_stays CHECK (((jsonb_array_length(turns) % 2) = 1) = (left_at IS NOT NULL) AND (jsonb_array_length(turns) > 1) = (returned_at IS NOT NULL))
 );
 
 create table contact (
@@ -1839,6 +1878,7 @@ create table door_device (
   last_seen_at timestamptz,
   scans_sent integer not null default 0,
   scans_waiting integer not null default 0,
+  clock_offset_ms bigint,
   constraint door_device_pkey PRIMARY KEY (id),
   constraint door_device_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
   constraint door_device_token_hash_key UNIQUE (token_hash),
@@ -2661,9 +2701,10 @@ create table scan (
   actor text not null,
   told text not null,
   verdict text not null,
+  clock_offset_ms bigint,
   constraint scan_pkey PRIMARY KEY (id),
   constraint scan_once UNIQUE (key, event_id),
-  constraint scan_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'undo'::text])),
+  constraint scan_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text, 'undo'::text])),
   constraint scan_key_check CHECK (key <> ''::text),
   constraint scan_told_check CHECK (told = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'over_capacity'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text])),
   constraint scan_verdict_check CHECK (verdict = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text]))
@@ -2685,6 +2726,7 @@ create table session (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   required_for_certificate boolean not null default false,
+  inside_count integer not null default 0,
   track text,
   description text,
   constraint session_pkey PRIMARY KEY (id),
@@ -2694,6 +2736,7 @@ create table session (
   constraint session_checked_in_count_check CHECK (checked_in_count >= 0),
   constraint session_description_check CHECK (description <> ''::text),
   constraint session_ends_after_start CHECK (end_time > start_time),
+  constraint session_inside_count_check CHECK (inside_count >= 0),
   constraint session_title_check CHECK (title <> ''::text),
   constraint session_track_check CHECK (track <> ''::text)
 );
@@ -3530,7 +3573,7 @@ CREATE TRIGGER certificate_use_moved_in_figures AFTER UPDATE ON certificate_use 
 CREATE TRIGGER certificate_use_removed_from_figures AFTER DELETE ON certificate_use FOR EACH ROW EXECUTE FUNCTION certificate_uses_to_figures();
 CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER check_in_added_to_figures AFTER INSERT ON check_in REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
-CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
+CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
 CREATE TRIGGER check_in_moved_in_figures AFTER UPDATE ON check_in REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
 CREATE TRIGGER check_in_removed AFTER DELETE ON check_in REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER check_in_removed_from_figures AFTER DELETE ON check_in REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();

@@ -74,7 +74,7 @@ async function send(world: World, operation: Operation, made: Everything): Promi
     const logo = upload(createCanvas(40, 20).toBuffer('image/png'), { name: 'logo.png' })
     return world.request('POST', path, logo.body, { headers: logo.headers })
   }
-  if (operation.id.startsWith('checkInTo'))
+  if (/^check(InTo|OutOf)/.test(operation.id))
     return call(world, operation, path, { body: { attendee_id: made['attendees'] } })
   if (operation.id === 'postCompletions')
     return call(world, operation, path, { body: completionsOf([made['assigned']!], { course: made['courses'] }) })

@@ -302,7 +302,7 @@ const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
 
 /** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
 const UNCONFIRMED =
-  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
+  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
 
 test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
   const { token } = await aPerson(world)
@@ -336,7 +336,7 @@ test('a key with just the needed scope passes everywhere', async () => {
   // Deletions come last, and inner records before the ones that contain them.
   const order = ({ method, path }: Operation) => {
     if (path.endsWith('/undo') || path.includes('/notes/')) return 2
-    return method !== 'DELETE' ? 0 : path.includes('/checkin/') ? 1 : 1_000 - path.length
+    return method !== 'DELETE' ? 0 : /\/check(in|out)\//.test(path) ? 1 : 1_000 - path.length
   }
   for (const operation of secured.toSorted((a, b) => order(a) - order(b))) {
     const key = keys.get(operation.scope!)!
@@ -348,6 +348,8 @@ test('a key with just the needed scope passes everywhere', async () => {
       addNotDuplicates: { contact_ids: [sibling['contacts'], sibling['twins']] },
       checkInToSession: { attendee_id: sibling['attendees'] },
       checkInToEvent: { attendee_id: sibling['attendees'] },
+      checkOutOfSession: { attendee_id: sibling['attendees'] },
+      checkOutOfEvent: { attendee_id: sibling['attendees'] },
     }
     const body = bodies[operation.id]
     const { status, text } = await call(world, operation, fillPath(operation, ids), { key, body })

@@ -1,7 +1,6 @@
 import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks } from './broken-rows.ts'
+import { type Break, doorBreaks } from './door-breaks.ts'
 import type { Made } from './made.ts'
-
-type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
 /** How each invariant is broken, and no other with it. */
 export function breaksOf(made: Made): Record<string, Break> {
@@ -44,32 +43,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update event_tally set attendees = attendees + 1 where event_id = ${made.event}`,
       rows: () => [`event ${made.event}`],
     },
-    'the verdict of a scan follows from the scans of its attendee at its door': {
-      tables: 'scan',
-      sql: () => `update scan set verdict = 'accepted' where id = ${made.again}`,
-      rows: () => [`scan ${made.again}`],
-    },
-    'whoever is in is in by the scan that the log says, and nobody else is': {
-      tables: 'check_in',
-      sql: () => `update check_in set scan_key = (select key from scan where id = ${made.again})`,
-      rows: () => [`attendee ${made.attendee}`],
-    },
-    'sessions and attendees count the check-ins': {
-      tables: 'session attendee',
-      sql: () =>
-        `update session set checked_in_count = 7; update attendee set sessions_attended = 2 where id = ${made.attendee}`,
-      rows: () => [`session ${made.session}`, `attendee ${made.attendee}`],
-    },
-    'a door device counts its scans in the log': {
-      tables: 'door_device',
-      sql: () => `update door_device set scans_sent = 1 where id = ${made.device}`,
-      rows: () => [`door device ${made.device}`],
-    },
-    'a check-in belongs to the event of its attendee': {
-      tables: 'check_in',
-      sql: () => `update check_in set event_id = ${made.withPicture}`,
-      rows: () => [`check-in ${made.checkIn}`],
-    },
+    ...doorBreaks(made),
     'an email to an attendee is about their event': {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,

@@ -16,7 +16,13 @@ const EXTENSIONS = `
 
 const FUNCTIONS = `
   select rtrim(pg_get_functiondef(o.oid), E'\\n') || ';' as statement
-  from pg_proc o join pg_namespace n on n.oid = o.pronamespace where ${OWN}
+  from pg_proc o join pg_namespace n on n.oid = o.pronamespace where ${OWN} and o.prokind <> 'a'
+  order by o.proname, pg_get_function_identity_arguments(o.oid)`
+
+const AGGREGATES = `
+  select 'create aggregate ' || o.proname || '(' || pg_get_function_identity_arguments(o.oid) || ') (sfunc = ' ||
+    a.aggtransfn::text || ', stype = ' || format_type(a.aggtranstype, null) || coalesce(', initcond = ' || quote_literal(a.agginitval), '') || ');' as statement
+  from pg_aggregate a join pg_proc o on o.oid = a.aggfnoid join pg_namespace n on n.oid = o.pronamespace where ${OWN}
   order by o.proname, pg_get_function_identity_arguments(o.oid)`
 
 /** Constraints that belong to one table stand in it; NOT NULL stands with the column, as it did before version 18. */
@@ -70,6 +76,7 @@ const PARTS = [
   [TITLE, ''],
   [EXTENSIONS, '\n'],
   [FUNCTIONS, '\n\n'],
+  [AGGREGATES, '\n\n'],
   [TABLES, '\n\n'],
   [INDEXES, '\n'],
   [REFERENCES, '\n'],

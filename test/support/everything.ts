@@ -20,6 +20,17 @@ let addresses = 0
 const NEW_MAIL = ['POST', '/admin/email-templates', { name: 'Ours', subject: 'Hello', html: '<p>Hello</p>' }] as const
 const NEW_BADGE = ['POST', '/admin/badge-templates', { name: 'Regular' }] as const
 
+/** Somebody who has left the session and the event. */
+async function aGuestWhoLeft(world: World, eventId: number, sessionId: number) {
+  const guest = await anAttendee(world, eventId)
+  for (const door of [`sessions/${sessionId}`, ''])
+    for (const act of ['checkin', 'checkout'])
+      await world.request('POST', `/admin/events/${eventId}/${door}/${act}`.replace('//', '/'), {
+        attendee_id: guest.id,
+      })
+  return guest
+}
+
 /** Makes one record of every kind in the organisation of a key, all under one event. */
 export async function makeEverything(world: World, key = world.key): Promise<Everything> {
   const as: World = {
@@ -34,6 +45,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const session = await aSession(as, event.id, { speaker_ids: [speaker.body.id] })
   for (const door of [`sessions/${session.id}/checkin`, 'checkin'])
     await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
+  const out = await aGuestWhoLeft(as, event.id, session.id)
   const scans = await as.request('GET', `/admin/events/${event.id}/scans`)
   const device = await as.request('POST', `/admin/events/${event.id}/door-devices`, { name: 'Front door' })
   assert.equal(device.status, 201, device.text)
@@ -120,6 +132,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
       })
     ).body.id,
     checkin: attendee.id,
+    checkout: out.id,
     scans: scans.body[0].id,
     imports: imported.body.id,
     'attendee-imports': imports.body[0].id,

@@ -1,34 +1,57 @@
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { removedBefore } from '../retention/index.ts'
-import { isWithoutScan } from './check-in/read-known.ts'
+import { isPurged } from './check-in/read-known.ts'
 
 /** Scans that verdicts depend on: the log, and purged scans of attendees who are still checked in. */
 const scans = sql`
   select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict
   from scan where attendee_id is not null and verdict in ('accepted', 'duplicate')
   union all
-  select -c.id, c.org_id, c.event_id, c.session_id, c.attendee_id, c.scan_key, 'in', c.checked_in_at, 'accepted'
-  from check_in c
-  where c.checked_in_at < ${removedBefore('scans', sql`c.org_id`)} + interval '10 minutes' and ${isWithoutScan}`
+  select -c.id, c.org_id, c.event_id, c.session_id, c.attendee_id, own.key, own.direction, own.scanned_at, 'accepted'
+  from check_in c cross join lateral scans_of(c.scan_key, c.checked_in_at, c.turns) own
+  where own.scanned_at < ${removedBefore('scans', sql`c.org_id`)} + interval '10 minutes' and ${isPurged}`
 
-/** Whether an attendee was in before a scan; if all earlier scans are purged, an undo that checked out implies it. */
-const sideBefore = sql`coalesce(lag(direction) over door, case
-  when direction = 'undo' and verdict = 'accepted' and ${removedBefore('scans', sql`org_id`)} is not null then 'in' else 'undo' end)`
+/** Scans in order; "late" ones took somebody out by a scan that was purged. */
+const inOrder = sql`
+  select *, case when ${removedBefore('scans', sql`org_id`)} is not null
+    and bool_and(direction <> 'in' and verdict = 'accepted') over door then 'late' else direction end as step
+  from (${scans}) scan window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
+
+/** After each scan: how many scans count that let its attendee in and out by turns, recomputed from all of them. */
+const deep = sql`
+  select *, door_depth(step) over door as depth from (${inOrder}) scan
+  window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
 
 /** Verdicts recomputed from all scans of an attendee at a target: a scan that changes the state is accepted. */
 const judged = sql`
-  select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict,
-    ${sideBefore} <> direction as turns, lead(id) over door is null as is_last
-  from (${scans}) scan
+  select *, step = 'late' or depth <> coalesce(lag(depth) over door, 0) as turns, lead(id) over door is null as is_last
+  from (${deep}) scan
   window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
 
-/** The scan that checked an attendee in: the first since they were last out. */
+/** The depth at the end, per attendee and target, if the target still exists. */
+const ends = sql`
+  select attendee_id, session_id, depth from (${judged}) j
+  where is_last and depth > 0 and (session_id is null or exists (select from session s where s.id = j.session_id))`
+
+/** The scans that made each level of that depth: the last to reach it. The first checked in, others left and came back. */
+const levels = sql`
+  select distinct on (j.attendee_id, j.session_id, j.depth) j.attendee_id, j.session_id, j.depth, j.key, j.scanned_at
+  from (${judged}) j join (${ends}) e on e.attendee_id = j.attendee_id and e.session_id is not distinct from j.session_id
+  where j.turns and j.step in ('in', 'out') and j.depth <= e.depth
+  order by j.attendee_id, j.session_id, j.depth, j.scanned_at desc, j.key collate "C" desc`
+
+/** The rows that check-ins should be. */
 const insides = sql`
-  select distinct on (i.attendee_id, i.session_id) i.attendee_id, i.session_id, i.key, i.scanned_at
-  from (${judged}) i join (${judged}) l on l.is_last and l.direction = 'in' and l.attendee_id = i.attendee_id and l.session_id is not distinct from i.session_id
-  where i.direction = 'in' and i.turns and (i.session_id is null or exists (select from session s where s.id = i.session_id))
-  order by i.attendee_id, i.session_id, i.scanned_at desc, i.key collate "C" desc`
+  select attendee_id, session_id, min(key) filter (where depth = 1) as key, min(scanned_at) filter (where depth = 1) as scanned_at,
+    max(scanned_at) filter (where depth > 1 and depth % 2 = 1) as returned_at,
+    case when max(depth) % 2 = 0 then max(scanned_at) end as left_at,
+    coalesce(json_agg(key order by depth) filter (where depth > 1), '[]')::jsonb as turns,
+    (1000 * extract(epoch from coalesce(sum(stayed), interval '0')))::bigint as stayed_ms
+  from (
+    select *, case when depth % 2 = 0 then scanned_at - lag(scanned_at) over (partition by attendee_id, session_id order by depth) end as stayed
+    from (${levels}) l
+  ) stays group by attendee_id, session_id`
 
 export const sessionInvariants: Invariant[] = [
   rowsThatBreak(
@@ -42,8 +65,17 @@ export const sessionInvariants: Invariant[] = [
         where c.scan_key is distinct from i.key or c.checked_in_at is distinct from i.scanned_at`,
   ),
   rowsThatBreak(
+    'the minutes of an attendee inside follow from their scans',
+    sql`select 'attendee ' || c.attendee_id as id from check_in c
+        join (${insides}) i on i.attendee_id = c.attendee_id and coalesce(i.session_id, 0) = coalesce(c.session_id, 0)
+        where (c.left_at, c.returned_at, c.stayed_ms) is distinct from (i.left_at, i.returned_at, i.stayed_ms)
+          or array(select turn ->> 0 from jsonb_array_elements(c.turns) turn) <> array(select jsonb_array_elements_text(i.turns))`,
+  ),
+  rowsThatBreak(
     'sessions and attendees count the check-ins',
-    sql`select 'session ' || s.id as id from session s where checked_in_count <> (select count(*) from check_in c where c.session_id = s.id)
+    sql`select 'session ' || s.id as id from session s
+        left join lateral (select count(*) as came, count(*) filter (where left_at is null) as inside from check_in c where c.session_id = s.id) c on true
+        where s.checked_in_count <> c.came or s.inside_count <> c.inside
         union all
         select 'attendee ' || a.id from attendee a
         left join lateral (select min(checked_in_at) as first, count(session_id) as sessions from check_in c where c.attendee_id = a.id) c on true

@@ -1652,6 +1652,33 @@ class EventsResource:
         """
         return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/duplicate", body=body))
 
+    def check_out_of(
+        self,
+        event_id: int,
+        /,
+        **body: Unpack[t.CheckIn],
+    ) -> t.CheckedOut:
+        """Check out of an event
+
+        Records that an attendee left the event, by attendee_id, email address or ticket: one of them. They
+        stay checked in, and the minutes they were inside are counted. An attendee who has left stays out
+        since then, and already_checked_out is true. Each scan is in the log, also a refused one.
+        """
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkout", body=body))
+
+    def undo_check_out_of(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+    ) -> None:
+        """Undo a check-out of an event
+
+        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
+        the log. An attendee who is not checked out is refused (404).
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkout/{part(attendee_id)}")
+
     def preview_registration(
         self,
         event_id: int,
@@ -2116,6 +2143,36 @@ class SessionsResource:
         """
         self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}")
 
+    def check_out_of(
+        self,
+        event_id: int,
+        session_id: int,
+        /,
+        **body: Unpack[t.CheckIn],
+    ) -> t.CheckedOut:
+        """Check out of a session
+
+        Records that an attendee left a session, by attendee_id, email address or ticket: one of them. They
+        stay checked in, their place is free, and the minutes they were inside are counted. An attendee who
+        has left stays out since then, and already_checked_out is true. Each scan is in the log, also a
+        refused one.
+        """
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout", body=body))
+
+    def undo_check_out_of(
+        self,
+        event_id: int,
+        session_id: int,
+        attendee_id: int,
+        /,
+    ) -> None:
+        """Undo a check-out of a session
+
+        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
+        the log. An attendee who is not checked out is refused (404).
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout/{part(attendee_id)}")
+
     def agenda_calendar(
         self,
         event_id: int,
@@ -2309,7 +2366,8 @@ class CheckInResource:
 
         Accepts up to 500 scans collected by a device, in any order and any number of times: each counts once,
         by its key. The earliest scan of an attendee is accepted and later ones are duplicates. Attendees whom
-        the device let in are counted even beyond the capacity.
+        the device let in are counted even beyond the capacity. A scan with a `guest` registers somebody who
+        came without a registration.
         """
         return cast("t.ScansTaken", self._transport.json("POST", f"/admin/events/{part(event_id)}/scans", body=body))
 
@@ -2320,8 +2378,9 @@ class CheckInResource:
     ) -> t.ScanUndone:
         """Undo a scan
 
-        Undoes the check-in made by a mistaken scan; both stay in the log. Repeating the call changes nothing.
-        To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a session".
+        Undoes the check-in or check-out made by a mistaken scan; both stay in the log. Repeating the call
+        changes nothing. To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a
+        session".
         """
         return cast("t.ScanUndone", self._transport.json("POST", f"/admin/scans/{part(scan_id)}/undo"))
 

@@ -2158,8 +2158,8 @@ class Attendee(TypedDict):
     """Answers to the registration questions, by question id"""
     values: dict[str, str]
     """Own values on certificates, by key of `certificate_values` of the event or a kind"""
-    source: Literal["api", "panel", "import", "registration", "form"]
-    """How the attendee was added"""
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
+    """How the attendee was added; door: they came without a registration"""
     checked_in: bool
     """Whether the attendee is checked in to the event"""
     checked_in_at: str | None
@@ -2212,8 +2212,8 @@ class AttendeeWithTicket(TypedDict):
     """Answers to the registration questions, by question id"""
     values: dict[str, str]
     """Own values on certificates, by key of `certificate_values` of the event or a kind"""
-    source: Literal["api", "panel", "import", "registration", "form"]
-    """How the attendee was added"""
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
+    """How the attendee was added; door: they came without a registration"""
     checked_in: bool
     """Whether the attendee is checked in to the event"""
     checked_in_at: str | None
@@ -2254,8 +2254,8 @@ class AttendeeInFull(TypedDict):
     """Answers to the registration questions, by question id"""
     values: dict[str, str]
     """Own values on certificates, by key of `certificate_values` of the event or a kind"""
-    source: Literal["api", "panel", "import", "registration", "form"]
-    """How the attendee was added"""
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
+    """How the attendee was added; door: they came without a registration"""
     checked_in: bool
     """Whether the attendee is checked in to the event"""
     checked_in_at: str | None
@@ -2451,7 +2451,7 @@ class Session(TypedDict):
     description: str | None
     """Description, as Markdown; null: none"""
     capacity: int | None
-    """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
+    """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: bool
     """Whether certificates of the event require attendance of this session; default: false"""
     speakers: list[SessionSpeaker]
@@ -2461,7 +2461,9 @@ class Session(TypedDict):
     end_time: str
     """When it ends, UTC"""
     checked_in_count: int
-    """Attendees checked in now"""
+    """Attendees who are checked in, also those who have left"""
+    inside_count: int
+    """Attendees inside now: checked in and not checked out"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -2483,7 +2485,7 @@ class NewSession(TypedDict):
     description: NotRequired[str | None]
     """Description, as Markdown; null: none"""
     capacity: NotRequired[int | None]
-    """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
+    """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
     """Whether certificates of the event require attendance of this session; default: false"""
     speaker_ids: NotRequired[list[int]]
@@ -2501,7 +2503,7 @@ class SessionChange(TypedDict):
     description: NotRequired[str | None]
     """Description, as Markdown; null: none"""
     capacity: NotRequired[int | None]
-    """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
+    """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
     """Whether certificates of the event require attendance of this session; default: false"""
     start_time: NotRequired[str]
@@ -2575,6 +2577,15 @@ class CheckedIn(TypedDict):
     already_checked_in: bool
     """Whether the attendee was already checked in"""
 
+class CheckedOut(TypedDict):
+    attendee: Attendee
+    session_id: int | None
+    """Identifier of the session; null: the event itself"""
+    checked_out_at: str
+    """When they left, UTC"""
+    already_checked_out: bool
+    """Whether the attendee was already checked out"""
+
 class ScanFirst(TypedDict):
     """For a duplicate: the scan that checked the attendee in; null: not a duplicate"""
     at: str
@@ -2597,38 +2608,53 @@ class Scan(TypedDict):
     """Name of the attendee; null: nobody was found, or the attendee was deleted"""
     presented: str | None
     """Text that was shown if no attendee was found; null: one was found"""
-    direction: Literal["in", "undo"]
-    """in: checks in; undo: undoes a mistaken check-in"""
+    direction: Literal["in", "out", "undo"]
+    """in: checks in, or lets in again; out: checks out; undo: cancels the last in or out that counted"""
     at: str
     """When it happened, UTC"""
     received_at: str
     """When the service got it, UTC"""
     device_id: str | None
     """Device that made the scan; null: made through the API"""
+    clock_offset_ms: int | None
+    """How far the clock of the device was ahead when it was corrected, in milliseconds; negative: behind; null:
+    it did not say
+    """
     actor: str
     """Sender, such as api_key:12"""
     told: Literal["accepted", "over_capacity", "duplicate", "full", "cancelled", "unknown", "wrong_event", "bad_ticket", "disabled"]
-    """Verdict shown at the door. accepted: came in; an undo: was put out again; over_capacity: came in although
-    the session was full, since a device that could not ask let them in; duplicate: was in already; an undo:
-    was not in; full: was refused, because the session was full; cancelled: was refused, because the
-    registration is cancelled; unknown: was refused, because nobody of this event was found; wrong_event: was
-    refused, because they belong to another event; bad_ticket: was refused, because the ticket is no genuine
-    one, or an older one; disabled: was refused, because check-in was switched off, the session was deleted,
-    or the device is for other doors
+    """Verdict shown at the door. accepted: came in; an out: left; an undo: the last scan was cancelled;
+    over_capacity: came in although the session was full, since a device that could not ask let them in;
+    duplicate: was in already; an out: was not inside; an undo: was not in; full: was refused, because the
+    session was full; cancelled: was refused, because the registration is cancelled; unknown: was refused,
+    because nobody of this event was found; wrong_event: was refused, because they belong to another event;
+    bad_ticket: was refused, because the ticket is no genuine one, or an older one; disabled: was refused,
+    because check-in was switched off, the session was deleted, or the device is for other doors
     """
     verdict: Literal["accepted", "over_capacity", "duplicate", "full", "cancelled", "unknown", "wrong_event", "bad_ticket", "disabled"]
-    """Verdict given all known scans. accepted: came in; an undo: was put out again; over_capacity: came in
-    although the session was full, since a device that could not ask let them in; duplicate: was in already;
-    an undo: was not in; full: was refused, because the session was full; cancelled: was refused, because the
-    registration is cancelled; unknown: was refused, because nobody of this event was found; wrong_event: was
-    refused, because they belong to another event; bad_ticket: was refused, because the ticket is no genuine
-    one, or an older one; disabled: was refused, because check-in was switched off, the session was deleted,
-    or the device is for other doors
+    """Verdict given all known scans. accepted: came in; an out: left; an undo: the last scan was cancelled;
+    over_capacity: came in although the session was full, since a device that could not ask let them in;
+    duplicate: was in already; an out: was not inside; an undo: was not in; full: was refused, because the
+    session was full; cancelled: was refused, because the registration is cancelled; unknown: was refused,
+    because nobody of this event was found; wrong_event: was refused, because they belong to another event;
+    bad_ticket: was refused, because the ticket is no genuine one, or an older one; disabled: was refused,
+    because check-in was switched off, the session was deleted, or the device is for other doors
     """
     dispute: bool
-    """Whether the device let an attendee in against the log"""
+    """Whether the device let an attendee in or out against the log"""
     first: ScanFirst | None
     """For a duplicate: the scan that checked the attendee in; null: not a duplicate"""
+
+class WalkIn(TypedDict):
+    """A guest who came without a registration, instead of attendee_id and ticket: the service finds them by
+    email address or registers them, even beyond the places of the event
+    """
+    first_name: str
+    """First name"""
+    last_name: NotRequired[str]
+    """Last name; may be empty"""
+    email: str
+    """Email address"""
 
 class SentScan(TypedDict):
     key: str
@@ -2639,22 +2665,27 @@ class SentScan(TypedDict):
     """Scanned ticket: its URL, or the part after /T/, in either case. Instead of attendee_id: the service finds
     the attendee
     """
+    guest: NotRequired[WalkIn]
     presented: NotRequired[str]
     """Text that was shown, if no attendee was found"""
     session_id: int | None
     """Identifier of the session; null: the event itself"""
-    direction: Literal["in", "undo"]
-    """in: checks in; undo: undoes a mistaken check-in"""
+    direction: Literal["in", "out", "undo"]
+    """in: checks in, or lets in again; out: checks out; undo: cancels the last in or out that counted"""
     at: str
     """Time of the scan: ISO 8601, from the device clock corrected by server_time"""
     verdict: Literal["accepted", "over_capacity", "duplicate", "full", "cancelled", "unknown", "wrong_event", "bad_ticket", "disabled"]
-    """Verdict shown at the door. accepted: came in; an undo: was put out again; over_capacity: came in although
-    the session was full, since a device that could not ask let them in; duplicate: was in already; an undo:
-    was not in; full: was refused, because the session was full; cancelled: was refused, because the
-    registration is cancelled; unknown: was refused, because nobody of this event was found; wrong_event: was
-    refused, because they belong to another event; bad_ticket: was refused, because the ticket is no genuine
-    one, or an older one; disabled: was refused, because check-in was switched off, the session was deleted,
-    or the device is for other doors
+    """Verdict shown at the door. accepted: came in; an out: left; an undo: the last scan was cancelled;
+    over_capacity: came in although the session was full, since a device that could not ask let them in;
+    duplicate: was in already; an out: was not inside; an undo: was not in; full: was refused, because the
+    session was full; cancelled: was refused, because the registration is cancelled; unknown: was refused,
+    because nobody of this event was found; wrong_event: was refused, because they belong to another event;
+    bad_ticket: was refused, because the ticket is no genuine one, or an older one; disabled: was refused,
+    because check-in was switched off, the session was deleted, or the device is for other doors
+    """
+    clock_offset_ms: NotRequired[int | None]
+    """How far the clock of the device was ahead when it was corrected, in milliseconds; negative: behind; left
+    out: that of the request
     """
 
 class SentScans(TypedDict):
@@ -2664,6 +2695,8 @@ class SentScans(TypedDict):
     """Scans in any order, each with its own key"""
     waiting: NotRequired[int]
     """Scans the device still has to send, for the list of devices"""
+    clock_offset_ms: NotRequired[int | None]
+    """How far the clock of the device was ahead when it was corrected, in milliseconds; negative: behind"""
     after: NotRequired[str]
     """The cursor that the device has, to hear whether guests have changed since"""
 
@@ -2674,20 +2707,31 @@ class ScansTakenResultsItemFirst(TypedDict):
     device_id: str | None
     """Device that made the scan; null: made through the API"""
 
+class ScansTakenResultsItemWalkIn(TypedDict):
+    """For a scan with a guest; null: no guest was sent, or the scan was refused"""
+    created: bool
+    """Whether this request registered them; false: they were known"""
+    over_places: bool
+    """Whether the event has more registrations than places now"""
+
 class ScansTakenResultsItem(TypedDict):
     key: str
     """Key of the scan"""
     verdict: Literal["accepted", "over_capacity", "duplicate", "full", "cancelled", "unknown", "wrong_event", "bad_ticket", "disabled"]
-    """Verdict given all known scans. accepted: came in; an undo: was put out again; over_capacity: came in
-    although the session was full, since a device that could not ask let them in; duplicate: was in already;
-    an undo: was not in; full: was refused, because the session was full; cancelled: was refused, because the
-    registration is cancelled; unknown: was refused, because nobody of this event was found; wrong_event: was
-    refused, because they belong to another event; bad_ticket: was refused, because the ticket is no genuine
-    one, or an older one; disabled: was refused, because check-in was switched off, the session was deleted,
-    or the device is for other doors
+    """Verdict given all known scans. accepted: came in; an out: left; an undo: the last scan was cancelled;
+    over_capacity: came in although the session was full, since a device that could not ask let them in;
+    duplicate: was in already; an out: was not inside; an undo: was not in; full: was refused, because the
+    session was full; cancelled: was refused, because the registration is cancelled; unknown: was refused,
+    because nobody of this event was found; wrong_event: was refused, because they belong to another event;
+    bad_ticket: was refused, because the ticket is no genuine one, or an older one; disabled: was refused,
+    because check-in was switched off, the session was deleted, or the device is for other doors
     """
     first: ScansTakenResultsItemFirst | None
     """For a duplicate: the scan that checked the attendee in; null: not a duplicate"""
+    attendee_id: int | None
+    """Identifier of the attendee; null: nobody was found"""
+    walk_in: ScansTakenResultsItemWalkIn | None
+    """For a scan with a guest; null: no guest was sent, or the scan was refused"""
 
 class ScansTaken(TypedDict):
     cursor: str | None
@@ -2741,8 +2785,8 @@ class LookedUpAttendee(TypedDict):
     """Answers to the registration questions, by question id"""
     values: dict[str, str]
     """Own values on certificates, by key of `certificate_values` of the event or a kind"""
-    source: Literal["api", "panel", "import", "registration", "form"]
-    """How the attendee was added"""
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
+    """How the attendee was added; door: they came without a registration"""
     checked_in: bool
     """Whether the attendee is checked in to the event"""
     checked_in_at: str | None
@@ -2811,6 +2855,10 @@ class CreatedDoorDevice(TypedDict):
     """Scans of the device in the log, each counted once"""
     scans_waiting: int
     """Scans it still had to send, as last reported"""
+    clock_offset_ms: int | None
+    """How far its clock is ahead in milliseconds, as last reported; negative: behind. It corrects its times by
+    this. null: it did not say
+    """
     url: str
     """Open this on the device. It is shown only once; its last segment is the token"""
 
@@ -2835,6 +2883,10 @@ class DoorDevice(TypedDict):
     """Scans of the device in the log, each counted once"""
     scans_waiting: int
     """Scans it still had to send, as last reported"""
+    clock_offset_ms: int | None
+    """How far its clock is ahead in milliseconds, as last reported; negative: behind. It corrects its times by
+    this. null: it did not say
+    """
 
 class DoorSession(TypedDict):
     """A session as a check-in device sees it"""
@@ -2851,7 +2903,7 @@ class DoorSession(TypedDict):
     track: str | None
     """Track, such as Design; null: none"""
     capacity: int | None
-    """Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out"""
+    """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: bool
     """Whether certificates of the event require attendance of this session; default: false"""
     start_time: str
@@ -2859,7 +2911,9 @@ class DoorSession(TypedDict):
     end_time: str
     """When it ends, UTC"""
     checked_in_count: int
-    """Attendees checked in now"""
+    """Attendees who are checked in, also those who have left"""
+    inside_count: int
+    """Attendees inside now: checked in and not checked out"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -2879,6 +2933,14 @@ class Guest(TypedDict):
     """Sessions the guest is checked in to"""
     checked_in: bool
     """Whether the guest is checked in to the event"""
+    left_session_ids: list[int]
+    """Sessions in `session_ids` that the guest has left"""
+    checked_out: bool
+    """Whether the guest is checked in to the event and has left it"""
+    email_hash: str
+    """To find the guest by their whole email address: the first 16 hexadecimal digits of the SHA-256 of event
+    id, colon and the address in lower case
+    """
 
 class DoorListDevice(TypedDict):
     """The requesting device; null: the request used an API key"""
@@ -2902,6 +2964,10 @@ class DoorListDevice(TypedDict):
     """Scans of the device in the log, each counted once"""
     scans_waiting: int
     """Scans it still had to send, as last reported"""
+    clock_offset_ms: int | None
+    """How far its clock is ahead in milliseconds, as last reported; negative: behind. It corrects its times by
+    this. null: it did not say
+    """
 
 class DoorListKeysItem(TypedDict):
     number: int
@@ -5128,7 +5194,7 @@ class WebhookEndpoint(TypedDict):
 class NewWebhookEndpoint(TypedDict):
     url: str
     """Public http or https URL without user name and password"""
-    events: list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]
+    events: list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -5174,7 +5240,7 @@ class CreatedWebhookEndpoint(TypedDict):
 class WebhookEndpointChange(TypedDict):
     url: NotRequired[str]
     """Public http or https URL without user name and password"""
-    events: NotRequired[list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]]
+    events: NotRequired[list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -8156,7 +8222,7 @@ class AttendeeRegistered(TypedDict):
     """Their last name; empty when it is not known"""
     status: Literal["registered"]
     """They have a place"""
-    source: Literal["api", "panel", "import", "registration", "form"]
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
     """How they were added"""
 
 class AttendeeRegisteredEvent(TypedDict):
@@ -8179,7 +8245,7 @@ class AttendeeWaitlisted(TypedDict):
     """Their last name; empty when it is not known"""
     status: Literal["waitlisted"]
     """They wait for a place"""
-    source: Literal["api", "panel", "import", "registration", "form"]
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
     """How they were added"""
 
 class AttendeeWaitlistedEvent(TypedDict):
@@ -8358,6 +8424,73 @@ class AttendeeCheckedInEvent(TypedDict):
     timestamp: str
     """Time of the event: UTC, with microseconds"""
     data: AttendeeCheckedIn
+
+class AttendeeCheckedOut(TypedDict):
+    attendee_id: int
+    """Id of the attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their email address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    session_id: int | None
+    """Id of the session; null: the event itself"""
+    checked_out_at: str
+    """When they left"""
+
+class AttendeeCheckedOutEvent(TypedDict):
+    event: Literal["attendee.checked_out"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeCheckedOut
+
+class AttendeeCameBack(TypedDict):
+    attendee_id: int
+    """Id of the attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their email address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    session_id: int | None
+    """Id of the session; null: the event itself"""
+    came_back_at: str
+    """Since when they are inside again"""
+
+class AttendeeCameBackEvent(TypedDict):
+    event: Literal["attendee.came_back"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeCameBack
+
+class AttendeeCheckInUndone(TypedDict):
+    attendee_id: int
+    """Id of the attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their email address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    session_id: int | None
+    """Id of the session; null: the event itself"""
+
+class AttendeeCheckInUndoneEvent(TypedDict):
+    event: Literal["attendee.check_in_undone"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeeCheckInUndone
 
 class SurveyAnsweredAnswersItem(TypedDict):
     question_id: str
@@ -8988,5 +9121,5 @@ class UnaskedEvent(TypedDict):
     timestamp: str
     data: dict[str, Any]
 
-WebhookPayload: TypeAlias = "ImportCompletedEvent | EmailBouncedEvent | EmailFailedEvent | EventCreatedEvent | EventUpdatedEvent | EventDeletedEvent | AttendeeRegisteredEvent | AttendeeWaitlistedEvent | AttendeeUpdatedEvent | AttendeeCancelledEvent | SessionCreatedEvent | SessionUpdatedEvent | SessionDeletedEvent | AttendeeCheckedInEvent | SurveyAnsweredEvent | CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | TrainingCompletedEvent | TrainingOverdueEvent | BadgeAwardedEvent | BadgeRevokedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactMergedEvent | FormSubmittedEvent | UnaskedEvent"
+WebhookPayload: TypeAlias = "ImportCompletedEvent | EmailBouncedEvent | EmailFailedEvent | EventCreatedEvent | EventUpdatedEvent | EventDeletedEvent | AttendeeRegisteredEvent | AttendeeWaitlistedEvent | AttendeeUpdatedEvent | AttendeeCancelledEvent | SessionCreatedEvent | SessionUpdatedEvent | SessionDeletedEvent | AttendeeCheckedInEvent | AttendeeCheckedOutEvent | AttendeeCameBackEvent | AttendeeCheckInUndoneEvent | SurveyAnsweredEvent | CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | TrainingCompletedEvent | TrainingOverdueEvent | BadgeAwardedEvent | BadgeRevokedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactMergedEvent | FormSubmittedEvent | UnaskedEvent"
 """The body of a webhook; `event` determines the type of `data`."""

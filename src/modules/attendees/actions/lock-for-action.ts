@@ -5,7 +5,7 @@ import type { Action, Judged } from './decide-action.ts'
 import { readJudged } from './read-judged.ts'
 
 /**
- * Locks an event for an action on its attendees; before a deletion its sessions too, in the order in which check-in
+ * Locks an event for an action on its attendees; before a deletion its sessions with a capacity too, in the order in which check-in
  * locks them.
  * @returns a function that locks and reads some of the attendees
  * @throws AppError not_found
@@ -18,7 +18,8 @@ export async function lockForAction(
   const event = await maybeOne(ctx)`select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
   if (event === null) throw noSuchEvent()
   if (action === 'delete')
-    await many(ctx)`select id from session where event_id = ${eventId} order by id for no key update`
+    await many(ctx)`
+      select id from session where event_id = ${eventId} and capacity is not null order by id for no key update`
   return async (ids) => {
     // A statement of its own: rows must be read after they are locked.
     await many(ctx)`

@@ -79,13 +79,14 @@ export async function lockAttendee(ctx: TxContext, eventId: number, id: number):
 
 /**
  * Locks an attendee who is about to be deleted. A deletion changes the counts of the sessions they checked in to, so
- * sessions are locked before the attendee, as check-in does; otherwise the two could deadlock. All sessions of the
- * event are locked, since the attendee may enter any of them during the wait.
+ * sessions with a capacity are locked before the attendee, as check-in does; otherwise the two could deadlock. All of
+ * the event are locked, since the attendee may enter any of them during the wait.
  * @throws AppError not_found
  */
 export async function lockToDelete(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   await many(ctx)`
     with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
-    select s.id from held join session s on s.event_id = held.id order by s.id for no key update of s`
+    select s.id from held join session s on s.event_id = held.id
+    where s.capacity is not null order by s.id for no key update of s`
   return lockAttendee(ctx, eventId, id)
 }

@@ -39,8 +39,8 @@ export const Attendee = Type.Object(
     tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
     values: Values,
-    source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
-      description: 'How the attendee was added',
+    source: oneOf(['api', 'panel', 'import', 'registration', 'form', 'door'], {
+      description: 'How the attendee was added; door: they came without a registration',
     }),
     checked_in: Type.Boolean({ description: 'Whether the attendee is checked in to the event' }),
     checked_in_at: TimeOrNull('When the attendee was checked in', 'not checked in'),

@@ -1,8 +1,8 @@
 import type { TxContext } from '../../../platform/context/context.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../records/session-queries.ts'
-import { decideScans, type GroupVerdict } from './decide-scans.ts'
-import { type AtDoor, type DoorSession, lockDoor } from './lock-door.ts'
+import { decideScans, type GroupVerdict, type Stays } from './decide-scans.ts'
+import { type AtDoor, doorColumns, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
@@ -11,39 +11,37 @@ import { scanNow } from './scan-now.ts'
 /** A check-in target: a session, or the event itself. */
 export type Place = { eventId: number; sessionId: number | null }
 
-export type AtTheDoor<Person> = {
-  checkinEnabled: boolean
-  session: DoorSession | null
-  person: Person | undefined
-  /** The scan that checked the attendee in. */
-  inside: Part | null
+export type AtTheDoor = {
+  person: AtDoor | undefined
+  /** Their check-in here. */
+  stays: Stays<Part> | null
   /** Verdicts of their scans here that were not refused, by key. */
   verdicts: Map<string, GroupVerdict>
-  /** Records a scan that happens now, after all earlier ones of the attendee here. @returns its time */
-  record: (scan: Pick<Scan, 'presented' | 'direction' | 'told' | 'refusal'>) => Promise<Date>
+  /** Records this many undos that happen now, after all earlier scans of the attendee here. */
+  undo: (times: number) => Promise<void>
 }
 
 /**
  * Locks an attendee at a check-in target until the transaction ends.
+ * @param who condition on `attendee`
  * @throws AppError not_found for event and session
  */
-export async function atTheDoor<Person extends AtDoor>(
-  ctx: TxContext,
-  { eventId, sessionId }: Place,
-  of: { who: Sql; columns: Sql },
-): Promise<AtTheDoor<Person>> {
+export async function atTheDoor(ctx: TxContext, { eventId, sessionId }: Place, who: Sql): Promise<AtTheDoor> {
   const sessionIds = sessionId === null ? [] : [sessionId]
-  const { checkinEnabled, sessions, people } = await lockDoor<Person>(ctx, eventId, { sessionIds, ...of })
-  const session = sessionId === null ? null : sessions.get(sessionId)
-  if (session === undefined) throw noSuchSession()
+  const { sessions, people } = await lockDoor<AtDoor>(ctx, eventId, { sessionIds, who, columns: doorColumns })
+  if (sessionId !== null && !sessions.has(sessionId)) throw noSuchSession()
   const [person] = people
   const attendeeId = person?.id ?? null
   const known = await readKnown(ctx, eventId, attendeeId === null ? [] : [attendeeId], [])
   const own = partsOf(known).filter((part) => groupOf(part) === groupOf({ attendeeId, sessionId }))
-  const record: AtTheDoor<Person>['record'] = async (scan) => {
-    const now = scanNow(ctx, own, { ...scan, sessionId, attendeeId })
-    await recordScans(ctx, eventId, { known, scans: [now], sessions, people })
-    return now.scannedAt
+  const undo: AtTheDoor['undo'] = async (times) => {
+    const what = { sessionId, attendeeId, presented: null, direction: 'undo', told: 'accepted', refusal: null } as const
+    const scans: (Scan & Part)[] = []
+    for (let nth = 0; nth < times; nth++) scans.push(scanNow(ctx, [...own, ...scans], what) as Scan & Part)
+    await recordScans(ctx, eventId, { known, scans, sessions, people })
   }
-  return { checkinEnabled, session, person, ...decideScans(own), record }
+  return { person, ...decideScans(own), undo }
 }
+
+/** SQL condition: this attendee. */
+export const attendeeWith = (id: number | null): Sql => sql`id = ${id}`

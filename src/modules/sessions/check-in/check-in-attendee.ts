@@ -1,75 +1,124 @@
+import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import { AppError } from '../../../lib/errors.ts'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context/context.ts'
+import { actorText, type Context, type TxContext } from '../../../platform/context/context.ts'
+import { gather } from '../../../platform/db/gather.ts'
+import { isRefusal as isRefusedByDatabase } from '../../../platform/db/pg-errors.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
-import { type AtTheDoor, atTheDoor, type Place } from './at-the-door.ts'
+import { noSuchSession } from '../records/session-queries.ts'
+import type { Place } from './at-the-door.ts'
+import { auditCheckIns } from './audit-check-ins.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import type { Refusal } from './scan.ts'
-import type { CheckedIn, CheckInBody } from './scan-schema.ts'
-import { type Who, whoIs } from './who-is.ts'
+import { lockDoor } from './lock-door.ts'
+import { type Decided, openDoor } from './open-door.ts'
+import { readKnown } from './read-known.ts'
+import { recordScans } from './record-scans.ts'
+import type { CheckedIn, CheckedOut, CheckInBody } from './scan-schema.ts'
+import { requireOne, whoAre } from './who-is.ts'
 
-type Outcome =
-  | { person: AttendeeRow; at: Date; again: boolean }
-  | { refusal: Refusal; who: Who; person: AttendeeRow | undefined }
+/** A check-in or check-out that is asked for. */
+export type Asked = { ctx: Context; sessionId: number | null; direction: 'in' | 'out'; body: CheckInBody }
+
+const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
+
+const gatherOf = (eventId: number) =>
+  gather((ctx: Context, asked: Asked[]): Promise<(() => Decided)[]> => decideTogether(ctx, eventId, asked))
 
 /**
  * Checks an attendee in to a session, or to the event. The scan is recorded whatever its outcome; repeating it keeps
- * the first check-in time.
+ * the first check-in time. Concurrent requests for one event share a transaction.
  * @throws AppError not_found for event, session and attendee; checkin_disabled, registration_cancelled, not_registered,
  * session_full, bad_ticket, wrong_event
  */
 export async function checkInAttendee(ctx: Context, place: Place, body: CheckInBody): Promise<CheckedIn> {
-  const outcome = await inDoorTransaction(ctx, (ctx) => enter(ctx, place, body))
-  if ('refusal' in outcome) throw refused(outcome)
+  const decided = await decide(ctx, place, { direction: 'in', body })
+  if (decided.refusal !== null) throw refused(decided)
   return {
-    attendee: attendeeToWire(outcome.person),
+    attendee: attendeeToWire(decided.person!),
     session_id: place.sessionId,
-    checked_in_at: outcome.at.toISOString(),
-    already_checked_in: outcome.again,
+    checked_in_at: decided.stays!.first.scannedAt.toISOString(),
+    already_checked_in: decided.again,
   }
 }
 
-async function enter(ctx: TxContext, place: Place, body: CheckInBody): Promise<Outcome> {
-  const who = await whoIs(ctx, place.eventId, body)
-  const door = await atTheDoor<AttendeeRow>(ctx, place, { who: who.condition, columns: attendeeColumns })
-  const { person, inside, record } = door
-  const refusal = ticketRefusal(who, person) ?? (inside === null ? whyRefused(door) : null)
-  const told = refusal ?? (inside ? 'duplicate' : 'accepted')
-  const at = await record({ presented: person ? null : who.shown, direction: 'in', told, refusal })
-  if (refusal !== null) return { refusal, who, person }
-  if (inside !== null) return { person: person!, at: inside.scannedAt, again: true }
-  await recordAudit(ctx, {
-    action: 'attendee.check_in',
-    subjectType: 'attendee',
-    subjectId: person!.id,
-    after: { session_id: place.sessionId, checked_in_at: at },
+/**
+ * Checks an attendee out of a session, or of the event. The scan is recorded whatever its outcome; repeating it keeps
+ * the first check-out time.
+ * @throws AppError not_found for event, session and attendee, and for a check-in; bad_ticket, wrong_event
+ */
+export async function checkOutAttendee(ctx: Context, place: Place, body: CheckInBody): Promise<CheckedOut> {
+  const decided = await decide(ctx, place, { direction: 'out', body })
+  if (decided.refusal !== null) throw refused(decided)
+  const { person, stays, again } = decided
+  if (stays === null) throw new AppError('not_found', `${decided.who.words} is not checked in here.`)
+  return {
+    attendee: attendeeToWire(person!),
+    session_id: place.sessionId,
+    checked_out_at: stays.turns.at(-1)!.scannedAt.toISOString(),
+    already_checked_out: again,
+  }
+}
+
+async function decide(ctx: Context, { eventId, sessionId }: Place, ask: Pick<Asked, 'direction' | 'body'>) {
+  requireOne(ask.body)
+  const answer = await gathered(ctx.orgId, eventId)(ctx, { ctx, sessionId, ...ask })
+  return answer()
+}
+
+function gathered(orgId: number, eventId: number) {
+  const key = `${orgId} ${eventId}`
+  const together = ofEvents.get(key) ?? gatherOf(eventId)
+  ofEvents.set(key, together)
+  return together
+}
+
+async function decideTogether(ctx: Context, eventId: number, asked: Asked[]): Promise<(() => Decided)[]> {
+  try {
+    return await inDoorTransaction(ctx, (ctx) => decideAll(ctx, eventId, asked))
+  } catch (error) {
+    if (asked.length === 1 || !isRefusedByDatabase(error)) throw error
+  }
+  // A problem of one request must not affect the others.
+  return Promise.all(asked.map((each) => decideAlone(eventId, each)))
+}
+
+async function decideAlone(eventId: number, asked: Asked): Promise<() => Decided> {
+  const [settled] = await Promise.allSettled([decideTogether(asked.ctx, eventId, [asked])])
+  if (settled.status === 'fulfilled') return settled.value[0]!
+  return () => {
+    throw settled.reason
+  }
+}
+
+/** Decides requests one after the other, as if each had come alone, and stores all scans at once. */
+async function decideAll(ctx: TxContext, eventId: number, asked: Asked[]): Promise<(() => Decided)[]> {
+  const bodies = asked.map(({ body }) => body)
+  const { who, condition } = await whoAre(ctx, eventId, bodies)
+  const sessionIds = [...new Set(asked.flatMap(({ sessionId }) => sessionId ?? []))]
+  const door = await lockDoor<AttendeeRow>(ctx, eventId, { sessionIds, who: condition, columns: attendeeColumns })
+  const ids = door.people.map(({ id }) => id)
+  const known = ids.length === 0 ? [] : await readKnown(ctx, eventId, ids, [])
+  const judge = openDoor(ctx, door, known)
+  const decided = asked.map((each, nth) => {
+    if (each.sessionId !== null && !door.sessions.has(each.sessionId)) return null
+    return judge({ ...each, who: who[nth]!, actor: actorText(each.ctx.actor) })
   })
-  return { person: entered(person!, at, place.sessionId), at, again: false }
-}
-
-function ticketRefusal({ ticket }: Who, person: AttendeeRow | undefined): Refusal | null {
-  if (ticket === undefined || 'refusal' in ticket) return ticket?.refusal ?? null
-  return person !== undefined && ticket.ticketNo < person.ticket_no ? 'bad_ticket' : null
-}
-
-function whyRefused({ checkinEnabled, session, person }: AtTheDoor<AttendeeRow>): Refusal | null {
-  if (!checkinEnabled) return 'disabled'
-  if (person === undefined) return 'unknown'
-  if (person.status !== 'registered') return 'cancelled'
-  return session?.capacity != null && session.checked_in_count >= session.capacity ? 'full' : null
-}
-
-/** Returns the attendee as the check-in trigger leaves them. */
-function entered(person: AttendeeRow, at: Date, sessionId: number | null): AttendeeRow {
-  const first = person.checked_in_at !== null && person.checked_in_at < at ? person.checked_in_at : at
-  return { ...person, checked_in_at: first, sessions_attended: person.sessions_attended + (sessionId === null ? 0 : 1) }
+  const scans = decided.flatMap((each) => each?.scan ?? [])
+  await recordScans(ctx, eventId, { ...door, known, scans })
+  await auditCheckIns(
+    ctx,
+    decided.flatMap((each, nth) => (each === null || !each.changes ? [] : [{ by: asked[nth]!.ctx, ...each }])),
+  )
+  return decided.map((each) => () => {
+    if (each === null) throw noSuchSession()
+    return each
+  })
 }
 
 export function checkInDisabled(): AppError {
   return new AppError('checkin_disabled', 'Check-in is disabled. Set checkin_enabled of the event to true.')
 }
 
-function refused({ refusal, who: { words }, person }: Extract<Outcome, { who: Who }>): AppError {
+function refused({ refusal, who: { words }, person }: Decided): AppError {
   if (refusal === 'disabled') return checkInDisabled()
   if (refusal === 'full')
     return new AppError('session_full', 'The session is full. Raise its capacity, or undo a check-in.')

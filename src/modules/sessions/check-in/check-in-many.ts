@@ -44,7 +44,7 @@ export async function checkInMany(
     )
     const scans = door.people.flatMap(({ id }): Scan[] => {
       const earlier = atDoor.get(id) ?? []
-      if (decideScans(earlier).inside !== null) return []
+      if (decideScans(earlier).stays !== null) return []
       const who = { sessionId: null, attendeeId: id, presented: null }
       return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })

@@ -2,12 +2,12 @@ import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { Attendance, readAttendance } from './attendance.ts'
-import { checkInAttendee } from './check-in-attendee.ts'
+import { checkInAttendee, checkOutAttendee } from './check-in-attendee.ts'
 import { LOOKED_UP, LookedUp, lookUpAttendees } from './look-up-attendees.ts'
 import { receiveScans } from './receive-scans.ts'
 import { listScans } from './scan-queries.ts'
-import { CheckedIn, CheckInBody, LoggedScan, ScansBody, ScansTaken, ScanUndone } from './scan-schema.ts'
-import { undoCheckIn } from './undo-check-in.ts'
+import { CheckedIn, CheckedOut, CheckInBody, LoggedScan, ScansBody, ScansTaken, ScanUndone } from './scan-schema.ts'
+import { undoCheckIn, undoCheckOut } from './undo-check-in.ts'
 import { undoScan } from './undo-scan.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
@@ -23,7 +23,10 @@ const doors = [
     checkInWords: `Checks an attendee in to a session, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. It fails where the session is full (409). ${scansStay}`,
     undo: 'Undo a check-in to a session',
     undoWords: `Puts out somebody who was checked in to this session by mistake. ${undoStays}`,
-    path: '/admin/events/:event_id/sessions/:session_id/checkin',
+    path: '/admin/events/:event_id/sessions/:session_id',
+    checkOut: 'Check out of a session',
+    checkOutWords: `Records that an attendee left a session, by attendee_id, email address or ticket: one of them. They stay checked in, their place is free, and the minutes they were inside are counted. An attendee who has left stays out since then, and already_checked_out is true. ${scansStay}`,
+    undoOut: 'Undo a check-out of a session',
     params: Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') }),
   },
   {
@@ -32,7 +35,10 @@ const doors = [
     checkInWords: `Checks an attendee in at the door of an event, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. ${scansStay}`,
     undo: 'Undo a check-in to an event',
     undoWords: `Puts out somebody who was checked in at the door of the event by mistake. ${undoStays}`,
-    path: '/admin/events/:event_id/checkin',
+    path: '/admin/events/:event_id',
+    checkOut: 'Check out of an event',
+    checkOutWords: `Records that an attendee left the event, by attendee_id, email address or ticket: one of them. They stay checked in, and the minutes they were inside are counted. An attendee who has left stays out since then, and already_checked_out is true. ${scansStay}`,
+    undoOut: 'Undo a check-out of an event',
     params: Type.Object({ event_id: IdOf('event') }),
   },
 ] as const
@@ -48,7 +54,7 @@ export const checkInOperations: readonly Operation[] = [
     operation({
       id: `checkInTo${of}`,
       method: 'POST',
-      path,
+      path: `${path}/checkin`,
       scope: 'checkin:write',
       tag,
       summary: words.checkIn,
@@ -62,13 +68,39 @@ export const checkInOperations: readonly Operation[] = [
     operation({
       id: `undoCheckInTo${of}`,
       method: 'DELETE',
-      path: `${path}/:attendee_id`,
+      path: `${path}/checkin/:attendee_id`,
       scope: 'checkin:write',
       tag,
       summary: words.undo,
       description: words.undoWords,
       params: Type.Object({ ...params.properties, attendee_id: IdOf('attendee') }),
       run: (ctx, { params }) => undoCheckIn(ctx, placeOf(params), params.attendee_id),
+    }),
+    operation({
+      id: `checkOutOf${of}`,
+      method: 'POST',
+      path: `${path}/checkout`,
+      scope: 'checkin:write',
+      tag,
+      summary: words.checkOut,
+      description: words.checkOutWords,
+      params,
+      body: CheckInBody,
+      answer: CheckedOut,
+      refusals: { 404: 'Nobody with this address or id is checked in here' },
+      run: (ctx, { params, body }) => checkOutAttendee(ctx, placeOf(params), body),
+    }),
+    operation({
+      id: `undoCheckOutOf${of}`,
+      method: 'DELETE',
+      path: `${path}/checkout/:attendee_id`,
+      scope: 'checkin:write',
+      tag,
+      summary: words.undoOut,
+      description:
+        'Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in the log. An attendee who is not checked out is refused (404).',
+      params: Type.Object({ ...params.properties, attendee_id: IdOf('attendee') }),
+      run: (ctx, { params }) => undoCheckOut(ctx, placeOf(params), params.attendee_id),
     }),
   ]),
 
@@ -100,7 +132,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Send scans',
     description:
-      'Accepts up to 500 scans collected by a device, in any order and any number of times: each counts once, by its key. The earliest scan of an attendee is accepted and later ones are duplicates. Attendees whom the device let in are counted even beyond the capacity.',
+      'Accepts up to 500 scans collected by a device, in any order and any number of times: each counts once, by its key. The earliest scan of an attendee is accepted and later ones are duplicates. Attendees whom the device let in are counted even beyond the capacity. A scan with a `guest` registers somebody who came without a registration.',
     params: ofEvent,
     body: ScansBody,
     answer: ScansTaken,
@@ -115,10 +147,10 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Undo a scan',
     description:
-      'Undoes the check-in made by a mistaken scan; both stay in the log. Repeating the call changes nothing. To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a session".',
+      'Undoes the check-in or check-out made by a mistaken scan; both stay in the log. Repeating the call changes nothing. To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a session".',
     params: Type.Object({ id: IdOf('scan') }),
     answer: ScanUndone,
-    refusals: { 409: 'The scan let nobody in' },
+    refusals: { 409: 'The scan let nobody in or out, or the attendee was scanned again after it' },
     run: (ctx, { params }) => undoScan(ctx, params.id),
   }),
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { verify as verifySignature } from 'node:crypto'
+import { createHash, verify as verifySignature } from 'node:crypto'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
@@ -27,6 +27,9 @@ async function aDoor(world: World) {
   }
 }
 
+const hashOf = ({ event_id, email }: { event_id: number; email: string }) =>
+  createHash('sha256').update(`${event_id}:${email}`).digest('hex').slice(0, 16)
+
 const idsOf = (list: any): number[] => list.guests.map(({ id }: any) => id)
 
 test('the first list has every guest, session and key, and none of the organisation’s other events', async () => {
@@ -46,19 +49,21 @@ test('the first list has every guest, session and key, and none of the organisat
   await world.request('POST', `${path}/sessions/${opening.id}/checkin`, { attendee_id: ada.id })
   await world.request('POST', `${path}/checkin`, { attendee_id: bob.id })
   const list = await door()
+  const inside = { status: 'registered', left_session_ids: [], checked_out: false }
   assert.deepEqual(list.guests, [
     {
+      ...inside,
       id: ada.id,
       ticket_no: 1,
       name: 'Ada Lovelace',
-      status: 'registered',
       session_ids: [opening.id],
       checked_in: false,
+      email_hash: hashOf(ada),
     },
-    { id: bob.id, ticket_no: 2, name: 'Bob', status: 'registered', session_ids: [], checked_in: true },
+    { ...inside, id: bob.id, ticket_no: 2, name: 'Bob', session_ids: [], checked_in: true, email_hash: hashOf(bob) },
   ])
   assert.deepEqual([list.complete, list.gone], [true, []])
-  assert.deepEqual(list.sessions, [{ ...opening, checked_in_count: 1 }])
+  assert.deepEqual(list.sessions, [{ ...opening, checked_in_count: 1, inside_count: 1 }])
   assert.ok(!JSON.stringify(list).includes('@'), 'no e-mail address')
   const { number, public_key } = list.keys[0]
   assert.deepEqual([list.keys.length, number], [1, 1])

@@ -31,6 +31,12 @@ const Guest = Type.Object(
     }),
     session_ids: Type.Array(Type.Integer(), { description: 'Sessions the guest is checked in to' }),
     checked_in: Type.Boolean({ description: 'Whether the guest is checked in to the event' }),
+    left_session_ids: Type.Array(Type.Integer(), { description: 'Sessions in `session_ids` that the guest has left' }),
+    checked_out: Type.Boolean({ description: 'Whether the guest is checked in to the event and has left it' }),
+    email_hash: Type.String({
+      description:
+        'To find the guest by their whole email address: the first 16 hexadecimal digits of the SHA-256 of event id, colon and the address in lower case',
+    }),
   },
   { title: 'Guest', description: 'An attendee as a check-in device sees them' },
 )

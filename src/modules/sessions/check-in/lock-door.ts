@@ -3,7 +3,8 @@ import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
-export type DoorSession = { id: number; title: string; capacity: number | null; checked_in_count: number }
+/** `inside_count` is exact for a session with a capacity, which is locked; other sessions are not counted here. */
+export type DoorSession = { id: number; title: string; capacity: number | null; inside_count: number }
 /** An attendee with the time of their first check-in at the event. */
 export type AtDoor = {
   id: number
@@ -21,9 +22,10 @@ export const doorColumns = sql.raw(
 export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, DoorSession>; people: Person[] }
 
 /**
- * Locks the sessions and attendees that scans refer to, in a fixed order, until the transaction ends. Scans are decided
- * by what is read after this. The transaction then looks rows up by key: a plan made while there are few scans would
- * read them all, and would be kept as they grow.
+ * Keeps the sessions and attendees that scans refer to from changing, in a fixed order, until the transaction ends.
+ * Sessions with a capacity are locked, since their places are counted; check-ins to others do not wait for one another.
+ * Scans are decided by what is read after this. The transaction then looks rows up by key: a plan made while there are
+ * few scans would read them all, and would be kept as they grow.
  * @throws AppError not_found for the event
  * @param who condition on `attendee`
  * @param columns columns of `attendee`, including `doorColumns`
@@ -37,9 +39,15 @@ export async function lockDoor<Person extends AtDoor>(
     with held as materialized (
       select id, checkin_enabled, set_config('enable_seqscan', 'off', true) from event
       where org_id = ${ctx.orgId} and id = ${eventId} for key share
-    ), sessions as materialized (
-      select s.id, s.title, s.capacity, s.checked_in_count from held join session s on s.event_id = held.id
-      where s.id = any(${sessionIds}::bigint[]) order by s.id for no key update of s
+    ), kept as materialized (
+      select s.id, s.title from held join session s on s.event_id = held.id
+      where s.id = any((select ${sessionIds}::bigint[])::bigint[]) order by s.id for key share of s
+    ), counted as materialized (
+      select s.id, s.capacity, s.inside_count from session s
+      where s.org_id = ${ctx.orgId} and s.id in (select id from kept) and s.capacity is not null order by s.id for no key update of s
+    ), sessions as (
+      select kept.id, kept.title, counted.capacity, coalesce(counted.inside_count, 0) as inside_count
+      from kept left join counted using (id)
     ), people as materialized (
       select ${columns} from attendee
       where org_id = ${ctx.orgId} and event_id = (select id from held) and (select count(*) from sessions) >= 0 and ${who}

@@ -60,10 +60,14 @@ async function* guestsInBatches(ctx: Context, eventId: number, since: number | n
   for (;;) {
     const rows = await many<Guest>(ctx)`
       select a.id, a.ticket_no, trim(a.first_name || ' ' || a.last_name) as name, a.status,
-        coalesce(entered.session_ids, '[]') as session_ids, coalesce(entered.at_event, false) as checked_in
+        coalesce(entered.session_ids, '[]') as session_ids, coalesce(entered.at_event, false) as checked_in,
+        coalesce(entered.left_session_ids, '[]') as left_session_ids, coalesce(entered.checked_out, false) as checked_out,
+        left(encode(sha256(convert_to(a.event_id || ':' || a.email_key, 'UTF8')), 'hex'), 16) as email_hash
       from attendee a left join lateral (
         select json_agg(c.session_id order by c.session_id) filter (where c.session_id is not null) as session_ids,
-          bool_or(c.session_id is null) as at_event
+          bool_or(c.session_id is null) as at_event,
+          json_agg(c.session_id order by c.session_id) filter (where c.session_id is not null and c.left_at is not null) as left_session_ids,
+          bool_or(c.session_id is null and c.left_at is not null) as checked_out
         from check_in c where c.attendee_id = a.id
       ) entered on a.checked_in_at is not null
       where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and a.id > ${last}

@@ -2,14 +2,14 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { JudgedScan } from './decide-scans.ts'
-import { isRefusal, type Verdict } from './scan.ts'
+import { type Direction, isRefusal, type Verdict } from './scan.ts'
 
 /** A recorded scan. */
 export type Known = {
   key: string
   session_id: number | null
   attendee_id: number | null
-  direction: 'in' | 'undo'
+  direction: Direction
   scanned_at: Date
   verdict: Exclude<Verdict, 'over_capacity'>
   /** Whether it was purged from the log and is known from its check-in only. */
@@ -30,13 +30,14 @@ export function readKnown(ctx: TxContext, eventId: number, attendeeIds: number[]
     union
     select key, session_id, attendee_id, direction, scanned_at, verdict, false from (${withKeys(keys)}) sent where event_id = ${eventId}
     union all
-    select c.scan_key, c.session_id, c.attendee_id, 'in', c.checked_in_at, 'accepted', true from check_in c
-    where c.attendee_id = any((select ${attendeeIds}::bigint[])::bigint[]) and ${isWithoutScan}`
+    select own.key, c.session_id, c.attendee_id, own.direction, own.scanned_at, 'accepted', true
+    from check_in c cross join lateral scans_of(c.scan_key, c.checked_in_at, c.turns) own
+    where c.attendee_id = any((select ${attendeeIds}::bigint[])::bigint[]) and ${isPurged}`
 }
 
-/** SQL condition: the scan of check-in `c` was purged. */
-export const isWithoutScan = sql`not exists (
-  select from scan s where s.key = c.scan_key and s.event_id = c.event_id and s.attendee_id = c.attendee_id)`
+/** SQL condition: the scan `own` of check-in `c` was purged from the log. */
+export const isPurged = sql`not exists (
+  select from scan s where s.key = own.key and s.event_id = c.event_id and s.attendee_id = c.attendee_id)`
 
 /**
  * Query for scans with these keys in all events; the caller filters by event. With the event in the query PostgreSQL

@@ -9,7 +9,7 @@ type Sent = {
   key: string
   attendee_id: number | null
   session_id: number | null
-  direction: 'in' | 'undo'
+  direction: 'in' | 'out' | 'undo'
   at: string
   verdict: string
   presented?: string
@@ -46,9 +46,10 @@ test('the earliest scan lets in, whichever device sends first; two welcomes are 
   const [late, early] = [scan(ada, 20), scan(ada, 10)]
   const first = await send([late], 'device-B')
   assert.equal(first.status, 200)
-  assert.deepEqual(first.body.results, [{ key: late.key, verdict: 'accepted', first: null }])
+  const told = { verdict: 'accepted', first: null, attendee_id: ada.id, walk_in: null }
+  assert.deepEqual(first.body.results, [{ key: late.key, ...told }])
   const { body } = await send([early], 'device-A')
-  assert.deepEqual(body.results, [{ key: early.key, verdict: 'accepted', first: null }])
+  assert.deepEqual(body.results, [{ key: early.key, ...told }])
   const [second, won] = await log().then((rows: any[]) => rows.sort((a, b) => b.at.localeCompare(a.at)))
   assert.deepEqual([won.key, won.verdict, won.dispute, won.device_id], [early.key, 'accepted', false, 'device-A'])
   assert.deepEqual([second.key, second.verdict, second.dispute], [late.key, 'duplicate', true])
@@ -149,7 +150,7 @@ test('whatever order scans come in, and however often, they come to the same', a
     person: fc.nat(2),
     inSession: fc.boolean(),
     seconds: fc.nat(6),
-    direction: fc.constantFrom('in' as const, 'in' as const, 'undo' as const),
+    direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const, 'undo' as const),
     verdict: fc.constantFrom('accepted', 'duplicate', 'over_capacity', 'full', 'accepted'),
   })
   const story = fc.array(at, { minLength: 1, maxLength: 9 }).chain((scans) =>
@@ -162,8 +163,8 @@ test('whatever order scans come in, and however often, they come to the same', a
     fc.asyncProperty(story, async ({ scans, sent }) => {
       const outcome = async (batches: number[][]) => {
         const door = await aDoor(world, { capacity: 1 })
-        const people = [1, 2, 3].map(async () => (await anAttendee(world, door.event.id)).id)
-        const ids = await Promise.all(people)
+        const ids: number[] = []
+        for (let nth = 0; nth < 3; nth++) ids.push((await anAttendee(world, door.event.id)).id)
         const all = scans.map(({ person, inSession, seconds, direction, verdict }) =>
           door.scan({ id: ids[person]! }, seconds, {
             direction,
@@ -182,6 +183,10 @@ test('whatever order scans come in, and however often, they come to the same', a
           ids
             .map((id) => attendees.find((each: any) => each.id === id))
             .map((one) => [one.checked_in_at, one.sessions_attended]),
+          await world.query(
+            `select session_id is null as at_event, attendee_id - ${ids[0]} as who, left_at, returned_at, stayed_ms
+             from check_in where attendee_id = any('{${ids.join()}}') order by 1, 2`,
+          ),
         ]
       }
       const everything = scans.map((_, nth) => nth)

@@ -14,6 +14,7 @@ import { recordScans } from './record-scans.ts'
 import { isRefusal, type Refusal, type Scan } from './scan.ts'
 import { resultsOf } from './scan-queries.ts'
 import type { ScansBody, ScansTaken } from './scan-schema.ts'
+import { admitGuests, isOverPlaces, type WalkIn } from './walk-ins.ts'
 
 type Sent = ScansBody['scans'][number]
 type Person = AtDoor & { status: AttendeeRow['status']; ticket_no: number }
@@ -24,22 +25,25 @@ const AHEAD_MS = 10 * 60_000
 /**
  * Records scans collected by a device, in any order and any number of times; each counts once, and the answer has the
  * verdict of each given all known scans. Nothing is dropped, and an attendee whom the device let in stays checked in,
- * even beyond the capacity.
- * @throws AppError not_found for the event; validation_failed for a time in the future, and for both an attendee and a
- * ticket; unauthenticated when the device has ended in the meantime
+ * even beyond the capacity. Guests without a registration get one.
+ * @throws AppError not_found for the event; validation_failed for a time in the future, and for several of attendee,
+ * ticket and guest; unauthenticated when the device has ended in the meantime
  */
 export function receiveScans(
   ctx: Context,
   eventId: number,
-  { device_id, scans: sent, waiting, after }: ScansBody,
+  { device_id, scans: sent, waiting, clock_offset_ms, after }: ScansBody,
 ): Promise<ScansTaken> {
   return inDoorTransaction(ctx, async (ctx) => {
     const news = await readNews(ctx, eventId, after ?? null)
     const times = sent.map(({ at }, nth) => timeOf(ctx, at, nth))
     const ids = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))]
     const tickets = await ticketsOf(ctx, eventId, sent, times)
+    const guests = await admitGuests(ctx, eventId, sent)
     const whose = sent.map(({ attendee_id = null }, nth) => {
       const ticket = tickets.get(nth)
+      const guest = guests.get(nth)
+      if (guest !== undefined) return guest.id
       return ticket === undefined ? attendee_id : 'refusal' in ticket ? null : ticket.attendeeId
     })
     const attendeeIds = ids(whose)
@@ -56,23 +60,16 @@ export function receiveScans(
     )
     const scans = sent.map((each, nth): Scan => {
       const person = people.get(whose[nth] ?? 0)
-      const ticket = tickets.get(nth)
-      return {
-        key: each.key,
-        sessionId: each.session_id,
-        attendeeId: person?.id ?? null,
-        presented: person ? null : presentedOf(each),
-        direction: each.direction,
-        scannedAt: times[nth]!,
-        deviceId: device_id,
-        told: each.verdict,
-        refusal: whyRefused(each, door, { person, elsewhere, ticket, device }),
-      }
+      const refusal = whyRefused(each, door, { person, elsewhere, ticket: tickets.get(nth), device })
+      const { clock_offset_ms: clockOffsetMs = clock_offset_ms ?? null } = each
+      const asSent = { key: each.key, sessionId: each.session_id, direction: each.direction, told: each.verdict }
+      const who = { attendeeId: person?.id ?? null, presented: person ? null : presentedOf(each) }
+      return { ...asSent, ...who, scannedAt: times[nth]!, deviceId: device_id, clockOffsetMs, refusal }
     })
     const keys = scans.map(({ key }) => key)
     const known = await readKnown(ctx, eventId, [...people.keys()], keys)
     const added = await recordScans(ctx, eventId, { ...door, known, scans })
-    await device?.noteScans(added, waiting)
+    await device?.noteScans(added, { waiting, clockOffsetMs: clock_offset_ms })
     if (added > 0)
       await recordAudit(ctx, {
         action: 'event.receive_scans',
@@ -80,7 +77,13 @@ export function receiveScans(
         subjectId: eventId,
         after: { device_id, scans: added },
       })
-    return { ...news, server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
+    const results = await resultsOf(ctx, eventId, keys)
+    const walkIn = await walkIns(ctx, eventId, sent, guests)
+    return {
+      ...news,
+      server_time: ctx.now().toISOString(),
+      results: results.map((result, nth) => ({ ...result, walk_in: result.attendee_id === null ? null : walkIn(nth) })),
+    }
   })
 }
 
@@ -112,8 +115,16 @@ async function ticketsOf(
   return new Map(shown.map(({ nth }, place) => [nth, verdicts[place]!]))
 }
 
-function presentedOf({ presented, ticket, attendee_id = null }: Sent): string | null {
+/** Returns what a result says about the guest of a scan, by index. */
+async function walkIns(ctx: TxContext, eventId: number, sent: Sent[], guests: Map<number, WalkIn>) {
+  const over_places = sent.some(({ guest }) => guest !== undefined) && (await isOverPlaces(ctx, eventId))
+  return (nth: number) =>
+    sent[nth]!.guest === undefined ? null : { created: guests.get(nth)?.created ?? false, over_places }
+}
+
+function presentedOf({ presented, ticket, guest, attendee_id = null }: Sent): string | null {
   if (presented !== undefined) return presented
+  if (guest !== undefined) return guest.email
   if (ticket !== undefined) return shownTicket(ticket)
   return attendee_id === null ? null : String(attendee_id)
 }

@@ -108,6 +108,30 @@ test('whoever is in stays in after the log is gone: scanned again, put out, let 
   assert.equal(await count(world, 'check_in'), 6)
 })
 
+test('stays are known after the log is gone: a return, a check-out and an undo go on from them', async () => {
+  await using world = await startWorld()
+  const { event, path, scan, send, log } = await aDoor(world)
+  const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
+  const out = { direction: 'out' }
+  for (const each of [ada, bob])
+    await send(scan('a', each, 60), scan('b', each, 40, out), scan('c', each, 30), scan('d', each, 25, out))
+  world.advance(91 * DAY_MS)
+  await purge(world)
+  assert.deepEqual(await log(), [])
+  const stayed = async (whose = ada) =>
+    (await world.query<{ ms: number }>(`select stayed_ms::int as ms from check_in where attendee_id = ${whose.id}`))[0]
+      ?.ms
+  assert.equal(await stayed(), 25 * MINUTE_MS)
+  await send(scan('e', ada, 20), scan('f', ada, 10, out))
+  assert.equal(await stayed(), 35 * MINUTE_MS)
+  await send(scan('g', ada, 5, { direction: 'undo' }), scan('h', ada, 4, { direction: 'undo' }))
+  assert.equal(await stayed(), 25 * MINUTE_MS)
+  assert.deepEqual(await examine(world.services), [])
+  assert.equal((await world.request('DELETE', `${path}/checkin/${bob.id}`)).status, 204)
+  assert.equal(await stayed(bob), undefined)
+  assert.deepEqual(await examine(world.services), [])
+})
+
 test('a scan that comes while the log goes: the log of its person is whole, or gone with all before it', async () => {
   for (const held of ['for no key update skip locked', 'delete from scan']) {
     await using world = await startWorld()

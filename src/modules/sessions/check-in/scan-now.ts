@@ -10,9 +10,9 @@ import type { Scan } from './scan.ts'
 export function scanNow(
   ctx: TxContext,
   earlier: readonly Part[],
-  what: Omit<Scan, 'key' | 'scannedAt' | 'deviceId'>,
+  what: Omit<Scan, 'key' | 'scannedAt' | 'deviceId' | 'clockOffsetMs'>,
 ): Scan {
   const last = Math.max(...earlier.map(({ scannedAt }) => scannedAt.getTime()))
   const scannedAt = new Date(Math.max(ctx.now().getTime(), last + 1))
-  return { ...what, key: uuidFrom(ctx.randomBytes(16)), scannedAt, deviceId: null }
+  return { ...what, key: uuidFrom(ctx.randomBytes(16)), scannedAt, deviceId: null, clockOffsetMs: null }
 }

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { withKeys } from './read-known.ts'
-import { isLetIn, type Verdict } from './scan.ts'
+import { type Direction, isLetIn, type Verdict } from './scan.ts'
 import type { LoggedScan } from './scan-schema.ts'
 
 type ScanRow = {
@@ -16,16 +16,20 @@ type ScanRow = {
   attendee_id: number | null
   attendee_name: string | null
   presented: string | null
-  direction: 'in' | 'undo'
+  direction: Direction
   scanned_at: Date
   received_at: Date
   device_id: string | null
+  clock_offset_ms: number | null
   actor: string
   told: Verdict
   verdict: Verdict
   first_at: Date | null
   first_device_id: string | null
 }
+
+/** SQL value: the scan that began the last stay of check-in `c`. */
+const stayKey = sql`case when returned_at is null then scan_key else c.turns -> -((left_at is not null)::int + 1) ->> 0 end`
 
 /**
  * Scans of an event with their verdicts. Attendees checked in beyond the capacity of a session, in order of arrival,
@@ -34,13 +38,13 @@ type ScanRow = {
  */
 const scanRows = (eventId: number, from: Sql): Sql => sql`
   select scan.id, scan.key, scan.session_id, scan.session_title, scan.attendee_id, scan.presented, scan.direction,
-    scan.scanned_at, scan.received_at, scan.device_id, scan.actor, scan.told, trim(a.first_name || ' ' || a.last_name) as attendee_name,
+    scan.scanned_at, scan.received_at, scan.device_id, scan.clock_offset_ms, scan.actor, scan.told, trim(a.first_name || ' ' || a.last_name) as attendee_name,
     case when (scan.scanned_at, scan.key) >= (place.at, place.key) and way_in.key = scan.key then 'over_capacity' else scan.verdict end as verdict,
     case when scan.verdict = 'duplicate' then way_in.at end as first_at, first.device_id as first_device_id
   from (${from}) scan left join attendee a on a.id = scan.attendee_id
   left join (${placesAfterTheLast(eventId)}) place on place.session_id = scan.session_id
   left join lateral (
-    select scan_key as key, checked_in_at as at from check_in c
+    select ${stayKey} as key, coalesce(returned_at, checked_in_at) as at from check_in c
     where scan.direction = 'in' and c.attendee_id = scan.attendee_id and c.session_id is not distinct from scan.session_id limit 1
   ) way_in on true
   left join lateral (
@@ -50,17 +54,19 @@ const scanRows = (eventId: number, from: Sql): Sql => sql`
 
 /** The first arrivals beyond the capacity of each overfull session. */
 const placesAfterTheLast = (eventId: number): Sql => sql`
-  select s.id as session_id, c.checked_in_at as at, c.scan_key as key from session s cross join lateral (
-    select checked_in_at, scan_key from check_in where session_id = s.id order by checked_in_at, scan_key offset s.capacity limit 1
+  select s.id as session_id, c.at, c.key from session s cross join lateral (
+    select coalesce(returned_at, checked_in_at) as at, ${stayKey} as key from check_in c
+    where session_id = s.id and left_at is null order by at, key offset s.capacity limit 1
   ) c
-  where s.event_id = ${eventId} and s.checked_in_count > s.capacity`
+  where s.event_id = ${eventId} and s.inside_count > s.capacity`
 
 function firstOf(row: ScanRow): LoggedScan['first'] {
   return row.first_at && { at: isoTime(row.first_at), device_id: row.first_device_id }
 }
 
 function scanToWire(row: ScanRow): LoggedScan {
-  const { id, key, session_id, session_title, attendee_id, attendee_name, presented, direction, device_id, actor } = row
+  const { id, key, session_id, session_title, attendee_id, attendee_name, presented, direction, device_id } = row
+  const { clock_offset_ms, actor } = row
   return {
     id,
     key,
@@ -73,10 +79,11 @@ function scanToWire(row: ScanRow): LoggedScan {
     at: isoTime(row.scanned_at),
     received_at: isoTime(row.received_at),
     device_id,
+    clock_offset_ms,
     actor,
     told: row.told,
     verdict: row.verdict,
-    dispute: direction === 'in' && isLetIn(row.told) && !isLetIn(row.verdict),
+    dispute: direction !== 'undo' && isLetIn(row.told) && !isLetIn(row.verdict),
     first: firstOf(row),
   }
 }
@@ -103,5 +110,8 @@ export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys:
   const rows = await many<ScanRow>(ctx)`
     ${scanRows(eventId, sql`select * from (${withKeys(keys)}) sent where event_id = ${eventId} offset 0`)}`
   const found = new Map(rows.map((row) => [row.key, row]))
-  return keys.map((key) => ({ key, verdict: found.get(key)!.verdict, first: firstOf(found.get(key)!) }))
+  return keys.map((key) => {
+    const row = found.get(key)!
+    return { key, verdict: row.verdict, first: firstOf(row), attendee_id: row.attendee_id }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
-import { Id, IdOf, nullable, oneOf, TimeOf, TimestampInput } from '../../../platform/http/validation/schema.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, TimestampInput, Title } from '../../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import { Attendee } from '../../attendees/index.ts'
 import { DoorCursor } from './door-schema.ts'
@@ -11,9 +11,12 @@ const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${w
 const anyVerdict = (description: string) =>
   oneOf(Object.keys(VERDICTS) as Verdict[], { description: `${description} ${words.join('; ')}` })
 const SessionOrDoor = nullable(IdOf('session; null: the event itself'))
-const Direction = oneOf(['in', 'undo'], {
-  description: 'in: checks in; undo: undoes a mistaken check-in',
+const DIRECTIONS = ['in', 'out', 'undo'] as const
+const Direction = oneOf(DIRECTIONS, {
+  description: 'in: checks in, or lets in again; out: checks out; undo: cancels the last in or out that counted',
 })
+const MAX_OFFSET = 1_000_000_000_000
+const clockWords = 'How far the clock of the device was ahead when it was corrected, in milliseconds; negative: behind'
 
 defineFormat('scan-key', {
   accepts: (text) => /^[A-Za-z0-9_-]{8,64}$/.test(text),
@@ -54,6 +57,16 @@ export const CheckedIn = Type.Object(
   { title: 'CheckedIn' },
 )
 
+export const CheckedOut = Type.Object(
+  {
+    attendee: Attendee,
+    session_id: SessionOrDoor,
+    checked_out_at: TimeOf('When they left'),
+    already_checked_out: Type.Boolean({ description: 'Whether the attendee was already checked out' }),
+  },
+  { title: 'CheckedOut' },
+)
+
 export const ScanUndone = Type.Object(
   {
     attendee: Attendee,
@@ -77,6 +90,22 @@ const First = nullable(
   ),
 )
 
+const ClockOffset = (description: string) =>
+  nullable(Type.Integer({ minimum: -MAX_OFFSET, maximum: MAX_OFFSET, description }))
+
+const Guest = Type.Object(
+  {
+    first_name: Title(200, 'First name'),
+    last_name: Type.Optional(Type.String({ maxLength: 200, description: 'Last name; may be empty' })),
+    email: Type.String({ maxLength: 254, format: 'email', description: 'Email address' }),
+  },
+  {
+    title: 'WalkIn',
+    description:
+      'A guest who came without a registration, instead of attendee_id and ticket: the service finds them by email address or registers them, even beyond the places of the event',
+  },
+)
+
 const SentScan = Type.Object(
   {
     key: Type.String({
@@ -85,6 +114,7 @@ const SentScan = Type.Object(
     }),
     attendee_id: Type.Optional(nullable(Type.Integer({ description: 'Attendee; null: nobody was found' }))),
     ticket: Type.Optional(Ticket('. Instead of attendee_id: the service finds the attendee')),
+    guest: Type.Optional(Guest),
     presented: Type.Optional(
       Type.String({ maxLength: 300, description: 'Text that was shown, if no attendee was found' }),
     ),
@@ -95,6 +125,7 @@ const SentScan = Type.Object(
       description: 'Time of the scan: ISO 8601, from the device clock corrected by server_time',
     },
     verdict: anyVerdict('Verdict shown at the door.'),
+    clock_offset_ms: Type.Optional(ClockOffset(`${clockWords}; left out: that of the request`)),
   },
   { title: 'SentScan' },
 )
@@ -114,6 +145,7 @@ export const ScansBody = Type.Object(
         description: 'Scans the device still has to send, for the list of devices',
       }),
     ),
+    clock_offset_ms: Type.Optional(ClockOffset(clockWords)),
     after: Type.Optional(DoorCursor('The cursor that the device has, to hear whether guests have changed since')),
   },
   { title: 'SentScans' },
@@ -139,6 +171,19 @@ export const ScansTaken = Type.Object(
         key: Type.String({ description: 'Key of the scan' }),
         verdict: anyVerdict('Verdict given all known scans.'),
         first: First,
+        attendee_id: nullable(IdOf('attendee; null: nobody was found')),
+        walk_in: nullable(
+          Type.Object(
+            {
+              created: Type.Boolean({ description: 'Whether this request registered them; false: they were known' }),
+              over_places: Type.Boolean({ description: 'Whether the event has more registrations than places now' }),
+            },
+            {
+              title: 'WalkInResult',
+              description: 'For a scan with a guest; null: no guest was sent, or the scan was refused',
+            },
+          ),
+        ),
       }),
       { description: 'Results in the order of the scans sent' },
     ),
@@ -163,16 +208,18 @@ export const LoggedScan = Type.Object(
     at: TimeOf('When it happened'),
     received_at: TimeOf('When the service got it'),
     device_id: nullable(Type.String({ description: 'Device that made the scan; null: made through the API' })),
+    clock_offset_ms: nullable(Type.Integer({ description: `${clockWords}; null: it did not say` })),
     actor: Type.String({ description: 'Sender, such as api_key:12' }),
     told: anyVerdict('Verdict shown at the door.'),
     verdict: anyVerdict('Verdict given all known scans.'),
-    dispute: Type.Boolean({ description: 'Whether the device let an attendee in against the log' }),
+    dispute: Type.Boolean({ description: 'Whether the device let an attendee in or out against the log' }),
     first: First,
   },
   { title: 'Scan' },
 )
 
 export type CheckedIn = Static<typeof CheckedIn>
+export type CheckedOut = Static<typeof CheckedOut>
 export type CheckInBody = Static<typeof CheckInBody>
 export type ScanUndone = Static<typeof ScanUndone>
 export type ScansBody = Static<typeof ScansBody>

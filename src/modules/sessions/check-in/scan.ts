@@ -1,8 +1,8 @@
 /** Verdicts on scans. */
 export const VERDICTS = {
-  accepted: 'came in; an undo: was put out again',
+  accepted: 'came in; an out: left; an undo: the last scan was cancelled',
   over_capacity: 'came in although the session was full, since a device that could not ask let them in',
-  duplicate: 'was in already; an undo: was not in',
+  duplicate: 'was in already; an out: was not inside; an undo: was not in',
   full: 'was refused, because the session was full',
   cancelled: 'was refused, because the registration is cancelled',
   unknown: 'was refused, because nobody of this event was found',
@@ -23,6 +23,9 @@ export function isRefusal(verdict: Verdict): verdict is Refusal {
   return !isLetIn(verdict) && verdict !== 'duplicate'
 }
 
+/** `undo` cancels the last `in` or `out` that counted. */
+export type Direction = 'in' | 'out' | 'undo'
+
 /** A scan of an attendee at a check-in target. */
 export type Scan = {
   /** Key from the device; an event counts each key once. */
@@ -32,9 +35,13 @@ export type Scan = {
   attendeeId: number | null
   /** Text that was shown if no attendee was found. */
   presented: string | null
-  direction: 'in' | 'undo'
+  direction: Direction
   scannedAt: Date
   deviceId: string | null
+  /** How far the clock of the device was ahead, by the device itself; null: it did not say. */
+  clockOffsetMs: number | null
+  /** The sender; left out: the actor of the request. */
+  actor?: string
   /** Verdict shown at the door. */
   told: Verdict
   /** Why it checks nobody in; null when the other scans of the attendee decide. */

@@ -1,17 +1,17 @@
 import { AppError, noSuch } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
-import { atTheDoor } from './at-the-door.ts'
+import { atTheDoor, attendeeWith } from './at-the-door.ts'
+import { lastTurn } from './decide-scans.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import { doorColumns } from './lock-door.ts'
+import type { Direction } from './scan.ts'
 import type { ScanUndone } from './scan-schema.ts'
-import { putOut } from './undo-check-in.ts'
+import { undoLast } from './undo-check-in.ts'
 
 type Row = {
   key: string
-  direction: 'in' | 'undo'
+  direction: Direction
   event_id: number
   session_id: number | null
   attendee_id: number | null
@@ -20,9 +20,10 @@ type Row = {
 }
 
 /**
- * Undoes the check-in made by a scan, as `undoCheckIn` does. An attendee whose check-in was already undone is left as
- * they are, even if a later scan checked them in again.
- * @throws AppError not_found; conflict when the scan checked nobody in, or its session or attendee was deleted
+ * Undoes the check-in or check-out made by a scan. One that was already undone is left as it is, even if a later scan
+ * checked the attendee in again.
+ * @throws AppError not_found; conflict when the scan changed nothing, when the attendee was let in or out after it, or
+ * when its session or attendee was deleted
  */
 export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
   return inDoorTransaction(ctx, async (ctx) => {
@@ -34,18 +35,19 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
     if (!scan.has_door)
       throw new AppError('conflict', 'The session of this scan was deleted together with its check-ins.')
     const place = { eventId: scan.event_id, sessionId: scan.session_id }
-    const of = { who: sql`id = ${scan.attendee_id}`, columns: doorColumns }
-    const { person, inside, verdicts, record } = await atTheDoor(ctx, place, of)
+    const { person, stays, verdicts, undo } = await atTheDoor(ctx, place, attendeeWith(scan.attendee_id))
     if (person === undefined)
       throw new AppError('conflict', 'This scan matched no attendee, or the attendee was deleted.')
     if (scan.direction === 'undo' || verdicts.get(scan.key) !== 'accepted') throw letNobodyIn()
-    const isInside = inside?.key === scan.key
-    if (isInside) await putOut(ctx, { inside, record })
+    const stands = stays !== null && [stays.first, ...stays.turns].some(({ key }) => key === scan.key)
+    if (stands && lastTurn(stays).key !== scan.key)
+      throw new AppError('conflict', 'The attendee was let in or out after this scan. Undo their last scan first.')
+    if (stands) await undoLast(ctx, { stays, undo })
     const attendee = await one<AttendeeRow>(ctx)`select ${attendeeColumns} from attendee where id = ${person.id}`
-    return { attendee: attendeeToWire(attendee), session_id: scan.session_id, already_undone: !isInside }
+    return { attendee: attendeeToWire(attendee), session_id: scan.session_id, already_undone: !stands }
   })
 }
 
 function letNobodyIn(): AppError {
-  return new AppError('conflict', 'This scan checked nobody in: it was refused, a duplicate or an undo.')
+  return new AppError('conflict', 'This scan checked nobody in or out: it was refused, a duplicate or an undo.')
 }

@@ -42,6 +42,7 @@ export function createDoorDevice(ctx: Context, eventId: number, input: CreateDoo
       last_seen_at: null,
       scans_sent: 0,
       scans_waiting: 0,
+      clock_offset_ms: null,
     }
     await recordAudit(ctx, {
       action: 'door_device.create',

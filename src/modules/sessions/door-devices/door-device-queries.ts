@@ -16,7 +16,7 @@ export type DoorDeviceRow = Omit<DoorDevice, Times> & {
 
 /** Columns of a `DoorDeviceRow`, from device `d`. */
 export const doorDeviceColumns = sql`
-  d.id, d.event_id, d.name, d.expires_at, d.created_at, d.last_seen_at, d.scans_sent, d.scans_waiting,
+  d.id, d.event_id, d.name, d.expires_at, d.created_at, d.last_seen_at, d.scans_sent, d.scans_waiting, d.clock_offset_ms,
   case when not d.every_door then
     (select coalesce(json_agg(session_id order by session_id), '[]') from door_device_session where device_id = d.id)
   end as session_ids`
@@ -32,6 +32,7 @@ export function doorDeviceToWire(row: DoorDeviceRow): DoorDevice {
     last_seen_at: row.last_seen_at && isoTime(row.last_seen_at),
     scans_sent: row.scans_sent,
     scans_waiting: row.scans_waiting,
+    clock_offset_ms: row.clock_offset_ms,
   }
 }
 

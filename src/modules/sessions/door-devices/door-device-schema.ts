@@ -28,6 +28,12 @@ export const DoorDevice = Type.Object(
     last_seen_at: TimeOrNull('When it last asked or sent, to about ten seconds', 'not yet'),
     scans_sent: Type.Integer({ description: 'Scans of the device in the log, each counted once' }),
     scans_waiting: Type.Integer({ description: 'Scans it still had to send, as last reported' }),
+    clock_offset_ms: nullable(
+      Type.Integer({
+        description:
+          'How far its clock is ahead in milliseconds, as last reported; negative: behind. It corrects its times by this. null: it did not say',
+      }),
+    ),
   },
   { title: 'DoorDevice' },
 )

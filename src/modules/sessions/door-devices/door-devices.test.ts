@@ -31,6 +31,7 @@ test('a door link is told once, listed without it, and ended for good', async ()
     last_seen_at: null,
     scans_sent: 0,
     scans_waiting: 0,
+    clock_offset_ms: null,
   })
   const every = await aDoorDevice(world, event.id, { name: '  Back door ', session_ids: null })
   assert.deepEqual([every.name, every.session_ids], ['Back door', null])

@@ -6,9 +6,12 @@ import { doorLinkEnded } from './door-token.ts'
 export type HeldDevice = {
   /** Whether it may check in to this session; null is the event itself. */
   opens: (sessionId: number | null) => boolean
-  /** Adds new scans to its counts. @param waiting scans it still has to send, if reported */
-  noteScans: (sent: number, waiting: number | undefined) => Promise<void>
+  /** Adds new scans to its counts, and stores what it reported. */
+  noteScans: (sent: number, reported: Reported) => Promise<void>
 }
+
+/** Scans that a device still has to send, and how far its clock is ahead; left out when it does not say. */
+type Reported = { waiting: number | undefined; clockOffsetMs: number | null | undefined }
 
 /**
  * Returns null when the caller is not a device.
@@ -25,9 +28,10 @@ export async function lockDevice(ctx: TxContext, eventId: number): Promise<HeldD
   if (row === null) throw doorLinkEnded()
   return {
     opens: (sessionId) => row.every_door || (sessionId !== null && row.session_ids.includes(sessionId)),
-    noteScans: async (sent, waiting) => {
+    noteScans: async (sent, { waiting, clockOffsetMs }) => {
       await change(ctx)`
         update door_device set scans_sent = scans_sent + ${sent}::int, scans_waiting = coalesce(${waiting ?? null}::int, scans_waiting),
+          clock_offset_ms = coalesce(${clockOffsetMs ?? null}::bigint, clock_offset_ms),
           last_seen_at = greatest(last_seen_at, ${ctx.now()}::timestamptz)
         where id = ${id}`
     },

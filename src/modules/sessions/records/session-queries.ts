@@ -24,7 +24,7 @@ export type SpeakerOfSession = { id: number; name: string; role: string | null; 
 export const sessionColumns = sql.raw(`
   session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, shown_speaker(session.id, session.speaker) as speaker,
   session.speaker as written_speaker, session.track, session.description,
-  session.capacity, session.required_for_certificate, session.checked_in_count, session.created_at, session.updated_at,
+  session.capacity, session.required_for_certificate, session.checked_in_count, session.inside_count, session.created_at, session.updated_at,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'role', p.role, 'picture', p.picture) order by l.position), '[]')
     from session_speaker l join speaker p on p.org_id = l.org_id and p.id = l.speaker_id where l.session_id = session.id) as speakers`)
 
@@ -46,6 +46,7 @@ export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionR
     capacity: row.capacity,
     required_for_certificate: row.required_for_certificate,
     checked_in_count: row.checked_in_count,
+    inside_count: row.inside_count,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }

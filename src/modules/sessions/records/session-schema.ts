@@ -25,7 +25,7 @@ const words = {
     Type.Integer({
       minimum: 1,
       maximum: MAX_INTEGER,
-      description: 'Most attendees that can be checked in; null: unlimited. Lowering it checks nobody out',
+      description: 'Most attendees that can be inside; null: unlimited. Lowering it checks nobody out',
     }),
   ),
   required_for_certificate: Type.Boolean({
@@ -55,7 +55,8 @@ export const Session = Type.Object(
     speakers: Type.Array(SessionSpeaker, { description: 'Its speakers, in order' }),
     start_time: TimeOf('When it begins'),
     end_time: TimeOf('When it ends'),
-    checked_in_count: Type.Integer({ description: 'Attendees checked in now' }),
+    checked_in_count: Type.Integer({ description: 'Attendees who are checked in, also those who have left' }),
+    inside_count: Type.Integer({ description: 'Attendees inside now: checked in and not checked out' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },

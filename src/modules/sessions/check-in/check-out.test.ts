@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertRefused } from '../../../../test/support/assert-refused.ts'
+import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+
+const START = new Date('2026-12-01T09:00:00Z')
+
+async function aDoor(world: World, fields: object = {}) {
+  const event = await anEvent(world, { event_date: '2026-12-01T08:00:00Z', event_end_date: '2026-12-01T18:00:00Z' })
+  const session = await aSession(world, event.id, {
+    start_time: START.toISOString(),
+    end_time: '2026-12-01T10:00:00Z',
+    ...fields,
+  })
+  const path = `/admin/events/${event.id}`
+  const inSession = `${path}/sessions/${session.id}`
+  const minute = (count: number) => world.stopClock(new Date(START.getTime() + count * 60_000))
+  minute(0)
+  return {
+    event,
+    session,
+    path,
+    minute,
+    at: (count: number) => new Date(START.getTime() + count * 60_000).toISOString(),
+    enter: (body: object, door = inSession) => world.request('POST', `${door}/checkin`, body),
+    leave: (body: object, door = inSession) => world.request('POST', `${door}/checkout`, body),
+    undo: (what: 'checkin' | 'checkout', id: number, door = inSession) =>
+      world.request('DELETE', `${door}/${what}/${id}`),
+    counts: async () => {
+      const { checked_in_count, inside_count } = (await world.request('GET', inSession)).body
+      return [checked_in_count, inside_count]
+    },
+    log: async () => (await world.request('GET', `${path}/scans?limit=200`)).body,
+    told: async () => {
+      const rows = await world.query<{ type: string }>(
+        `select type from domain_event where type like 'attendee.c%' order by id`,
+      )
+      return rows.map(({ type }) => type)
+    },
+  }
+}
+
+test('a check-out ends a stay and keeps the check-in; coming back begins another; each undo takes back one step', async () => {
+  await using world = await startWorld()
+  const { event, path, minute, at, enter, leave, undo, counts, log, told } = await aDoor(world)
+  const ada = await anAttendee(world, event.id)
+  const who = { attendee_id: ada.id }
+  assertRefused(await leave(who), 404, 'not_found')
+  minute(1)
+  await enter(who)
+  minute(20)
+  const left = await leave({ email: ada.email })
+  assert.deepEqual(
+    [left.status, left.body.checked_out_at, left.body.already_checked_out, left.body.attendee.sessions_attended],
+    [200, at(20), false, 1],
+  )
+  minute(25)
+  assert.deepEqual([(await leave(who)).body.checked_out_at, await counts()], [at(20), [1, 0]])
+  const [guest] = (await world.request('GET', `${path}/door`)).body.guests
+  assert.deepEqual(guest.session_ids, guest.left_session_ids)
+  minute(30)
+  const back = await enter(who)
+  assert.deepEqual([back.body.already_checked_in, back.body.checked_in_at, await counts()], [false, at(1), [1, 1]])
+  assertRefused(await undo('checkout', ada.id), 404, 'not_found')
+  minute(40)
+  await leave(who)
+  assert.equal((await undo('checkout', ada.id)).status, 204)
+  assert.deepEqual(await counts(), [1, 1])
+  assert.equal((await undo('checkin', ada.id)).status, 204)
+  assert.deepEqual(await counts(), [0, 0])
+  assertRefused(await undo('checkin', ada.id), 404, 'not_found')
+  assert.deepEqual(
+    (await log()).map(({ direction, verdict }: any) => `${direction} ${verdict}`).reverse(),
+    ['out duplicate', 'in accepted', 'out accepted', 'out duplicate', 'in accepted', 'out accepted'].concat(
+      Array(4).fill('undo accepted'),
+    ),
+  )
+  assert.deepEqual(await told(), [
+    ...['attendee.checked_in', 'attendee.checked_out', 'attendee.came_back', 'attendee.checked_out'],
+    ...['attendee.came_back', 'attendee.check_in_undone'],
+  ])
+})
+
+test('who has left frees the place, and who comes back to a full session does not get in', async () => {
+  await using world = await startWorld()
+  const { event, enter, leave, counts } = await aDoor(world, { capacity: 1 })
+  const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
+  await enter({ attendee_id: ada.id })
+  assertRefused(await enter({ attendee_id: bob.id }), 409, 'session_full')
+  await leave({ attendee_id: ada.id })
+  assert.equal((await enter({ attendee_id: bob.id })).status, 200)
+  assertRefused(await enter({ attendee_id: ada.id }), 409, 'session_full')
+  assert.deepEqual(await counts(), [2, 1])
+})
+
+test('undoing a scan takes back the last that counted, and no earlier one before it', async () => {
+  await using world = await startWorld()
+  const { event, enter, leave, counts, log } = await aDoor(world)
+  const ada = await anAttendee(world, event.id)
+  for (const act of [enter, leave]) await act({ attendee_id: ada.id })
+  const [out, into] = await log()
+  const undo = ({ id }: { id: number }) => world.request('POST', `/admin/scans/${id}/undo`)
+  assertRefused(await undo(into), 409, 'conflict')
+  assert.deepEqual([(await undo(out)).body.already_undone, await counts()], [false, [1, 1]])
+  assert.deepEqual([(await undo(out)).body.already_undone, await counts()], [true, [1, 1]])
+  assert.deepEqual([(await undo(into)).body.already_undone, await counts()], [false, [0, 0]])
+})
+
+test('scans that arrive a day late, an undo before its scan and an out before its in come to what happened', async () => {
+  await using world = await startWorld()
+  const { event, session, path, minute, at, counts } = await aDoor(world)
+  const ada = await anAttendee(world, event.id)
+  minute(2 * 24 * 60)
+  const send = async (key: string, direction: string, count: number) => {
+    const scan = { key: `scan-${key}`, attendee_id: ada.id, session_id: session.id, direction, at: at(count) }
+    const scans = [{ ...scan, verdict: 'accepted', clock_offset_ms: 95_000 }]
+    const sent = await world.request('POST', `${path}/scans`, { device_id: 'device-A', scans })
+    assert.equal(sent.status, 200, sent.text)
+    return sent.body.results[0].verdict
+  }
+  assert.equal(await send('undo', 'undo', 31), 'duplicate')
+  assert.equal(await send('out', 'out', 20), 'duplicate')
+  assert.equal(await send('into', 'in', 0), 'accepted')
+  assert.deepEqual(await counts(), [1, 1], 'the undo at 31 took the check-out back')
+  assert.equal(await send('back', 'in', 30), 'accepted')
+  assert.deepEqual(await counts(), [1, 0], 'the undo at 31 took the return back')
+  const rows = (await world.request('GET', `${path}/scans`)).body
+  assert.deepEqual(
+    new Set(rows.map((row: any) => `${row.verdict} ${row.clock_offset_ms}`)),
+    new Set(['accepted 95000']),
+  )
+})
