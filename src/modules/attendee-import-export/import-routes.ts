@@ -13,6 +13,7 @@ import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields
 import { compileValidator } from '../../platform/http/validation/validation.ts'
 import {
   failedRowsFile,
+  importQuestions,
   listOfPeople,
   type Mapping,
   type OnExisting,
@@ -49,9 +50,9 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, params, query } = request
-      const values = await definedValues(ctx, params.id)
+      const own = { values: await definedValues(ctx, params.id), questions: await importQuestions(ctx, params.id) }
       const sent = await readSent(request as never, reply as never)
-      const judged = await readAttendees(ctx, { ...sent, values, signal: whileWanted(reply) })
+      const judged = await readAttendees(ctx, { ...sent, ...own, signal: whileWanted(reply) })
       if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)
       requireColumns(judged, sent.place)
       const fingerprint = sha256(JSON.stringify([sent.mapping, sent.onExisting]), sent.bytes)

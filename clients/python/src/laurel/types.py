@@ -5970,8 +5970,8 @@ class AttendeeImport(TypedDict):
     """Rows with their headers, as pasted, or addresses as in an email: Ada Lovelace <ada@example.org>, …"""
     mapping: NotRequired[dict[str, str | None]]
     """Field of each column by header: first_name, last_name, name (full name), email, status, values.KEY for a
-    value of the event, or null. Columns not listed are ignored. Without a mapping, headers are recognised
-    automatically
+    value of the event, answers.ID for a registration question, or null. Columns not listed are ignored.
+    Without a mapping, headers are recognised automatically
     """
     on_existing: NotRequired[Literal["skip", "update"]]
     """skip: existing attendees stay unchanged; update: they get the names and values in the file; default:
@@ -5984,7 +5984,9 @@ class AttendeeImportReportColumnsItem(TypedDict):
     sample: str
     """First cell below it that is not blank"""
     guess: str | None
-    """The field it is used as: first_name, last_name, name, email, status or values.KEY; null: ignored"""
+    """The field it is used as: first_name, last_name, name, email, status, values.KEY or answers.ID; null:
+    ignored
+    """
 
 class AttendeeImportReportErrorsItem(TypedDict):
     row: int
@@ -9065,8 +9067,8 @@ class AttendeesImportBody(TypedDict):
     """Rows with their headers, as pasted, or addresses as in an email: Ada Lovelace <ada@example.org>, …"""
     mapping: NotRequired[str]
     """JSON. Field of each column by header: first_name, last_name, name (full name), email, status, values.KEY
-    for a value of the event, or null. Columns not listed are ignored. Without a mapping, headers are
-    recognised automatically
+    for a value of the event, answers.ID for a registration question, or null. Columns not listed are ignored.
+    Without a mapping, headers are recognised automatically
     """
     on_existing: NotRequired[Literal["skip", "update"]]
     """skip: existing attendees stay unchanged; update: they get the names and values in the file; default:

@@ -2,8 +2,9 @@ import { invalidField } from '../../../lib/errors.ts'
 import { checkMapping } from '../../../lib/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { DefinedValue } from '../../events/index.ts'
-import { type Mapping, valueKeyOf } from './attendee-fields.ts'
+import { type Mapping, questionIdOf, valueKeyOf } from './attendee-fields.ts'
 import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 
 const judge = new URL('./validate-rows.ts', import.meta.url)
@@ -24,6 +25,7 @@ export async function readAttendees(
     place,
     mapping,
     values,
+    questions,
     signal,
   }: {
     bytes: Buffer
@@ -31,11 +33,13 @@ export async function readAttendees(
     mapping?: Mapping | undefined
     /** The values that columns can hold. */
     values: DefinedValue[]
+    /** The questions whose answers columns can hold. */
+    questions: Question[]
     signal?: AbortSignal
   },
 ): Promise<JudgedRows> {
-  refuseUnknownValues(mapping, values)
-  const options = { values, ...(mapping && { mapping }) }
+  refuseUnknownTargets(mapping, values, questions)
+  const options = { values, questions, ...(mapping && { mapping }) }
   const limits = { rows: MAX_ROWS + ROWS_ABOVE, textLength: MAX_TEXT }
   const how = { party: orgId, limits, text: true, options, ...(signal ? { signal } : {}) }
   const judged = await readSheet<JudgedRows>(bytes, judge, how).catch((error: unknown) => {
@@ -48,14 +52,20 @@ export async function readAttendees(
 }
 
 /** @throws AppError validation_failed naming the column */
-function refuseUnknownValues(mapping: Mapping = {}, values: DefinedValue[]): void {
-  const known = new Set(values.map(({ key }) => key))
+function refuseUnknownTargets(mapping: Mapping = {}, values: DefinedValue[], questions: Question[]): void {
   for (const [header, field] of Object.entries(mapping)) {
-    const key = field === null ? null : valueKeyOf(field)
-    if (key === null || known.has(key)) continue
-    const keys = [...known].join(', ') || 'none'
-    const msg = `the event defines no value ${key}. Its keys are: ${keys}`
-    throw invalidField(['body', 'mapping', header], msg, 'unknown_value')
+    if (field === null) continue
+    const [key, id] = [valueKeyOf(field), questionIdOf(field)]
+    if (key !== null && !values.some((value) => value.key === key)) {
+      const keys = values.map((value) => value.key).join(', ') || 'none'
+      const msg = `the event defines no value ${key}. Its keys are: ${keys}`
+      throw invalidField(['body', 'mapping', header], msg, 'unknown_value')
+    }
+    if (id !== null && !questions.some((question) => question.id === id)) {
+      const ids = questions.map((question) => question.id).join(', ') || 'none'
+      const msg = `the event has no question ${id}. Its questions are: ${ids}`
+      throw invalidField(['body', 'mapping', header], msg, 'unknown_question')
+    }
   }
 }
 

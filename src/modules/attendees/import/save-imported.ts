@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
@@ -28,7 +29,7 @@ export const MAX_VERDICTS = 1_000
 
 /** The columns that a file can change. */
 const CHANGED = ['first_name', 'last_name', ...DETAILS] as const
-const STORED = [...CHANGED, 'certificate_values'] as const
+const STORED = [...CHANGED, 'certificate_values', 'answers'] as const
 const assignments = sql.raw(STORED.map((column) => `${column} = p.${column}`).join(', '))
 
 type Existing = Pick<AttendeeRow, 'id' | 'email' | 'status' | (typeof STORED)[number]> & { email_key: string }
@@ -147,10 +148,12 @@ function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, on
     if (row === undefined) continue
     const names = { first_name: person.first_name, last_name: person.last_name ?? row.last_name }
     const own = { ...row.certificate_values, ...person.certificate_values }
-    const next = { ...row, ...names, ...nextDetails(person, row), certificate_values: own }
+    const answers = { ...row.answers, ...person.answers }
+    const next = { ...row, ...names, ...nextDetails(person, row), certificate_values: own, answers }
     const differs =
       CHANGED.some((column) => next[column] !== row[column]) ||
-      Object.keys(own).some((key) => own[key] !== row.certificate_values[key])
+      Object.keys(own).some((key) => own[key] !== row.certificate_values[key]) ||
+      !isDeepStrictEqual(answers, row.answers)
     const updates = onExisting === 'update' && row.status !== 'cancelled'
     const comes = onExisting === 'update' && person.attended
     if (comes && row.status === 'registered') saved.attended.push(row.id)

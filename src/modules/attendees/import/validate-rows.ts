@@ -8,12 +8,16 @@ import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
 import { MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
 import { csvLines, withoutGuard } from '../../../lib/zip/csv-cell.ts'
 import { compileProblems } from '../../../platform/http/validation/validation.ts'
+import { answerProblems } from '../../../platform/questions/problem-text.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { type Answers, validateAnswers } from '../../../platform/questions/validate-answers.ts'
 import type { DefinedValue } from '../../events/index.ts'
 import type { Details } from '../records/attendee-details.ts'
 import { CreateAttendeeBody } from '../records/attendee-schema.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import { splitName } from '../records/split-name.ts'
-import { type Field, fieldsOf, headerOf, type Mapping, valueKeyOf } from './attendee-fields.ts'
+import { type Field, fieldsOf, headerOf, type Mapping, questionIdOf, valueKeyOf } from './attendee-fields.ts'
+import { cellAnswer } from './cell-answer.ts'
 
 /** Most rows of one import. */
 export const MAX_ROWS = 20_000
@@ -25,6 +29,8 @@ export type ImportedPerson = Partial<Details> & {
   row: number
   /** Own values on certificates, by key; a blank cell is left out and changes nothing. */
   certificate_values?: Record<string, string>
+  /** Answers to registration questions; a blank cell is left out and changes nothing. */
+  answers?: Answers
   first_name: string
   last_name: string | null
   email: string
@@ -57,11 +63,11 @@ const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
  */
 export default function validateRows(
   rows: Row[],
-  { mapping, values }: { mapping?: Mapping; values?: DefinedValue[] },
+  { mapping, values, questions = [] }: { mapping?: Mapping; values?: DefinedValue[]; questions?: Question[] },
   checkTime: () => void,
 ): JudgedRows {
   const header = headerOf(rows, mapping)
-  const fields = fieldsOf(header.cells, mapping, values)
+  const fields = fieldsOf(header.cells, mapping, values, questions)
   const body = rows.slice(rows.indexOf(header) + 1)
   if (body.length > MAX_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MAX_ROWS}`)
   const people: ImportedPerson[] = []
@@ -69,7 +75,7 @@ export default function validateRows(
   const rowOfKey = new Map<string, number>()
   for (const row of body) {
     checkTime()
-    const { person, problems } = validateRow(row, fields)
+    const { person, problems } = validateRow(row, fields, questions)
     const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
     if (first !== undefined)
       problems.push(fieldProblem('email', `repeats row ${first}, which is the one that counts`, 'duplicate'))
@@ -99,6 +105,7 @@ export default function validateRows(
 function validateRow(
   { number: row, cells }: Row,
   fields: (Field | null)[],
+  questions: Question[],
 ): { person: ImportedPerson; problems: FieldProblem[] } {
   const values: Partial<Record<Field, string>> = {}
   const problems: FieldProblem[] = []
@@ -112,12 +119,16 @@ function validateRow(
   const { first_name, last_name, name = '', email = '', status = '', ...rest } = values
   const details: Record<string, string> = {}
   const own: Record<string, string> = {}
+  const given: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(rest)) {
     if (value === undefined || value === '') continue
-    const key = valueKeyOf(field)
-    if (key === null) details[field] = value
+    const [key, question] = [valueKeyOf(field), questions.find(({ id }) => id === questionIdOf(field))]
+    if (question) given[question.id] = cellAnswer(question, value)
+    else if (key === null) details[field] = value
     else own[key] = value
   }
+  const judged = validateAnswers(questions, given, { complete: false })
+  problems.push(...answerProblems(judged.problems))
   const split = first_name === undefined && name !== '' ? splitName(name) : { first_name, last_name }
   const { first_name: first = '', last_name: last } = split
   const attended = ATTENDED.has(headerKey(status))
@@ -142,13 +153,14 @@ function validateRow(
     email,
     email_key: emailKey(email),
     certificate_values: own,
+    answers: judged.answers,
     attended,
   }
   return { person, problems }
 }
 
 function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
-  const field = loc[1] === 'values' ? loc.slice(1).join('.') : loc[1]
+  const field = loc[1] === 'values' || loc[1] === 'answers' ? loc.slice(1).join('.') : loc[1]
   const own = fields.indexOf(field as Field)
   const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
   return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }

@@ -23,6 +23,10 @@ export function ImportColumns({ eventId, report, choices, choose }: Props) {
   const meanings = [
     { value: '', label: text.leftOut },
     ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),
+    ...(event?.registration_questions ?? []).map(({ id, label }) => ({
+      value: `answers.${id}`,
+      label: text.answer(label),
+    })),
     ...definedValues(event).map(({ key, label }) => ({ value: `values.${key}`, label: text.value(label) })),
   ]
   const now = Object.fromEntries(report.columns.map(({ header, guess }) => [header, guess]))

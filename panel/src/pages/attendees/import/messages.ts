@@ -28,8 +28,9 @@ export const importMessages = messages({
     leftOut: 'Do not import',
     known: 'Existing attendees',
     skip: 'Keep unchanged',
-    rename: 'Update name and values',
+    rename: 'Update name, values and answers',
     value: (label: string) => `Value: ${label}`,
+    answer: (label: string) => `Answer: ${label}`,
     verdict: ({ created, updated, skipped, failed }: Counts) =>
       [
         `${created} new`,
@@ -78,8 +79,9 @@ export const importMessages = messages({
     leftOut: 'İçe aktarma',
     known: 'Mevcut katılımcılar',
     skip: 'Değiştirme',
-    rename: 'Adını ve değerlerini güncelle',
+    rename: 'Adını, değerlerini ve yanıtlarını güncelle',
     value: (label: string) => `Değer: ${label}`,
+    answer: (label: string) => `Yanıt: ${label}`,
     verdict: ({ created, updated, skipped, failed }: Counts) =>
       [
         `${created} yeni`,
