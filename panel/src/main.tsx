@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from './api/query-client.ts'
 import { colourScheme } from './app/colour-scheme.ts'
+import { addRoutes } from './app/lazy-routes.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
 import { placesOf } from './shell-parts/places-of.ts'
@@ -15,7 +16,11 @@ const client = makeQueryClient()
 const router = makeRouter(client)
 
 // For tests and the curious: every page that there is.
-Object.assign(window, { laurelPlaces: placesOf(router.routesById as never).map(({ path }) => path) })
+const laurelPlaces = async () => {
+  await addRoutes(router)
+  return placesOf(router.routesById as never).map(({ path }) => path)
+}
+Object.assign(window, { laurelPlaces })
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

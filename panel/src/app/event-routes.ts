@@ -3,7 +3,7 @@ import { placesIn } from './places-in.ts'
 
 const ofEvent = placesIn(event)
 
-/** The pages of one event, in the order of its tabs. */
+/** The pages of one event; the groups of its menu have them in this order. */
 export const pagesOfEvent = [
   ofEvent(
     '/',
@@ -13,7 +13,7 @@ export const pagesOfEvent = [
   ),
   ofEvent(
     '/attendees',
-    { name: 'attendees', scope: 'attendees:read', within: 'event', jump: 'a' },
+    { name: 'attendees', scope: 'attendees:read', within: 'event', group: 'attend', jump: 'a' },
     () => import('../pages/attendees/attendees-page.tsx'),
     'AttendeesPage',
   ),
@@ -25,19 +25,19 @@ export const pagesOfEvent = [
   ),
   ofEvent(
     '/certificates',
-    { name: 'eventCertificates', scope: 'certificates:read', within: 'event' },
+    { name: 'eventCertificates', scope: 'certificates:read', within: 'event', group: 'after' },
     () => import('../pages/certificates/event-certificates-page.tsx'),
     'EventCertificatesPage',
   ),
   ofEvent(
     '/bulk',
-    { name: 'bulk', scope: 'certificates:read', within: 'event' },
+    { name: 'bulk', scope: 'certificates:read', within: 'event', group: 'after' },
     () => import('../pages/certificates/bulk-page.tsx'),
     'BulkPage',
   ),
   ofEvent(
     '/messages',
-    { name: 'messages', scope: 'emails:read', within: 'event' },
+    { name: 'messages', scope: 'emails:read', within: 'event', group: 'after' },
     () => import('../pages/messages/event-messages-page.tsx'),
     'EventMessagesPage',
   ),
@@ -55,7 +55,7 @@ export const pagesOfEvent = [
   ),
   ofEvent(
     '/automations',
-    { name: 'automations', scope: 'automations:read', within: 'event' },
+    { name: 'automations', scope: 'automations:read', within: 'event', group: 'after' },
     () => import('../pages/automations/automations-page.tsx'),
     'AutomationsPage',
   ),
@@ -67,13 +67,13 @@ export const pagesOfEvent = [
   ),
   ofEvent(
     '/share',
-    { name: 'share', scope: 'events:read', within: 'event' },
+    { name: 'share', scope: 'events:read', within: 'event', group: 'after' },
     () => import('../pages/events/share-page.tsx'),
     'SharePage',
   ),
   ofEvent(
     '/settings',
-    { name: 'eventSettings', scope: 'events:write', within: 'event' },
+    { name: 'eventSettings', scope: 'events:write', within: 'event', group: 'settings' },
     () => import('../pages/events/event-settings-page.tsx'),
     'EventSettingsPage',
   ),

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../api/sign-in-session.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
+import type { RouteContext } from './lazy-routes.ts'
 import type { SearchTexts } from './search-text.ts'
 import { Section } from './section.tsx'
 import { Shell } from './shell.tsx'
 
 /** Around every page. */
-export const root = createRootRouteWithContext<{ client: QueryClient }>()({
+export const root = createRootRouteWithContext<{ client: QueryClient } & RouteContext>()({
   component: Outlet,
   validateSearch: (search): SearchTexts => search as SearchTexts,
   errorComponent: ({ error, reset }) => <ProblemNote error={error} retry={reset} />,
@@ -43,12 +44,28 @@ export const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',
   component: () => <Section within="developers" />,
-  staticData: { place: { name: 'developers', within: 'main', opens: 'developers', jump: 'd' } },
+  staticData: {
+    place: {
+      name: 'developers',
+      within: 'main',
+      opens: 'developers',
+      anyOf: ['api_keys:read', 'webhooks:read', 'audit:read'],
+      jump: 'd',
+    },
+  },
 })
 
 export const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
   component: () => <Section within="settings" />,
-  staticData: { place: { name: 'settings', within: 'main', opens: 'settings', jump: 's' } },
+  staticData: {
+    place: {
+      name: 'settings',
+      within: 'main',
+      opens: 'settings',
+      anyOf: ['organisation:read', 'people:read', 'automations:read', 'credits:read', 'audit:read'],
+      jump: 's',
+    },
+  },
 })

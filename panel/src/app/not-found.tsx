@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { EmptyNote } from '../components/empty-note.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { shellMessages } from './messages/shell.ts'
 
+/** Page for an address that leads nowhere. */
 export function NotFound() {
   const text = useMessages(shellMessages)
   return (
-    <main className="public-page">
-      <title>{`${text.notFound} · Laurel`}</title>
-      <EmptyNote title={text.notFound}>
+    <>
+      <PageHead title={text.notFound} />
+      <p>
         <Link to="/">{text.home}</Link>
-      </EmptyNote>
-    </main>
+      </p>
+    </>
   )
 }

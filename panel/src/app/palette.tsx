@@ -3,19 +3,18 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../components/dialog-frames.tsx'
 import { TextInput } from '../components/inputs.ts'
 import { useMessages } from '../messages/use-messages.tsx'
-import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
-type Props = { places: readonly { path: string; place: Place }[]; help: () => void; close: () => void }
+type Props = { help: () => void; close: () => void }
 
 /** Every place by its name, what can be done on this page, and records of all kinds, from anywhere. Loaded when it is first opened. */
-export function Palette({ places, help, close }: Props) {
+export function Palette({ help, close }: Props) {
   const text = useMessages(paletteMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState(0)
-  const { groups, isLooking } = usePaletteEntries(places, query, help)
+  const { groups, isLooking } = usePaletteEntries(query, help)
   const entries = groups.flatMap(({ entries }) => entries)
   const at = Math.min(reached, entries.length - 1)
   const choose = (entry: Entry | undefined) => {

@@ -4,10 +4,10 @@ import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { pagesOfEvent } from './event-routes.ts'
 import { developers, event, inside, root, settings } from './frames.tsx'
+import { addRoutes, lazyRoutes } from './lazy-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
-import { pagesOfSettings } from './settings-routes.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -33,7 +33,6 @@ const publicRoutes = [
 ] as const
 
 const page = placesIn(inside)
-const ofDevelopers = placesIn(developers)
 
 /** The whole sitemap. */
 const pages = [
@@ -89,62 +88,30 @@ const pages = [
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
 
-const pagesOfDevelopers = [
-  ofDevelopers(
-    '/',
-    { name: 'apiKeys', scope: 'api_keys:read', within: 'developers' },
-    () => import('../pages/developers/api-keys-page.tsx'),
-    'ApiKeysPage',
-  ),
-  ofDevelopers(
-    '/webhooks',
-    { name: 'webhooks', scope: 'webhooks:read', within: 'developers' },
-    () => import('../pages/developers/webhooks-page.tsx'),
-    'WebhooksPage',
-  ),
-  ofDevelopers(
-    '/webhooks/$webhookId',
-    { name: 'webhook', scope: 'webhooks:read' },
-    () => import('../pages/developers/webhook-page.tsx'),
-    'WebhookPage',
-  ),
-  ofDevelopers(
-    '/events',
-    { name: 'webhookEvents', scope: 'webhooks:read', within: 'developers' },
-    () => import('../pages/developers/webhook-events-page.tsx'),
-    'WebhookEventsPage',
-  ),
-  ofDevelopers(
-    '/requests',
-    { name: 'requestLog', scope: 'audit:read', within: 'developers' },
-    () => import('../pages/developers/requests-page.tsx'),
-    'RequestsPage',
-  ),
-  ofDevelopers(
-    '/assistants',
-    { name: 'assistants', scope: 'api_keys:read', within: 'developers' },
-    () => import('../pages/developers/assistants-page.tsx'),
-    'AssistantsPage',
-  ),
-] as const
+/** Any other address. Links know only pages, so their types leave it out. */
+const lost = [createRoute({ getParentRoute: () => inside, path: '$', component: NotFound })] as unknown as readonly []
+
+const pagesOfDevelopers = async () => (await import('./developers-routes.ts')).pagesOfDevelopers
+const pagesOfSettings = async () => (await import('./settings-routes.ts')).pagesOfSettings
 
 export function makeRouter(client: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([
       ...publicRoutes,
       inside.addChildren([
         ...pages,
+        ...lost,
         event.addChildren([...pagesOfEvent]),
-        developers.addChildren([...pagesOfDevelopers]),
-        settings.addChildren([...pagesOfSettings]),
+        settings.addChildren([...lazyRoutes(settings, pagesOfSettings)]),
+        developers.addChildren([...lazyRoutes(developers, pagesOfDevelopers)]),
       ]),
     ]),
     basepath: `${ROOT}/admin`,
-    context: { client },
+    context: { client, addRoutes: (to): Promise<void> => addRoutes(router, to) },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFound,
   })
+  return router
 }

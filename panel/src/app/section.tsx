@@ -1,26 +1,22 @@
-import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
-import { may } from '../api/sign-in-session.ts'
+import { Link } from '@tanstack/react-router'
 import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
+import { usePlaceMenu } from '../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
-import type { Place } from '../shell-parts/places.ts'
-import { placesOf } from '../shell-parts/places-of.ts'
+import { PlaceSelect } from '../shell-parts/place-select.tsx'
 
-/** Around the pages of a part of the panel: their names, side by side. */
-export function Section({ within }: { within: NonNullable<Place['within']> }) {
-  const { who } = useRouteContext({ from: '/inside' })
+/** Around the pages of a part of the panel: their names, side by side; on a phone in a list. */
+export function Section({ within }: { within: 'developers' | 'settings' }) {
   const names = useMessages(placeMessages)
-  const router = useRouter()
-  const places = placesOf(router.routesById as never).filter(
-    ({ place }) => place.within === within && (!place.scope || may(who, place.scope)),
-  )
+  const places = usePlaceMenu(within)
   const root = places[0]?.path
   return (
     <>
-      <nav className="tabs" aria-label={names[within as 'developers' | 'settings']}>
-        {places.map(({ path, place }) => (
+      <PlaceSelect label={names[within]} places={places} />
+      <nav className="tabs" aria-label={names[within]}>
+        {places.map(({ path, name }) => (
           <Link key={path} to={path as '/'} activeOptions={{ exact: path === root, includeSearch: false }}>
-            {names[place.name]}
+            {name}
           </Link>
         ))}
       </nav>

@@ -1,8 +1,8 @@
 import type { Found } from '@laurel/client'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { asCurl } from '../api/as-curl.ts'
 import { laurel } from '../api/laurel.ts'
 import { lastCall, type SentRequest } from '../api/requests.ts'
@@ -11,7 +11,8 @@ import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
-import type { Place } from '../shell-parts/places.ts'
+import { placesOf } from '../shell-parts/places-of.ts'
+import { addRoutes } from './lazy-routes.ts'
 import { paletteMessages } from './messages/palette.ts'
 import { shellMessages } from './messages/shell.ts'
 
@@ -25,14 +26,10 @@ const FEWEST = 2
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
 /** Entries that match the typed text: actions of the current page, pages, and records found by the service. */
-export function usePaletteEntries(
-  places: readonly { path: string; place: Place }[],
-  query: string,
-  help: () => void,
-): { groups: Group[]; isLooking: boolean } {
+export function usePaletteEntries(query: string, help: () => void): { groups: Group[]; isLooking: boolean } {
   const text = useMessages(paletteMessages)
   const { places: placesTitle } = useMessages(shellMessages)
-  const near = useReachable(places)
+  const near = useReachable()
   const [actions] = useState(actionsOfPage)
   const [call] = useState(lastCall)
   const calls = call === undefined ? [] : [copyingOf(call, text)]
@@ -60,7 +57,8 @@ function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: stri
 }
 
 /** The places that this person may see; those of an event only where one is open. */
-function useReachable(places: readonly { path: string; place: Place }[]): Entry[] {
+function useReachable(): Entry[] {
+  const places = useAllPlaces()
   const { who } = useRouteContext({ from: '/inside' })
   const names = useMessages(placeMessages)
   const text = useMessages(paletteMessages)
@@ -79,6 +77,14 @@ function useReachable(places: readonly { path: string; place: Place }[]): Entry[
       note: path.includes('$eventId') ? text.ofThisEvent : '',
       run: () => void navigate({ to: path as '/events/$eventId', params: { eventId: eventId! } }),
     }))
+}
+
+/** Also those whose routes are not loaded yet. */
+function useAllPlaces() {
+  const router = useRouter()
+  const [places, setPlaces] = useState(() => placesOf(router.routesById as never))
+  useEffect(() => void addRoutes(router).then(() => setPlaces(placesOf(router.routesById as never))), [router])
+  return places
 }
 
 /** Buttons of the page head and of the selection bar; the palette presses them. */

@@ -97,4 +97,10 @@ export const TriangleAlert = icon(
   'M12 9v4',
   'M12 17h.01',
 )
+export const UserRoundSearch = icon(
+  'M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+  'M2 21a8 8 0 0 1 10.434-7.62',
+  'M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  'm22 22-1.9-1.9',
+)
 export const X = icon('M18 6 6 18', 'm6 6 12 12')

@@ -1,5 +1,8 @@
 import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+
+/** Name of the record whose pages are within, such as an event; the tab of the browser shows it too. */
+export const TitleOf = createContext<string | undefined>(undefined)
 
 /** The title of a page, on the tab of the browser too, and what can be done there. */
 export function PageHead({
@@ -11,9 +14,10 @@ export function PageHead({
   count?: string | undefined
   children?: ReactNode
 }) {
+  const of = use(TitleOf)
   return (
     <>
-      <title>{`${title} · Laurel`}</title>
+      <title>{[title, ...(of && of !== title ? [of] : []), 'Laurel'].join(' · ')}</title>
       <div className="page-head">
         <Title order={1}>
           <bdi>{title}</bdi>{' '}

@@ -1,5 +1,4 @@
-import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const KEPT = 'laurel-single-keys'
 const watchers = new Set<() => void>()
@@ -25,11 +24,25 @@ function watch(told: () => void): () => void {
   return () => watchers.delete(told)
 }
 
-/** Registers single-key shortcuts of a page; they are inactive if turned off or while a dialog is open. */
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Registers single-key shortcuts of a page; they are inactive if turned off, while typing, or while a dialog is open. A key is
+ * known by its character alone: `/` is Shift+7 on Turkish and German keyboards.
+ */
 export function useSingleKeys(keys: readonly (readonly [key: string, action: () => void])[]): void {
   const areOn = useSingleKeysOn()
-  const above = (action: () => void) => () => {
-    if (document.querySelector('[aria-modal=true]') === null) action()
-  }
-  useHotkeys(areOn ? keys.map(([key, action]): HotkeyItem => [key, above(action)]) : [])
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if ((event.target as Element | null)?.closest?.(TYPED_INTO)) return
+    const action = keys.find(([key]) => key === event.key)?.[1]
+    if (action === undefined || document.querySelector('[aria-modal=true]') !== null) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    if (!areOn) return
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [areOn])
 }

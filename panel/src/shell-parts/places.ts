@@ -8,8 +8,12 @@ export type Place = {
   scope?: string
   /** Menu in which the page is listed. */
   within?: 'main' | 'event' | 'developers' | 'settings' | 'own'
-  /** Section that the page opens; listed for people who may see at least one of its pages. */
+  /** Group of an event's page in its menu; without one it stands above them. */
+  group?: 'attend' | 'day' | 'after' | 'settings'
+  /** Section that the page opens. */
   opens?: 'developers' | 'settings'
+  /** Scopes of the section's pages; it is listed for people who have at least one. */
+  anyOf?: readonly string[]
   /** The letter that leads there after `g`. */
   jump?: string
 }

@@ -20,7 +20,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/`)
   await page.getByRole('navigation').first().waitFor()
-  const places = await page.evaluate(() => (window as { laurelPlaces?: string[] }).laurelPlaces!)
+  const places = await page.evaluate(() => (window as { laurelPlaces?: () => Promise<string[]> }).laurelPlaces!())
   const paths = places.map((path) =>
     path.replace(/\$(\w+)/g, (_, name: string) => String(records[name as keyof typeof records] ?? `no ${name}`)),
   )

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { type Language, languageOf } from '../../lib/text/languages.ts'
 import { preferredLanguage } from '../../platform/pages/preferred-language.ts'
 
 /** The language that somebody chose in the panel, which keeps it in a cookie; otherwise that of the browser. */
-export function panelLanguage(headers: IncomingHttpHeaders): Language {
+export function panelLanguage(headers: FastifyRequest['headers']): Language {
   const chosen = /(?:^|; )laurel-language=(\w+)/.exec(headers.cookie ?? '')?.[1]
   return languageOf(chosen ?? '') ?? preferredLanguage(headers['accept-language'], 'en')
 }

@@ -4,6 +4,7 @@ export const shellMessages = messages({
   en: {
     skip: 'Skip to content',
     places: 'Navigation',
+    search: 'Search',
     signOut: 'Sign out',
     notFound: 'Page not found',
     home: 'Go to overview',
@@ -11,6 +12,7 @@ export const shellMessages = messages({
   tr: {
     skip: 'İçeriğe geç',
     places: 'Gezinti',
+    search: 'Ara',
     signOut: 'Oturumu kapat',
     notFound: 'Sayfa bulunamadı',
     home: 'Genel bakışa git',

@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
-import { may } from '../../api/sign-in-session.ts'
 import { ArrowLeft } from '../../components/icons.tsx'
-import { PageHead } from '../../components/page-head.tsx'
+import { PageHead, TitleOf } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { placeMessages } from '../../shell-parts/messages/places.ts'
+import { groupMessages } from '../../shell-parts/messages/places.ts'
+import { usePlaceMenu } from '../../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../../shell-parts/place-outlet.tsx'
-import { placesOf } from '../../shell-parts/places-of.ts'
+import { PlaceSelect } from '../../shell-parts/place-select.tsx'
 import { eventMessages } from './messages.ts'
 
-/** Around every page of an event: which one it is, and its other pages. */
+/** Around every page of an event: which one it is, and on a phone its other pages, which the side bar shows elsewhere. */
 export function EventFrame() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(eventMessages)
-  const names = useMessages(placeMessages)
-  const router = useRouter()
+  const groups = useMessages(groupMessages)
   const event = useQuery(eventQuery(eventId))
-  const places = placesOf(router.routesById as never).filter(
-    ({ place }) => place.within === 'event' && (!place.scope || may(who, place.scope)),
-  )
+  const places = usePlaceMenu('event')
   if (event.isError)
     return (
       <>
@@ -39,19 +35,10 @@ export function EventFrame() {
           <bdi>{event.data?.name}</bdi>
         </strong>
       </div>
-      <nav className="tabs" aria-label={event.data?.name ?? text.back}>
-        {places.map(({ path, place }) => (
-          <Link
-            key={path}
-            to={path as '/events/$eventId'}
-            params={{ eventId }}
-            activeOptions={{ exact: path === '/events/$eventId', includeSearch: false }}
-          >
-            {names[place.name]}
-          </Link>
-        ))}
-      </nav>
-      <PlaceOutlet />
+      <PlaceSelect label={groups.pages} places={places} />
+      <TitleOf value={event.data?.name}>
+        <PlaceOutlet />
+      </TitleOf>
     </>
   )
 }

@@ -25,7 +25,7 @@ export const placeMessages = messages({
     apiKeys: 'API keys',
     webhooks: 'Webhooks',
     webhook: 'Webhook',
-    webhookEvents: 'Event log',
+    webhookEvents: 'Event feed',
     requestLog: 'Request log',
     assistants: 'AI assistants',
     settings: 'Settings',
@@ -64,7 +64,7 @@ export const placeMessages = messages({
     apiKeys: 'API anahtarları',
     webhooks: 'Webhook’lar',
     webhook: 'Webhook',
-    webhookEvents: 'Olay günlüğü',
+    webhookEvents: 'Olay akışı',
     requestLog: 'İstek günlüğü',
     assistants: 'Yapay zekâ asistanları',
     settings: 'Ayarlar',
@@ -79,4 +79,10 @@ export const placeMessages = messages({
     system: 'Sistem',
     me: 'Hesabım',
   },
+})
+
+/** Headings of the menu of an event. */
+export const groupMessages = messages({
+  en: { attend: 'Attend', day: 'Day', after: 'After', settings: 'Settings', pages: 'Page' },
+  tr: { attend: 'Katılım', day: 'Etkinlik günü', after: 'Sonrası', settings: 'Ayarlar', pages: 'Sayfa' },
 })

@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/button.ts'
-import { useSingleKeys, useSingleKeysOn } from '../../../../components/use-single-keys.ts'
+import { useSingleKeys } from '../../../../components/use-single-keys.ts'
 import type { Zoom } from '../../../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MAX_ZOOM } from '../../../../designer/zoom-steps.ts'
 import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
@@ -10,19 +10,13 @@ import { Minus, Plus } from '../parts/designer-icons.ts'
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const text = useMessages(zoomMessages)
   const { formats } = useLanguage()
-  const areOn = useSingleKeysOn()
-  useSingleKeys(
-    areOn
-      ? [
-          ['plus', zoom.zoomIn],
-          ['shift+plus', zoom.zoomIn],
-          ['=', zoom.zoomIn],
-          ['minus', zoom.zoomOut],
-          ['0', zoom.fit],
-          ['1', () => zoom.to(100)],
-        ]
-      : [],
-  )
+  useSingleKeys([
+    ['+', zoom.zoomIn],
+    ['=', zoom.zoomIn],
+    ['-', zoom.zoomOut],
+    ['0', zoom.fit],
+    ['1', () => zoom.to(100)],
+  ])
   const { percent } = zoom
   return (
     <div className="actions" role="group" aria-label={text.zoom}>

@@ -1,0 +1,50 @@
+import './event-menu.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { eventQuery } from '../api/event-queries.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { groupMessages } from '../shell-parts/messages/places.ts'
+import { usePlaceMenu } from '../shell-parts/place-menu.ts'
+
+/** Pages of the open event below “Events” in the side bar, grouped by when they are needed. */
+export function EventMenu({ eventId }: { eventId: number }) {
+  const groups = useMessages(groupMessages)
+  const { data: event } = useQuery(eventQuery(eventId))
+  const places = usePlaceMenu('event')
+  const menu = useRef<HTMLDivElement>(null)
+  const open = places.find(({ isOpen }) => isOpen)?.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is longer than a low window, so the open page is brought into sight.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  return (
+    <div ref={menu} className="event-menu wide" role="group" aria-label={event?.name ?? '…'}>
+      <div className="event-menu-name" aria-hidden>
+        <bdi>{event?.name}</bdi>
+      </div>
+      {[...Map.groupBy(places, ({ group }) => group)].map(([group, places]) => {
+        const links = places.map(({ path, name, isOpen }) => (
+          <Link
+            key={path}
+            to={path as '/events/$eventId'}
+            params={{ eventId }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            {...(isOpen && { 'aria-current': 'page' as const })}
+          >
+            {name}
+          </Link>
+        ))
+        if (group === undefined || group === 'settings') return links
+        return (
+          <div key={group} role="group" aria-label={groups[group]}>
+            <div className="event-menu-group" aria-hidden>
+              {groups[group]}
+            </div>
+            {links}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { may } from '../api/sign-in-session.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { placeMessages } from './messages/places.ts'
+import type { Place } from './places.ts'
+import { placesOf } from './places-of.ts'
+
+export type MenuPlace = { path: string; name: string; isOpen: boolean; group: Place['group'] }
+
+/** Pages of a menu that the person may open, and which of them is open: also while a page below it is. */
+export function usePlaceMenu(within: NonNullable<Place['within']>): MenuPlace[] {
+  const { who } = useRouteContext({ from: '/inside' })
+  const names = useMessages(placeMessages)
+  const router = useRouter()
+  const { pathname } = useLocation()
+  const { eventId } = useParams({ strict: false })
+  const places = placesOf(router.routesById as never).filter(
+    ({ place }) => place.within === within && (!place.scope || may(who, place.scope)),
+  )
+  const isAbove = (path: string) => `${pathname}/`.startsWith(`${path.replace('$eventId', String(eventId))}/`)
+  const open = places.filter(({ path }) => isAbove(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
+  return places.map(({ path, place }) => ({
+    path,
+    name: names[place.name],
+    isOpen: path === open?.path,
+    group: place.group,
+  }))
+}
