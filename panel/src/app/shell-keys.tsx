@@ -7,7 +7,7 @@ import { useJumps } from './use-jumps.ts'
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
 
-/** What is open over every page. */
+/** Name of the dialog that is open over every page; null for none. */
 export type Over = 'palette' | 'help' | null
 
 type Props = { places: readonly { path: string; place: Place }[]; shown: Over; show: (over: Over) => void }
