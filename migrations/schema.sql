@@ -34,6 +34,18 @@ AS $function$
   select * from (values ('registered', source, created_at), ('cancelled', '', cancelled_at), ('waitlisted', '', waitlisted_at),
     ('attended', '', checked_in_at)) f (kind, part, at) where f.at is not null $function$;
 
+CREATE OR REPLACE FUNCTION public.attendee_minutes(attendee bigint, now timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (greatest(coalesce(sum(ms) filter (where session_id is null), 0), coalesce(sum(ms) filter (where session_id is not null), 0)) / 60000)::int
+  from (
+    select c.session_id, stay_ms(c.stayed_ms, c.left_at, coalesce(c.returned_at, c.checked_in_at),
+      case when c.session_id is null then event_end(c.event_id) else (select s.end_time from session s where s.id = c.session_id) end, now) as ms
+    from check_in c where c.attendee_id = attendee
+  ) stays $function$;
+
 CREATE OR REPLACE FUNCTION public.attendees_to_figures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2092,11 +2104,13 @@ create table event (
   event_end_date timestamptz,
   online_url text,
   cover_picture text,
+  certificate_min_minutes integer,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
   constraint event_certificate_eligibility_check CHECK (certificate_eligibility = ANY (ARRAY['registered'::text, 'attended'::text])),
   constraint event_certificate_min_attendance_percent_check CHECK (certificate_min_attendance_percent >= 0 AND certificate_min_attendance_percent <= 100),
+  constraint event_certificate_min_minutes_check CHECK (certificate_min_minutes >= 1 AND certificate_min_minutes <= 100000),
   constraint event_certificate_validity_days_check CHECK (certificate_validity_days >= 1),
   constraint event_certificate_validity_months_check CHECK (certificate_validity_months >= 1 AND certificate_validity_months <= 1200),
   constraint event_certificate_validity_years_check CHECK (certificate_validity_years >= 1 AND certificate_validity_years <= 100),
@@ -3058,6 +3072,7 @@ CREATE INDEX certificate_kind_design ON certificate_kind USING btree (org_id, te
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
+CREATE INDEX check_in_left ON check_in USING btree (event_id) WHERE left_at IS NOT NULL;
 CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
 CREATE INDEX contact_by_activity ON contact USING btree (org_id, last_activity_at DESC NULLS LAST, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_by_name ON contact USING btree (org_id, folded, id) WHERE merged_into IS NULL;

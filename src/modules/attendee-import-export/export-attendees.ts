@@ -36,6 +36,7 @@ const COLUMNS: Record<string, Column> = {
   created_at: ({ created_at }) => isoTime(created_at),
   ...Object.fromEntries(DETAILS.map((column): [string, Column] => [column, (row) => row[column]])),
   tags: ({ tags }) => tags.join('; '),
+  minutes_inside: ({ minutes_inside }) => minutes_inside,
 }
 
 export const EXPORTS = {

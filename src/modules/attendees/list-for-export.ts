@@ -8,7 +8,10 @@ import type { AttendeesFilter } from './records/attendee-filters.ts'
 import { type AttendeeRow, storedColumns } from './records/attendee-queries.ts'
 import { attendeesWithin, isFilter } from './records/list-attendees.ts'
 
-export type ExportedAttendee = Omit<AttendeeRow, 'certificate_id'> & { certificate_public_id: string | null }
+export type ExportedAttendee = Omit<AttendeeRow, 'certificate_id'> & {
+  certificate_public_id: string | null
+  minutes_inside: number
+}
 
 const BATCH = 500
 /** Ids per statement when a filter selects some of the attendees. */
@@ -70,7 +73,8 @@ async function* readBatches(ctx: Context, eventId: number): AsyncGenerator<Expor
 function readRows(ctx: Context, eventId: number, which: Sql): Promise<ExportedAttendee[]> {
   return many<ExportedAttendee>(ctx)`
     select ${storedColumns},
-      (select c.public_id from certificate c where c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = 'active') as certificate_public_id
+      (select c.public_id from certificate c where c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = 'active') as certificate_public_id,
+      attendee_minutes(attendee.id, ${ctx.now()}::timestamptz) as minutes_inside
     from attendee where attendee.org_id = ${ctx.orgId} and attendee.event_id = ${eventId} and ${which}
     order by attendee.id limit ${BATCH}::int`
 }

@@ -43,6 +43,7 @@ const good: Record<string, unknown[]> = {
   registration_capacity: [null, 1, 2_147_483_647],
   certificate_eligibility: ['registered', 'attended'],
   certificate_min_attendance_percent: [null, 0, 100],
+  certificate_min_minutes: [null, 1, 100_000],
   certificate_validity_days: [null, 1, 36_500],
   certificate_tiers: [[], tiers],
   certificate_email: [true, false],
@@ -136,6 +137,11 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
     [2_147_483_648, 'too_large'],
   ],
   certificate_eligibility: [['all', 'enum']],
+  certificate_min_minutes: [
+    [0, 'too_small'],
+    [100_001, 'too_large'],
+    ['50', 'integer_type'],
+  ],
   certificate_min_attendance_percent: [
     [-1, 'too_small'],
     [101, 'too_large'],

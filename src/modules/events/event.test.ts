@@ -36,6 +36,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     waitlist_offer_hours: 24,
     certificate_eligibility: 'registered',
     certificate_min_attendance_percent: null,
+    certificate_min_minutes: null,
     certificate_requires_survey: false,
     certificate_validity_days: null,
     certificate_validity_months: null,

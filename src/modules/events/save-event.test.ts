@@ -20,6 +20,7 @@ const whole = {
   registration_capacity: 40,
   certificate_eligibility: 'attended',
   certificate_min_attendance_percent: 80,
+  certificate_min_minutes: 30,
   certificate_validity_days: 365,
   certificate_tiers: [{ name: 'Gold', min_attendance_percent: 90 }],
   expiry_notice_days: 7,

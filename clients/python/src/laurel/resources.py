@@ -2410,13 +2410,18 @@ class CheckInResource:
         self,
         event_id: int,
         /,
+        *,
+        minutes: bool | None = None,
     ) -> t.Attendance:
         """Get attendance
 
         Returns how many attendees came to an event, each counted once, and to each of its sessions, as counts
-        and as shares from 0 to 1. For the people, use "List attendees".
+        and as shares from 0 to 1, and with `minutes=true` for how long on average. For the people, use "List
+        attendees".
+
+        `minutes`: true: computes average_minutes, which reads every check-in
         """
-        return cast("t.Attendance", self._transport.json("GET", f"/admin/events/{part(event_id)}/attendance"))
+        return cast("t.Attendance", self._transport.json("GET", f"/admin/events/{part(event_id)}/attendance", query={"minutes": minutes}))
 
     def door_list(
         self,
@@ -2740,7 +2745,7 @@ class CertificatesResource:
         limit: int | None = None,
         search: str | None = None,
         eligible: bool | None = None,
-        reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "missing_values"] | None = None,
+        reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "stay_too_short", "missing_values"] | None = None,
         kind: str | None = None,
         missing_values: bool | None = None,
     ) -> Pages[t.CertificateCandidate]:

@@ -1673,6 +1673,10 @@ class Event(TypedDict):
     """
     certificate_min_attendance_percent: int | None
     """With attended: the least share of sessions for a certificate, in percent; null: any"""
+    certificate_min_minutes: int | None
+    """Least minutes inside for a certificate, at the door of the event or in its sessions together, whichever is
+    longer; null: any
+    """
     certificate_requires_survey: bool
     """Whether a certificate requires an answered survey; default: false"""
     certificate_validity_days: int | None
@@ -1881,6 +1885,10 @@ class NewEvent(TypedDict):
     """
     certificate_min_attendance_percent: NotRequired[int | None]
     """With attended: the least share of sessions for a certificate, in percent; null: any"""
+    certificate_min_minutes: NotRequired[int | None]
+    """Least minutes inside for a certificate, at the door of the event or in its sessions together, whichever is
+    longer; null: any
+    """
     certificate_requires_survey: NotRequired[bool]
     """Whether a certificate requires an answered survey; default: false"""
     certificate_validity_days: NotRequired[int | None]
@@ -2077,6 +2085,10 @@ class EventChange(TypedDict):
     """
     certificate_min_attendance_percent: NotRequired[int | None]
     """With attended: the least share of sessions for a certificate, in percent; null: any"""
+    certificate_min_minutes: NotRequired[int | None]
+    """Least minutes inside for a certificate, at the door of the event or in its sessions together, whichever is
+    longer; null: any
+    """
     certificate_requires_survey: NotRequired[bool]
     """Whether a certificate requires an answered survey; default: false"""
     certificate_validity_days: NotRequired[int | None]
@@ -2272,6 +2284,8 @@ class AttendeeInFull(TypedDict):
     """URL of the ticket, which lets its holder in, so share it only with the attendee. null while the attendee
     is not registered, or while the ticket key of the event cannot be opened because SECRETS_KEY has changed
     """
+    minutes_inside: int
+    """Minutes inside until now, at the door of the event or in its sessions together, whichever is longer"""
     waiting_position: int | None
     """Position on the waiting list, 1 is next; null: not waiting"""
 
@@ -2761,6 +2775,8 @@ class LookedUpAttendeeSessionsItem(TypedDict):
     """Title of the session; null: the event itself"""
     checked_in_at: str
     """Time of the check-in, UTC"""
+    left_at: str | None
+    """When they left, UTC; null: inside now"""
 
 class LookedUpAttendee(TypedDict):
     id: int
@@ -2808,11 +2824,15 @@ class AttendanceSessionsItem(TypedDict):
     title: str
     """Title in the agenda"""
     capacity: int | None
-    """Most attendees that can be checked in; null: unlimited"""
+    """Most attendees that can be inside; null: unlimited"""
     checked_in: int
     """Attendees checked in"""
     ratio: float
     """Share of registered attendees, 0 to 1; 0 when there are none"""
+    average_minutes: int | None
+    """Average minutes inside until now; null: not asked for, or nobody came"""
+    inside: int
+    """Attendees inside now"""
 
 class Attendance(TypedDict):
     total: int
@@ -2821,6 +2841,10 @@ class Attendance(TypedDict):
     """Attendees checked in"""
     ratio: float
     """Share of registered attendees, 0 to 1; 0 when there are none"""
+    average_minutes: int | None
+    """Average minutes inside until now; null: not asked for, or nobody came"""
+    checked_out: int
+    """Attendees who have left the event at its door"""
     sessions: list[AttendanceSessionsItem]
     """Sessions by start"""
 
@@ -3173,7 +3197,7 @@ class IssueResultSkippedItem(TypedDict):
     """Identifier of the attendee; null: a recipient who is no attendee"""
     recipient: NotRequired[int]
     """Position in recipients, from 0; only with recipients"""
-    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "missing_values"]
+    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "stay_too_short", "missing_values"]
     """Why no certificate was issued; already_issued: has an active certificate; revoked: the latest one was
     revoked, so name the attendee to issue another
     """
@@ -3188,7 +3212,7 @@ class IssueResult(TypedDict):
     """The certificates issued"""
 
 class IssuePreviewReasonsItem(TypedDict):
-    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "missing_values"]
+    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "stay_too_short", "missing_values"]
     """Why an attendee would get none; already_issued: has an active certificate; revoked: the latest one was
     revoked, so name the attendee to issue another
     """
@@ -3202,7 +3226,7 @@ class IssuePreviewSkippedItem(TypedDict):
     """Position in recipients, from 0; only with recipients"""
     name: NotRequired[str]
     """Name; omitted without the scope attendees:read"""
-    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "missing_values"]
+    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "stay_too_short", "missing_values"]
     """Why an attendee would get none; already_issued: has an active certificate; revoked: the latest one was
     revoked, so name the attendee to issue another
     """
@@ -3246,7 +3270,7 @@ class CertificateCandidate(TypedDict):
     """Email address"""
     eligible: bool
     """Whether the attendee would get a certificate now"""
-    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "missing_values", None]
+    reason: Literal["already_issued", "revoked", "registration_cancelled", "not_registered", "not_attended", "attendance_too_low", "survey_not_answered", "session_missed", "stay_too_short", "missing_values", None]
     """Reason code for getting none; null: eligible"""
     explanation: str | None
     """The reason as a sentence; null: eligible"""

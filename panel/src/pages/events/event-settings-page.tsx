@@ -163,6 +163,7 @@ function Certificates({ of, text }: GroupProps) {
     certificate_enabled: isOn(values, 'certificate_enabled'),
     certificate_eligibility: textOf(values, 'certificate_eligibility') as Event['certificate_eligibility'],
     certificate_min_attendance_percent: numberIn(values, 'certificate_min_attendance_percent'),
+    certificate_min_minutes: numberIn(values, 'certificate_min_minutes'),
     certificate_requires_survey: isOn(values, 'certificate_requires_survey'),
     ...readValidity(values, '', of.event_timezone),
     certificate_email: isOn(values, 'certificate_email'),
@@ -182,6 +183,12 @@ function Certificates({ of, text }: GroupProps) {
         inputMode="numeric"
         label={text.minPercent}
         defaultValue={of.certificate_min_attendance_percent ?? ''}
+      />
+      <TextField
+        name="certificate_min_minutes"
+        inputMode="numeric"
+        label={text.minMinutes}
+        defaultValue={of.certificate_min_minutes ?? ''}
       />
       <SwitchField
         name="certificate_requires_survey"

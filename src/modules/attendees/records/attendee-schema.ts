@@ -68,6 +68,10 @@ export const AttendeeWithTicket = Type.Object(
 export const AttendeeInFull = Type.Object(
   {
     ...AttendeeWithTicket.properties,
+    minutes_inside: Type.Integer({
+      description:
+        'Minutes inside until now, at the door of the event or in its sessions together, whichever is longer',
+    }),
     waiting_position: nullable(
       Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' }),
     ),

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 export type Rules = {
   certificate_eligibility: 'registered' | 'attended'
   certificate_min_attendance_percent: number | null
+  certificate_min_minutes: number | null
   certificate_tiers: { name: string; min_attendance_percent: number }[]
   certificate_requires_survey: boolean
   /** Number of sessions of the event. */
@@ -15,6 +16,8 @@ export type Attendance = {
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
   checked_in_at: Date | null
   sessions_attended: number
+  /** Minutes they were inside; left out if they do not count. */
+  minutes_inside?: number | null
   /** Number of required sessions attended; left out if there are none. */
   required_attended?: number | null
   /** Whether they answered the survey; left out if that is not required. */
@@ -27,6 +30,7 @@ export type Ineligible =
   | 'not_attended'
   | 'attendance_too_low'
   | 'session_missed'
+  | 'stay_too_short'
   | 'survey_not_answered'
 
 /** Share of the sessions attended, in percent. Without sessions, check-in to the event counts as all of it. */
@@ -45,6 +49,7 @@ export function whyIneligible(rules: Rules, attendance: Attendance): Ineligible 
     if (attendancePercent(rules, attendance) < least) return 'attendance_too_low'
   }
   if ((attendance.required_attended ?? 0) < rules.required_sessions) return 'session_missed'
+  if ((attendance.minutes_inside ?? 0) < (rules.certificate_min_minutes ?? 0)) return 'stay_too_short'
   return rules.certificate_requires_survey && !attendance.survey_answered ? 'survey_not_answered' : null
 }
 
@@ -65,6 +70,16 @@ export function requiredAttended({ required_sessions }: Pick<Rules, 'required_se
   if (required_sessions === 0) return sql`null::int`
   return sql`(select count(*)::int from check_in i join session s on s.id = i.session_id
     where i.attendee_id = ${attendee}.id and s.required_for_certificate)`
+}
+
+/** SQL value: how many minutes an attendee was inside until now; null when that does not count. */
+export function minutesInside(
+  { certificate_min_minutes }: Pick<Rules, 'certificate_min_minutes'>,
+  attendee: Sql,
+  now: Date,
+): Sql {
+  if (certificate_min_minutes === null) return sql`null::int`
+  return sql`attendee_minutes(${attendee}.id, ${now}::timestamptz)`
 }
 
 /** SQL value: whether an attendee answered the survey; null when that is not required. */

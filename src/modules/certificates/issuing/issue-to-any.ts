@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
-import { requiredAttended, surveyAnswered } from './eligibility.ts'
+import { minutesInside, requiredAttended, surveyAnswered } from './eligibility.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import { accountOfIssue, issueDrafts } from './issue-drafts.ts'
 import { type IssuingEvent, readIssuingEvent } from './issuing-event.ts'
@@ -76,6 +76,7 @@ async function findCandidates(
   const rows = await many<Candidate>(ctx)`
     select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended, ${holding},
       ${requiredAttended(rules, sql`a`)} as required_attended, ${surveyAnswered(rules, sql`a`)} as survey_answered,
+      ${minutesInside(rules, sql`a`, ctx.now())} as minutes_inside,
       c.id is not null as has_active, c.expires_at as active_until,
       ${unlessRevoked ? isRevoked(sql`a`, frozen.kind) : sql`false`} as is_revoked
     from attendee a left join certificate c on c.attendee_id = a.id and c.kind = ${frozen.kind} and c.status = 'active'

@@ -147,7 +147,8 @@ function decide(asked: Asked, rows: Row[], version: number | undefined, now: Dat
     const wanted = new Set(asked.ids)
     const candidates = rows.filter((row): row is Row & Found => row.id !== null && wanted.has(row.id))
     refuseMissing(asked.ids, candidates)
-    const readsMore = event.required_sessions > 0 || event.certificate_requires_survey
+    const { required_sessions, certificate_requires_survey, certificate_min_minutes } = event
+    const readsMore = required_sessions > 0 || certificate_requires_survey || certificate_min_minutes !== null
     if (version === undefined || readsMore || candidates.some((candidate) => hasExpired(candidate, now)))
       return otherwise(() => null)
     const deciding = { rules: event, values: valueRulesOf(event), skipMissing: asked.skipMissing }

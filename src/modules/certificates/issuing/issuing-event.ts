@@ -51,7 +51,7 @@ export function issuingColumns(eventId: number, kind = DEFAULT_KIND): Sql {
   const version = (column: Sql) =>
     sql`(select ${column} from design_version v where v.design_id = ${design} order by v.version desc limit 1)`
   return sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
-  ${sql.join(VALIDITY_FIELDS.map((field) => sql.ref(`e.${field}`)))}, e.certificate_eligibility, e.certificate_min_attendance_percent,
+  ${sql.join(VALIDITY_FIELDS.map((field) => sql.ref(`e.${field}`)))}, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_min_minutes,
   e.certificate_requires_survey, e.certificate_tiers, e.certificate_values as value_definitions, e.template_status, e.template_error, o.name as issuer_name,
   (select count(*)::int from session s where s.event_id = ${eventId}) as session_count,
   (select count(*)::int from session s where s.event_id = ${eventId} and s.required_for_certificate) as required_sessions,
@@ -118,6 +118,7 @@ function rulesOf(event: IssuingRow): Rules {
   return {
     certificate_eligibility: 'registered',
     certificate_min_attendance_percent: null,
+    certificate_min_minutes: null,
     certificate_requires_survey: false,
     certificate_tiers: [],
     session_count: event.session_count,

@@ -5,7 +5,7 @@ import type { Reason } from '../records/certificate-schema.ts'
 
 /** Explains to organisers why an attendee gets no certificate. */
 export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRow): string {
-  const { certificate_min_attendance_percent: least, session_count: sessions } = rules
+  const { certificate_min_attendance_percent: least, certificate_min_minutes: minutes, session_count: sessions } = rules
   const sentences: Record<Reason, string> = {
     already_issued: 'They have an active certificate.',
     revoked: 'Their latest certificate was revoked. To issue another one, name them.',
@@ -15,6 +15,7 @@ export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRo
     attendance_too_low: `They attended ${attendee.sessions_attended} of ${counted(sessions, 'session')}; the event asks for ${least} %.`,
     survey_not_answered: 'They have not answered the survey, which the event requires.',
     session_missed: 'They missed a session that the event requires.',
+    stay_too_short: `They were inside for less than ${minutes} minutes, which the event requires.`,
     missing_values: 'They lack a value that the certificate states.',
   }
   return sentences[reason]

@@ -102,7 +102,7 @@ test('candidates are found by verdict, reason and name, and each that gets none 
       seen.add(reason)
     }
   }
-  const elsewhere = ['survey_not_answered', 'session_missed', 'missing_values']
+  const elsewhere = ['survey_not_answered', 'session_missed', 'stay_too_short', 'missing_values']
   assert.deepEqual(
     [...seen],
     REASONS.filter((reason) => !elsewhere.includes(reason)),

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type Deciding, isRevoked } from '../issuing/candidates.ts'
-import { requiredAttended, surveyAnswered } from '../issuing/eligibility.ts'
+import { minutesInside, requiredAttended, surveyAnswered } from '../issuing/eligibility.ts'
 import type { ValueRules } from '../issuing/resolve-values.ts'
 
 /**
@@ -25,6 +25,7 @@ export function reasonOf(
     when ${rules.certificate_eligibility}::text = 'attended' and ${rules.session_count}::int > 0
       and 100 * attendee.sessions_attended < ${least}::int * ${rules.session_count}::int then 'attendance_too_low'
     when ${requiredAttended(rules, attendee)} < ${rules.required_sessions}::int then 'session_missed'
+    when ${minutesInside(rules, attendee, now)} < ${rules.certificate_min_minutes}::int then 'stay_too_short'
     when not ${surveyAnswered(rules, attendee)} then 'survey_not_answered'
     ${skipMissing ? sql`when ${lacksValue(values)} then 'missing_values'` : sql``}
   end)`

@@ -16,6 +16,7 @@ export const REASONS = [
   'attendance_too_low',
   'survey_not_answered',
   'session_missed',
+  'stay_too_short',
   'missing_values',
 ] as const
 

@@ -119,6 +119,14 @@ const fields = {
   certificate_min_attendance_percent: nullable(
     Percent('With attended: the least share of sessions for a certificate, in percent; null: any'),
   ),
+  certificate_min_minutes: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100_000,
+      description:
+        'Least minutes inside for a certificate, at the door of the event or in its sessions together, whichever is longer; null: any',
+    }),
+  ),
   certificate_requires_survey: Type.Boolean({
     default: false,
     description: 'Whether a certificate requires an answered survey',

@@ -8,18 +8,23 @@ import { noSuchEvent } from '../../events/index.ts'
 const checkedIn = {
   checked_in: Type.Integer({ description: 'Attendees checked in' }),
   ratio: Type.Number({ description: 'Share of registered attendees, 0 to 1; 0 when there are none' }),
+  average_minutes: nullable(
+    Type.Integer({ description: 'Average minutes inside until now; null: not asked for, or nobody came' }),
+  ),
 }
 
 export const Attendance = Type.Object(
   {
     total: Type.Integer({ description: 'Registered attendees, and those who came and cancelled later' }),
     ...checkedIn,
+    checked_out: Type.Integer({ description: 'Attendees who have left the event at its door' }),
     sessions: Type.Array(
       Type.Object({
         session_id: IdOf('session'),
         title: Type.String({ description: 'Title in the agenda' }),
-        capacity: nullable(Type.Integer({ description: 'Most attendees that can be checked in; null: unlimited' })),
+        capacity: nullable(Type.Integer({ description: 'Most attendees that can be inside; null: unlimited' })),
         ...checkedIn,
+        inside: Type.Integer({ description: 'Attendees inside now' }),
       }),
       { description: 'Sessions by start' },
     ),
@@ -28,13 +33,25 @@ export const Attendance = Type.Object(
 )
 export type Attendance = Static<typeof Attendance>
 
-type Counted = { total: number; present: number }
-type InSession = { session_id: number; title: string; capacity: number | null; checked_in_count: number }
+export const AttendanceQuery = Type.Object({
+  minutes: Type.Optional(
+    Type.Boolean({ default: false, description: 'true: computes average_minutes, which reads every check-in' }),
+  ),
+})
 
-/** Returns how many attendees came, each counted once, and how many to each session. @throws AppError not_found */
-export async function readAttendance(ctx: Context, eventId: number): Promise<Attendance> {
-  const rows = await many<Counted & (InSession | { session_id: null })>(ctx)`
-    select t.total, t.present, s.id as session_id, s.title, s.capacity, s.checked_in_count
+type Counted = { total: number; present: number; checked_out: number }
+type InSession = { id: number; title: string; capacity: number | null; checked_in_count: number; inside_count: number }
+type Minutes = { session_id: number | null; average: number }
+
+/**
+ * Returns how many attendees came to an event, each counted once, and how many to each session.
+ * @param options.minutes whether to compute the average minutes inside
+ * @throws AppError not_found
+ */
+export async function readAttendance(ctx: Context, eventId: number, { minutes = false } = {}): Promise<Attendance> {
+  const rows = await many<Counted & (InSession | { id: null })>(ctx)`
+    select t.total, t.present, s.id, s.title, s.capacity, s.checked_in_count, s.inside_count,
+      (select count(*)::int from check_in c where c.event_id = e.id and c.session_id is null and c.left_at is not null) as checked_out
     from event e cross join lateral (
       select coalesce(sum(attendees - withdrawn), 0)::int as total, coalesce(sum(present), 0)::int as present
       from event_tally where event_id = e.id
@@ -42,12 +59,30 @@ export async function readAttendance(ctx: Context, eventId: number): Promise<Att
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by s.start_time, s.id`
   const [first] = rows
   if (first === undefined) throw noSuchEvent()
-  const { total, present } = first
-  const ratio = (count: number) => (total === 0 ? 0 : count / total)
-  const sessions = rows.flatMap((row) => {
-    if (row.session_id === null) return []
-    const { session_id, title, capacity, checked_in_count: checked_in } = row
-    return [{ session_id, title, capacity, checked_in, ratio: ratio(checked_in) }]
+  const averages = minutes ? await averageMinutes(ctx, eventId) : new Map<number | null, number>()
+  const counts = (checked_in: number, of: number | null) => ({
+    checked_in,
+    ratio: first.total === 0 ? 0 : checked_in / first.total,
+    average_minutes: averages.get(of) ?? null,
   })
-  return { total, checked_in: present, ratio: ratio(present), sessions }
+  const sessions = rows.flatMap((row) => {
+    if (row.id === null) return []
+    const { id, title, capacity, checked_in_count, inside_count: inside } = row
+    return [{ session_id: id, title, capacity, ...counts(checked_in_count, id), inside }]
+  })
+  return { total: first.total, ...counts(first.present, null), checked_out: first.checked_out, sessions }
+}
+
+/** Returns the average minutes of those who came, by session; null is the door of the event. */
+async function averageMinutes(ctx: Context, eventId: number): Promise<Map<number | null, number>> {
+  const rows = await many<Minutes>(ctx)`
+    with ends as materialized (
+      select null::bigint as session_id, event_end(id) as ends from event where org_id = ${ctx.orgId} and id = ${eventId}
+      union all
+      select id, end_time from session where org_id = ${ctx.orgId} and event_id = ${eventId}
+    )
+    select c.session_id, (avg(stay_ms(c.stayed_ms, c.left_at, coalesce(c.returned_at, c.checked_in_at), ends.ends, ${ctx.now()}::timestamptz)) / 60000)::int as average
+    from attendee a join check_in c on c.attendee_id = a.id join ends on ends.session_id is not distinct from c.session_id
+    where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} group by c.session_id`
+  return new Map(rows.map(({ session_id, average }) => [session_id, average]))
 }

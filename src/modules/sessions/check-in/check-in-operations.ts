@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
-import { Attendance, readAttendance } from './attendance.ts'
+import { Attendance, AttendanceQuery, readAttendance } from './attendance.ts'
 import { checkInAttendee, checkOutAttendee } from './check-in-attendee.ts'
 import { LOOKED_UP, LookedUp, lookUpAttendees } from './look-up-attendees.ts'
 import { receiveScans } from './receive-scans.ts'
@@ -192,10 +192,11 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Get attendance',
     description:
-      'Returns how many attendees came to an event, each counted once, and to each of its sessions, as counts and as shares from 0 to 1. For the people, use "List attendees".',
+      'Returns how many attendees came to an event, each counted once, and to each of its sessions, as counts and as shares from 0 to 1, and with `minutes=true` for how long on average. For the people, use "List attendees".',
     params: ofEvent,
+    query: AttendanceQuery,
     answer: Attendance,
-    run: (ctx, { params }) => readAttendance(ctx, params.id),
+    run: (ctx, { params, query }) => readAttendance(ctx, params.id, query),
   }),
 ]
 

@@ -158,7 +158,7 @@ test('the lookup gives the address first, then beginnings of names, then the res
     [begins.id, exact.id, inside.id],
   )
   assert.deepEqual(body[0].sessions, [
-    { session_id: session.id, title: 'Opening', checked_in_at: body[0].checked_in_at },
+    { session_id: session.id, title: 'Opening', checked_in_at: body[0].checked_in_at, left_at: null },
   ])
   assert.deepEqual(
     (await ask(' YILMAZ@x.org ')).body.map(({ id }: any) => id),

@@ -131,3 +131,70 @@ test('scans that arrive a day late, an undo before its scan and an out before it
     new Set(['accepted 95000']),
   )
 })
+
+test('minutes inside: stays that have ended, and one that lasts until the session or the event ends, but no longer than now', async () => {
+  await using world = await startWorld()
+  const { event, path, minute, enter, leave } = await aDoor(world)
+  const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
+  const minutes = async ({ id }: { id: number }) =>
+    (await world.request('GET', `${path}/attendees/${id}`)).body.minutes_inside
+  const average = async () => {
+    const { average_minutes, sessions, checked_out } = (await world.request('GET', `${path}/attendance?minutes=true`))
+      .body
+    return [average_minutes, sessions[0].average_minutes, checked_out]
+  }
+  assert.deepEqual([await minutes(ada), await average()], [0, [null, null, 0]])
+  await enter({ attendee_id: ada.id })
+  minute(20)
+  await leave({ attendee_id: ada.id })
+  await enter({ attendee_id: bob.id }, path)
+  minute(30)
+  await enter({ attendee_id: ada.id })
+  assert.deepEqual([await minutes(ada), await minutes(bob)], [20, 10])
+  minute(50)
+  assert.deepEqual([await minutes(ada), await minutes(bob), await average()], [40, 30, [30, 40, 0]])
+  minute(600)
+  assert.deepEqual([await minutes(ada), await minutes(bob)], [50, 520], 'the session ended at 60, the event at 540')
+  await leave({ attendee_id: bob.id }, path)
+  assert.deepEqual([await minutes(bob), (await average())[2]], [580, 1], 'who was seen leaving was inside until then')
+  await leave({ attendee_id: ada.id })
+  const csv = (await world.request('GET', `${path}/attendees.csv`)).text.split('\r\n')
+  assert.deepEqual(
+    csv.slice(0, 3).map((line) => line.split(',').at(-1)),
+    ['minutes_inside', '590', '580'],
+  )
+})
+
+test('an event that asks for minutes gives certificates to those who stayed so long, in every way they are issued', async () => {
+  await using world = await startWorld()
+  const { event, path, minute, enter, leave } = await aDoor(world)
+  await world.request('PATCH', path, { certificate_min_minutes: 30 })
+  const people: any[] = []
+  for (const stayed of [29, 30]) {
+    const person = await anAttendee(world, event.id)
+    people.push(person)
+    minute(0)
+    await enter({ attendee_id: person.id })
+    minute(stayed)
+    await leave({ attendee_id: person.id })
+  }
+  const [early, late] = people
+  const skipped = [{ attendee_id: early.id, reason: 'stay_too_short' }]
+  const dry = await world.request('POST', `${path}/certificates?dry_run=true`)
+  assert.deepEqual(
+    dry.body.skipped.map(({ attendee_id, reason }: any) => ({ attendee_id, reason })),
+    skipped,
+  )
+  const candidates = (await world.request('GET', `${path}/certificate-candidates?eligible=false`)).body
+  assert.deepEqual(
+    candidates.map(({ explanation }: any) => explanation),
+    ['They were inside for less than 30 minutes, which the event requires.'],
+  )
+  const named = await world.request('POST', `${path}/certificates`, { attendee_ids: [early.id] })
+  assert.deepEqual([named.body.issued, named.body.skipped], [0, skipped])
+  const all = await world.request('POST', `${path}/certificates`)
+  assert.deepEqual(
+    [all.body.certificates.map(({ attendee_id }: any) => attendee_id), all.body.skipped],
+    [[late.id], skipped],
+  )
+})

@@ -4,7 +4,7 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { IdOf, nullable, TimeOf } from '../../../platform/http/validation/schema.ts'
+import { IdOf, nullable, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import { Attendee, findByEmail, listAttendees } from '../../attendees/index.ts'
 
@@ -16,6 +16,7 @@ export const LookedUp = Type.Object(
         session_id: nullable(IdOf('session; null: the door of the event')),
         title: nullable(Type.String({ description: 'Title of the session; null: the event itself' })),
         checked_in_at: TimeOf('Time of the check-in'),
+        left_at: TimeOrNull('When they left', 'inside now'),
       }),
       { description: 'Check-ins of the attendee' },
     ),
@@ -62,18 +63,29 @@ function rank({ first_name, last_name }: Attendee, query: string): 0 | 1 {
   return ` ${searchKey(`${first_name} ${last_name}`)}`.includes(` ${searchKey(query.trim())}`) ? 0 : 1
 }
 
-type Entry = { attendee_id: number; session_id: number | null; title: string | null; checked_in_at: Date }
+type Entry = {
+  attendee_id: number
+  session_id: number | null
+  title: string | null
+  checked_in_at: Date
+  left_at: Date | null
+}
 
 async function readEntries(ctx: Context, people: Attendee[]): Promise<Map<number, LookedUp['sessions']>> {
   const entries = await many<Entry>(ctx)`
-    select c.attendee_id, c.session_id, s.title, c.checked_in_at from check_in c left join session s on s.id = c.session_id
+    select c.attendee_id, c.session_id, s.title, c.checked_in_at, c.left_at from check_in c left join session s on s.id = c.session_id
     where c.org_id = ${ctx.orgId} and c.attendee_id = any((select ${people.map(({ id }) => id)}::bigint[])::bigint[])
     order by c.checked_in_at, c.session_id`
   const byPerson = Map.groupBy(entries, ({ attendee_id }) => attendee_id)
   return new Map(
     [...byPerson].map(([id, own]) => [
       id,
-      own.map(({ session_id, title, checked_in_at }) => ({ session_id, title, checked_in_at: isoTime(checked_in_at) })),
+      own.map(({ session_id, title, checked_in_at, left_at }) => ({
+        session_id,
+        title,
+        checked_in_at: isoTime(checked_in_at),
+        left_at: left_at && isoTime(left_at),
+      })),
     ]),
   )
 }
