@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** Returns the values that a certificate of the attendee would have if issued now. */
 export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }: Facts): Sample {
   return {
-    attendee_name: `${attendee.first_name} ${attendee.last_name}`.trim(),
+    attendee_name: printedName(attendee),
     event_name: event.name,
     event_date: event.event_date,
     event_timezone: event.event_timezone,
@@ -34,6 +34,13 @@ export function sampleOfAttendee({ event, attendee, sessionCount, issuer, now }:
     expires_at: expiryOf(event, now),
     values: ownValues(event, attendee),
   }
+}
+
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u
+
+/** The service's rule: in the scripts of China, Japan and Korea the surname is first, without a space. */
+function printedName({ first_name: first, last_name: last }: Pick<Attendee, 'first_name' | 'last_name'>): string {
+  return FAMILY_FIRST.test(first) && FAMILY_FIRST.test(last) ? last + first : `${first} ${last}`.trim()
 }
 
 /** Months and years may be off by a day here, since the service counts them in the zone of the event. */

@@ -1,4 +1,5 @@
 import { tidyCell } from '../../lib/spreadsheet/tidy-cell.ts'
+import { fullName } from '../../lib/text/full-name.ts'
 import { hasControlCharacter } from '../../lib/text/visible-text.ts'
 
 const MAX_NAME = 200
@@ -6,14 +7,6 @@ const MAX_NAME = 200
 const NO_NAME = /^(?:[\d\s.,:/+%-]*\d[\d\s.,:/+%-]*(?:E[+-]?\d+|T[\d:.+]+Z?)?|TRUE|FALSE)$/
 /** Errors as text, as a program writes them to a CSV file in its language: #N/A, #REF!, #BEZUG!, #ИМЯ?, #YOK. */
 const ERROR_TEXT = /^#[\p{Lu}\d¡¿/_]{2,20}[!?]?$/u
-/** Scripts in which the family name comes first and nothing joins the two. */
-const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u
-
-/** Joins the given and the family name of two columns in the order of their script. */
-function joinHalves(given: string, family: string): string {
-  return FAMILY_FIRST.test(given) && FAMILY_FIRST.test(family) ? `${family}${given}` : `${given} ${family}`
-}
-
 export type NameVerdict =
   | { name: string }
   /** The cell is an error or a formula without a saved result. */
@@ -30,7 +23,7 @@ export function readName(cells: string[], unread: (string | undefined)[]): NameV
   if (parts.length === 0) return 'blank'
   const error = parts.find((part) => ERROR_TEXT.test(part))
   if (error !== undefined) return { unread: error }
-  const name = parts.length === 2 ? joinHalves(parts[0]!, parts[1]!) : parts[0]!
+  const name = parts.length === 2 ? fullName({ first_name: parts[0]!, last_name: parts[1]! }) : parts[0]!
   const problem = nameProblem(name)
   if (problem !== undefined) return { problem }
   return parts.some((part) => NO_NAME.test(part)) ? 'no name' : { name }

@@ -1,5 +1,6 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { FileKind } from '../../../lib/render/index.ts'
+import { fullName } from '../../../lib/text/full-name.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -71,10 +72,9 @@ async function recordOf(ctx: Context, eventId: number, attendeeId: number, kind?
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${attendeeId}`
   if (row === null) throw noSuchAttendee()
-  const attendee_name = `${row.first_name} ${row.last_name}`.trim()
   return {
     ...(await freeze(rules, eventId, 0, ctx.now())),
-    attendee_name,
+    attendee_name: fullName(row),
     tier: tierFor(rules, row),
     certificate_values: valuesFor(valueRulesOf(rules), row),
   }

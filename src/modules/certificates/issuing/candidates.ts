@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
+import { fullName } from '../../../lib/text/full-name.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { ValueHolder } from '../../attendees/index.ts'
 import type { IssueResult, Reason } from '../records/certificate-schema.ts'
@@ -80,7 +81,7 @@ export function toRecipient({ rules, values }: Deciding, candidate: Candidate): 
   return {
     attendee_id: candidate.id,
     recipient_key: null,
-    attendee_name: `${candidate.first_name} ${candidate.last_name}`.trim(),
+    attendee_name: fullName(candidate),
     attendee_email: candidate.email,
     tier: tierFor(rules, candidate),
     certificate_values: valuesFor(values, candidate),

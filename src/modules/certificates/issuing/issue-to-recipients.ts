@@ -1,6 +1,7 @@
+import { splitName } from '../../../lib/text/full-name.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addMissingAttendees, splitName } from '../../attendees/index.ts'
+import { addMissingAttendees } from '../../attendees/index.ts'
 import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult, NewRecipient } from '../records/certificate-schema.ts'
 import { hasExpired } from './candidates.ts'

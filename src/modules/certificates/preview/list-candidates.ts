@@ -1,3 +1,4 @@
+import { fullName } from '../../../lib/text/full-name.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Listed, PageQuery } from '../../../platform/lists/list-page.ts'
@@ -58,7 +59,7 @@ function toCandidate(rules: IssuingRow, values: ValueRules, row: Row): Certifica
   const { id, email, reason } = row
   return {
     attendee_id: id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row),
     email,
     eligible: reason === null,
     reason,

@@ -1,3 +1,4 @@
+import { fullName } from '../../../lib/text/full-name.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -18,7 +19,7 @@ type Row = {
   first_id: number
   /** Counts of missing values by key, of those who would get one. */
   missing: Record<string, number> | null
-  named: { attendee_id: number; name: string; reason: Reason }[] | null
+  named: { attendee_id: number; first_name: string; last_name: string; reason: Reason }[] | null
 }
 
 /**
@@ -39,18 +40,22 @@ export async function previewIssue(
   if (ids.length > 0) await refuseUnknown(ctx, eventId, ids)
   const rows = await many<Row>(ctx)`
     with candidate as materialized (
-      select id, trim(first_name || ' ' || last_name) as name, ${reasonOf({ rules, values, skipMissing, kind }, ctx.now(), { named: ids.length > 0 })} as reason,
+      select id, first_name, last_name, ${reasonOf({ rules, values, skipMissing, kind }, ctx.now(), { named: ids.length > 0 })} as reason,
         ${missingOf(values)} as missing from attendee
       where org_id = ${ctx.orgId} and event_id = ${eventId} ${ids.length > 0 ? sql`and id = any(${ids}::bigint[])` : sql``}),
     named as (
-      select json_agg(json_build_object('attendee_id', id, 'name', name, 'reason', reason) order by id) as named
+      select json_agg(json_build_object('attendee_id', id, 'first_name', first_name, 'last_name', last_name, 'reason', reason) order by id) as named
       from (select * from candidate where reason is not null order by id limit ${NAMED}) first)
     select reason, count(*) as count, min(id) as first_id, (select named from named) as named,
       (select json_object_agg(key, n) from (
         select unnest(missing) as key, count(*) as n from candidate where reason is null group by 1) lacking) as missing
     from candidate group by reason order by count(*) desc, reason`
   const eligible = rows.find(({ reason }) => reason === null)
-  const named = rows[0]?.named ?? []
+  const named = (rows[0]?.named ?? []).map(({ attendee_id, reason, ...names }) => ({
+    attendee_id,
+    name: fullName(names),
+    reason,
+  }))
   const reasons = rows.flatMap(({ reason, count }) => (reason === null ? [] : { reason, count }))
   return {
     would_issue: eligible?.count ?? 0,

@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../../lib/errors.ts'
 import { cellProblem, fieldProblem } from '../../../lib/spreadsheet/cell-problem.ts'
 import { isPlainCell, MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
 import { emailKey } from '../../../lib/text/email-key.ts'
+import { splitName } from '../../../lib/text/full-name.ts'
 import { trimmedTags } from '../../../lib/text/trimmed-tags.ts'
 import { withoutGuard } from '../../../lib/zip/csv-cell.ts'
 import { compileProblems } from '../../../platform/http/validation/validation.ts'
@@ -94,16 +95,14 @@ function personOf(
   return person
 }
 
-/** Splits a full name at its last word; together the parts are always the name as written. */
+/** The parts of the name, or those of the full name. */
 function nameParts(values: Map<ContactField, string>): Pick<ImportedContact, 'first_name' | 'last_name'> {
   const [first, last] = [values.get('first_name'), values.get('last_name')]
   const name = values.get('name') ?? ''
-  const space = name.lastIndexOf(' ')
   if (first !== undefined || last !== undefined || name === '')
     return { ...(first && { first_name: first }), ...(last && { last_name: last }) }
-  return space < 0
-    ? { first_name: name }
-    : { first_name: name.slice(0, space).trimEnd(), last_name: name.slice(space + 1) }
+  const { last_name, ...parts } = splitName(name)
+  return last_name === '' ? parts : { ...parts, last_name }
 }
 
 function addAccount(
