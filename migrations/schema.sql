@@ -1,4 +1,4 @@
--- The database as the migrations up to 0049_waiting_list.sql leave it.
+-- The database as the migrations up to 0052_printed_logos.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1855,9 +1855,13 @@ create table design_version (
   picture text,
   created_at timestamptz not null,
   note text,
+  shows_logo boolean not null default false,
+  logo text,
   constraint design_version_pkey PRIMARY KEY (id),
   constraint design_version_design_id_version_key UNIQUE (design_id, version),
   constraint design_version_org_id_id_key UNIQUE (org_id, id),
+  constraint design_version_logo CHECK (logo IS NULL OR shows_logo),
+  constraint design_version_logo_check CHECK (logo ~ '^printed-logos/[0-9a-f]{64}\.(png|jpg)$'::text),
   constraint design_version_note_check CHECK (length(note) >= 1 AND length(note) <= 500),
   constraint design_version_version_check CHECK (version >= 1)
 );
@@ -2443,6 +2447,7 @@ create table organisation (
   background_colour text,
   reply_to text,
   slug text not null default (('organiser-'::text || "left"((gen_random_uuid())::text, 8)) || "right"((gen_random_uuid())::text, 12)),
+  printed_logo text,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_slug_key UNIQUE (slug),
   constraint organisation_background_colour_check CHECK (background_colour ~ '^#[0-9a-f]{6}$'::text),
@@ -2452,6 +2457,8 @@ create table organisation (
   constraint organisation_name_check CHECK (name <> ''::text),
   constraint organisation_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'growth'::text, 'enterprise'::text])),
   constraint organisation_primary_colour_check CHECK (primary_colour ~ '^#[0-9a-f]{6}$'::text),
+  constraint organisation_printed_logo CHECK (printed_logo IS NULL OR logo IS NOT NULL),
+  constraint organisation_printed_logo_check CHECK (printed_logo ~ '^printed-logos/[0-9a-f]{64}\.(png|jpg)$'::text),
   constraint organisation_reply_to_check CHECK (length(reply_to) <= 254 AND reply_to ~ '@'::text AND reply_to !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text)
 );
 
@@ -3122,7 +3129,7 @@ CREATE INDEX deal_texts ON deal USING btree (org_id, id) INCLUDE (folded) WHERE 
 CREATE INDEX deal_stage_change_by_time ON deal_stage_change USING btree (org_id, at) INCLUDE (deal_id, id, from_stage, to_stage);
 CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
 CREATE INDEX design_picture_file ON design_picture USING btree (picture);
-CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
+CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash, COALESCE(logo, ''::text)) WHERE design_id IS NULL;
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);

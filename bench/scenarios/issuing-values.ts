@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { builtinLayout } from '../../src/modules/designs/builtin/builtin-design.ts'
+import { laurelLayout } from '../../src/modules/designs/builtin/laurel-design.ts'
 import type { Layout } from '../../src/modules/designs/layout/design-layout.ts'
 import { compareTimes, type Result, timed } from '../compare.ts'
 import type { Stage } from '../stage.ts'
@@ -14,7 +14,7 @@ const VALUES = ['8 hours', 'Excellent (A)', 'Prof. Ayşe Yılmaz', 'TR-2026-0042
 
 /** Issuing, and a bulk job, with five values that the design prints, compared with the same without values. */
 export async function issueWithValues(stage: Stage): Promise<Result[]> {
-  const layout = builtinLayout('en')
+  const layout = laurelLayout('en')
   const withValues = await designOf(stage, {
     ...layout,
     fields: [...layout.fields, ...VALUES.map(({ key }, nth) => valueField(key, nth))],

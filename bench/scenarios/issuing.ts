@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeArchiveFile } from '../../src/modules/certificates/index.ts'
-import { builtinLayout } from '../../src/modules/designs/builtin/builtin-design.ts'
+import { laurelLayout } from '../../src/modules/designs/builtin/laurel-design.ts'
 import { belowBar, compareThroughput, compareTimes, type Result, timed } from '../compare.ts'
 import { median } from '../load.ts'
 import { processorTime } from '../processor.ts'
@@ -150,7 +150,7 @@ async function bulkThousand(stage: Stage): Promise<Result[]> {
 /** Drawing 1,000 certificates into an archive on the disk, beside writing as many bytes there. */
 async function drawThousand(folder: string, bytes: Buffer): Promise<Result> {
   const event = { name: 'Bench', date: null, timezone: 'UTC', issuer: 'My organisation' }
-  const layout = builtinLayout('en')
+  const layout = laurelLayout('en')
   const design = { key: 'bench', layout, background: null }
   const certificates = Array.from({ length: 1_000 }, (_, n) => ({
     row: n + 2,

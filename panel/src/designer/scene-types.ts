@@ -11,6 +11,8 @@ export type Background = {
   qrPaper: string | null
   /** Start of the address of an image of a field. */
   pictures: string
+  /** Address of the organisation's logo; null: there is none. */
+  logo: string | null
 } & (
   | { kind: 'drawing'; shapes: readonly { path: string; fill?: string; stroke?: string; stroke_width?: number }[] }
   | { kind: 'picture'; url: string }

@@ -7,6 +7,7 @@ import { fontPath } from '@laurel/fonts'
 type CatalogueEntry = { file: string; title?: string; next?: string[] }
 
 const noto = (name: string) => ({ file: `${name}_400Regular.ttf` })
+const bold = (name: string) => ({ file: `${name}_600SemiBold.ttf` })
 
 const CATALOGUE: Record<string, CatalogueEntry> = {
   display: {
@@ -51,9 +52,18 @@ const CATALOGUE: Record<string, CatalogueEntry> = {
   },
   'noto-serif': noto('NotoSerif'),
   arabic: noto('NotoNaskhArabic'),
+  'arabic-bold': bold('NotoNaskhArabic'),
+  'arabic-sans': noto('NotoSansArabic'),
+  'arabic-sans-bold': bold('NotoSansArabic'),
   hebrew: noto('NotoSerifHebrew'),
+  'hebrew-bold': bold('NotoSerifHebrew'),
+  'hebrew-sans': noto('NotoSansHebrew'),
+  'hebrew-sans-bold': bold('NotoSansHebrew'),
   thai: noto('NotoSansThai'),
   devanagari: noto('NotoSerifDevanagari'),
+  'devanagari-bold': bold('NotoSerifDevanagari'),
+  'devanagari-sans': noto('NotoSansDevanagari'),
+  'devanagari-sans-bold': bold('NotoSansDevanagari'),
   bengali: noto('NotoSerifBengali'),
   tamil: noto('NotoSansTamil'),
   telugu: noto('NotoSerifTelugu'),
@@ -71,8 +81,11 @@ const CATALOGUE: Record<string, CatalogueEntry> = {
   oriya: noto('NotoSansOriya'),
   tibetan: noto('NotoSerifTibetan'),
   japanese: noto('NotoSerifJP'),
+  'japanese-sans': noto('NotoSansJP'),
   korean: noto('NotoSerifKR'),
+  'korean-sans': noto('NotoSansKR'),
   chinese: noto('NotoSerifSC'),
+  'chinese-sans': noto('NotoSansSC'),
   symbols: noto('NotoSansSymbols2'),
   math: noto('NotoSansMath'),
   emoji: noto('NotoEmoji'),
@@ -118,17 +131,46 @@ export const FONT_FAMILIES: Record<string, string> = Object.fromEntries(
 const GENERAL_SERIF = ['noto-serif', 'sans', 'symbols', 'math', 'emoji']
 const GENERAL_SANS = ['sans', 'noto-serif', 'symbols', 'math', 'emoji']
 
+/** Ends the name of a family whose stand-ins have its weight and kind, as `sans-bold+`. */
+export const MATCHED = '+'
+/** Ends the id of a font that is drawn heavier, because it lacks a semi-bold file. */
+const HEAVY = '-heavy'
+
 /**
  * Returns the fonts to try for a piece of text, best first: the requested family, the script's own, then fonts of wide
  * coverage. `han` is the font for Chinese characters, which look different in Chinese, Japanese and Korean.
  */
 export function fontsToTry(family: string, scripts: string[], han: string): string[] {
+  if (family.endsWith(MATCHED)) return matchedFonts(family.slice(0, -MATCHED.length), scripts, han)
   const id = family in FONT_FAMILIES ? family : 'display'
   const general = id.startsWith('sans') ? GENERAL_SANS : GENERAL_SERIF
   const own = scripts.flatMap((script) =>
     script === 'Hani' ? [han, 'chinese', 'japanese'] : SCRIPT_FONTS[script] ? [SCRIPT_FONTS[script]] : [],
   )
   return [...new Set([id, ...(CATALOGUE[id]!.next ?? []), ...own, ...general])]
+}
+
+/** The same fonts in the weight and kind of the family, as far as there are files; else drawn heavier. */
+function matchedFonts(family: string, scripts: string[], han: string): string[] {
+  const ids = fontsToTry(family, scripts, han)
+  const isSans = family.startsWith('sans')
+  const isBold = family.endsWith('-bold')
+  const weighed = (id: string) => {
+    if (!isBold || id.endsWith('-bold') || UNWEIGHED.has(id)) return id
+    return `${id}-bold` in CATALOGUE ? `${id}-bold` : `${id}${HEAVY}`
+  }
+  const matched = ids.flatMap((id) =>
+    isSans && `${id}-sans` in CATALOGUE ? [weighed(`${id}-sans`), weighed(id)] : [weighed(id)],
+  )
+  return [...new Set(matched)]
+}
+
+/** Fonts of signs, which look the same beside every weight. */
+const UNWEIGHED = new Set(['symbols', 'math', 'emoji'])
+
+/** Returns the id of the font whose file draws a font, and how much heavier than that file, as a share of the size. */
+export function fontWeight(id: string): { drawnBy: string; heavier: number } {
+  return id.endsWith(HEAVY) ? { drawnBy: id.slice(0, -HEAVY.length), heavier: 0.028 } : { drawnBy: id, heavier: 0 }
 }
 
 /** Returns the families that replace letters missing from a family, best first. */

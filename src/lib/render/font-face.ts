@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { memoize } from '../caches/memoize.ts'
-import { fontFile } from './font-catalogue.ts'
+import { fontFile, fontWeight } from './font-catalogue.ts'
 
 /** A glyph of a TrueType font: its `glyf` entry without hinting, and its component glyphs. */
 export type GlyphData = { data: Buffer; components: { position: number; glyph: number }[] }
@@ -22,13 +22,18 @@ export type FontFace = {
   measuredGlyphs: number
   characters: Map<number, boolean>
   glyphs: Map<number, GlyphData>
+  /** The width of the outline that is drawn around each glyph, as a share of the size; 0: none. */
+  heavier: number
 }
 
 const faces = new Map<string, FontFace>()
 
 /** Returns an open font by name; its file is read on first use and stays open. */
 export function fontFace(id: string): FontFace {
-  return memoize(faces, id, () => openFont(id, readFileSync(fontFile(id))))
+  return memoize(faces, id, () => {
+    const { drawnBy, heavier } = fontWeight(id)
+    return heavier > 0 ? { ...fontFace(drawnBy), id, heavier } : openFont(id, readFileSync(fontFile(id)))
+  })
 }
 
 /** Opens the bytes of a static TrueType font; only fonts with a `glyf` table can be embedded here. */
@@ -57,6 +62,7 @@ export function openFont(id: string, bytes: Buffer): FontFace {
     measuredGlyphs: bytes.readUInt16BE(hhea.offset + 34),
     characters: new Map(),
     glyphs: new Map(),
+    heavier: 0,
   }
 }
 

@@ -8,6 +8,7 @@ export {
   normaliseEmblem,
   normaliseLogo,
   normalisePicture,
+  normalisePrintedLogo,
 } from './normalise-background.ts'
 export { isPng } from './picture-parts.ts'
 export { eachBar, qrCode } from './qr-modules.ts'

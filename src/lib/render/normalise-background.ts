@@ -74,6 +74,17 @@ export async function normaliseLogo(
   return { png, ...size }
 }
 
+/** The longer side of a logo on a page: seven centimetres at 300 dots per inch. */
+const MAX_PRINTED_LOGO_SIDE = 800
+
+/** Converts a picture into a logo for certificates: into a JPEG, or a PNG if it has transparency. */
+export async function normalisePrintedLogo(
+  image: Buffer,
+  party?: unknown,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  return normalise(image, { format: 'parts', fit: 'inside', longestSide: MAX_PRINTED_LOGO_SIDE }, party)
+}
+
 /** The longer side of a picture on a page: a third of A4 at 300 dots per inch. */
 const MAX_PICTURE_SIDE = 1_000
 

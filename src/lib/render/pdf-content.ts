@@ -51,11 +51,17 @@ export function textOperators(
     for (const run of line.runs) {
       const place = `1 0 0 1 ${pdfNumber(pen)} ${pdfNumber(pageHeight - y)} Tm`
       const { name, glyphs } = runGlyphs(run, own, shared)
-      operators += `/${name} ${pdfNumber(size)} Tf ${place} ${showOperator(run, glyphs)}\n`
+      const shown = `/${name} ${pdfNumber(size)} Tf ${place} ${showOperator(run, glyphs)}\n`
+      operators += run.face.heavier > 0 ? heavierOperators(shown, color, size * run.face.heavier) : shown
       pen += run.width * size
     }
   }
   return `${operators}ET\n`
+}
+
+/** Fills the glyphs and strokes their outlines with round corners (ISO 32000-1, 9.3.6). */
+function heavierOperators(shown: string, color: string, width: number): string {
+  return `${pdfColor(color)} RG ${pdfNumber(width)} w 1 j 2 Tr\n${shown}0 Tr 0 j\n`
 }
 
 function runGlyphs(run: ShapedRun, own: LinePool, shared?: LinePool): { name: string; glyphs: number[] } {

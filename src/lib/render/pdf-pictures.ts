@@ -2,7 +2,7 @@ import { jpegSize } from './jpeg-size.ts'
 import { type ObjectWriter, writeStream } from './pdf-objects.ts'
 import { pdfNumber } from './pdf-syntax.ts'
 import { isPng, partsOf } from './picture-parts.ts'
-import type { Box, PictureItem, Scene } from './scene.ts'
+import type { Align, Box, PictureItem, Scene } from './scene.ts'
 import { turnedOperators } from './turn.ts'
 
 type Written = { name: string; width: number; height: number }
@@ -23,18 +23,19 @@ export function writePictures(
   }
   const show = (item: PictureItem) => {
     const { name, ...size } = written.get(item.id)!
-    const { x, y, width, height } = insideBox(size, item.box)
+    const { x, y, width, height } = insideBox(size, item.box, item.align)
     const matrix = [width, 0, 0, height, x, page.height - y - height].map(pdfNumber).join(' ')
     return turnedOperators(`q ${matrix} cm /${name} Do Q\n`, item, page.height)
   }
   return { resources, show }
 }
 
-/** Returns the box of a picture that is shown whole, centred in a box. */
-export function insideBox(picture: { width: number; height: number }, box: Box): Box {
+/** Returns the box of a picture that is shown whole in a box, in its middle from top to bottom. */
+export function insideBox(picture: { width: number; height: number }, box: Box, align: Align = 'center'): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+  const share = align === 'left' ? 0 : align === 'right' ? 1 : 0.5
+  return { x: box.x + (box.width - width) * share, y: box.y + (box.height - height) / 2, width, height }
 }
 
 const image = (width: number, height: number, colours: string) =>

@@ -14,7 +14,7 @@ const prepared = lruCache<PreparedScene>({ values: 16, bytes: 32 * 1_048_576 }, 
  * The most that a PDF drawn on the main thread may show, so that it takes a few milliseconds whatever its letters and
  * layout.
  */
-const SMALL = { items: 20, fixedText: 1_000, filledText: 500 }
+const SMALL = { items: 25, pictures: 300_000, fixedText: 1_000, filledText: 500 }
 /** Preparing a scene takes about 20 ms, so documents of many scenes could occupy a thread. */
 const PREPARE_EVERY_MS = 1_000
 let preparedAt = Number.NEGATIVE_INFINITY
@@ -36,7 +36,8 @@ export function renderParts(drawing: Drawing, lastTexts?: LastTexts): PdfParts {
 export function renderSmall(drawing: Drawing, now: Date): PdfParts | null {
   const { items } = drawing.scene
   const fixed = items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
-  if (items.some(({ kind }) => kind === 'picture')) return null
+  if (items.reduce((sum, item) => sum + (item.kind === 'picture' ? item.bytes.length : 0), 0) > SMALL.pictures)
+    return null
   if (items.length > SMALL.items || lengthOf(fixed) > SMALL.fixedText) return null
   if (lengthOf(Object.values(drawing.fill.texts)) > SMALL.filledText) return null
   if (!prepared.get(drawing.key)) {

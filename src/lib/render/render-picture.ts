@@ -167,7 +167,7 @@ async function loadPictures(module: CanvasModule, items: readonly (Item | FixedI
 function drawPicture(context: SKRSContext2D, pictures: Pictures, item: PictureItem, scale: number): void {
   const picture = pictures.get(item.id)!
   place(context, turnOf(item, scale), [scale, 0, 0, scale, 0, 0])
-  const { x, y, width, height } = insideBox(picture, item.box)
+  const { x, y, width, height } = insideBox(picture, item.box, item.align)
   context.drawImage(picture, x, y, width, height)
 }
 
@@ -182,20 +182,25 @@ type Lines = Extract<FixedItem, { kind: 'lines' }>
 function drawLines(module: CanvasModule, context: SKRSContext2D, item: Lines, scale: number): Ink[] {
   const turn = turnOf(item, scale)
   context.fillStyle = item.color
+  context.strokeStyle = item.color
+  context.lineJoin = 'round'
   return item.lines.map(({ line, x, y, size }) => {
     const ink = { top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
     let pen = x
     for (const { face, clusters } of line.runs) {
       const outlines = memoize(outlinesOf, face, () => new Map<number, Outline>())
       const unit = size / face.unitsPerEm
+      const outline = face.heavier * face.unitsPerEm
+      if (outline > 0) context.lineWidth = outline
       for (const { glyphs, advance } of clusters) {
         for (const { glyph, x: right, y: up } of glyphs) {
           const { path, low, high } = memoize(outlines, glyph, () => outlineOf(module, face, glyph), MAX_OUTLINES)
           const base = (y - up * unit) * scale
           place(context, turn, [unit * scale, 0, 0, -unit * scale, (pen + right * unit) * scale, base])
           context.fill(path)
-          ink.top = Math.min(ink.top, base - high * unit * scale)
-          ink.bottom = Math.max(ink.bottom, base - low * unit * scale)
+          if (outline > 0) context.stroke(path)
+          ink.top = Math.min(ink.top, base - (high + outline) * unit * scale)
+          ink.bottom = Math.max(ink.bottom, base - (low - outline) * unit * scale)
         }
         pen += advance * unit
       }

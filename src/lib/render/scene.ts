@@ -7,7 +7,7 @@ export type Align = 'left' | 'center' | 'right'
 type Fit = 'shrink' | 'wrap' | 'none'
 
 /**
- * The style of a text. `font` is an id of the font catalogue, sizes are points, `color` is `#rrggbb` and
+ * The style of a text. `font` is an id of the font catalogue, with a `+` if stand-ins have its weight and kind; sizes are points, `color` is `#rrggbb` and
  * `letter_spacing` a fraction of the size (only scripts with separate letters are spaced).
  */
 export type TextStyle = {
@@ -39,10 +39,10 @@ export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: stri
 export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null; rotation?: number }
 
 /**
- * A picture that is the same on every document, whole, centred in its box and as large as it fits: a JPEG, or a PNG
- * made by `normalisePicture`. `id` identifies its bytes.
+ * A picture that is the same on every document, whole, as large as it fits in its box and centred there unless aligned:
+ * a JPEG, or a PNG made by `normalisePicture`. `id` identifies its bytes.
  */
-export type PictureItem = { kind: 'picture'; box: Box; rotation?: number; id: string; bytes: Buffer }
+export type PictureItem = { kind: 'picture'; box: Box; rotation?: number; align?: Align; id: string; bytes: Buffer }
 
 export type Item = FixedText | SlotText | QrItem | PictureItem
 

@@ -40,7 +40,7 @@ function shapeRun(run: Run, language: string, letterSpacing: number): ShapedRun 
   buffer.addText(run.text)
   buffer.setDirection(run.level % 2 ? hb.Direction.RTL : hb.Direction.LTR)
   if (run.script !== 'Zyyy' && run.script !== 'Zsye') buffer.setScript(run.script)
-  buffer.setLanguage(HAN_LANGUAGE[face.id] ?? language)
+  buffer.setLanguage(HAN_LANGUAGE[face.id.split('-')[0]!] ?? language)
   buffer.guessSegmentProperties()
   hb.shape(face.font, buffer, spacing ? NO_LIGATURES : [])
   const clusters = clustersOf(run)

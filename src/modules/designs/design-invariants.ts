@@ -7,6 +7,12 @@ export const designInvariants: Invariant[] = [
     column: 'picture',
   }),
   comparedBlobs(
+    'every printed logo is stored, and every one belongs to an organisation or to a design',
+    'printed-logos/',
+    { table: 'organisation', column: 'printed_logo' },
+    { table: 'design_version', column: 'logo' },
+  ),
+  comparedBlobs(
     'every picture that stands in designs is stored, and every one belongs to somebody',
     'layout-pictures/',
     {

@@ -1,18 +1,21 @@
 import { memoize } from '../../lib/caches/memoize.ts'
+import { MATCHED } from '../../lib/render/font-catalogue.ts'
 import type { Box, Item, Scene } from '../../lib/render/scene.ts'
-import { QR_PAPER } from './builtin/builtin-design.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
+import { QR_PAPER } from './builtin/image-layout.ts'
 import type { Layout, LayoutField } from './layout/design-layout.ts'
+import type { Logo } from './layout-logo.ts'
 
 /**
  * A design version: `key` identifies it permanently, `background` is a normalised JPEG or null for a built-in drawing,
- * `pictures` are the files that its layout uses.
+ * `pictures` are the files that its layout uses, `logo` is the organisation's.
  */
 export type Design = {
   key: string
   layout: Layout
   background: Buffer | null
   pictures?: ReadonlyMap<string, Buffer>
+  logo?: Logo | null
 }
 
 /** Crockford's base 32, and the dash between groups. */
@@ -102,7 +105,7 @@ function pageCutter(left = MAX_ON_PAGE): (text: string) => string {
 
 /** The scene of a design for one event: shared content is fixed, the rest are slots. */
 export function designScene(design: Design, values: Record<string, string>, language: string): Scene {
-  const { page, fields } = design.layout
+  const { page, fields, edition = 1 } = design.layout
   const cut = pageCutter()
   const items = fields.flatMap((field, index): Item[] => {
     const box = {
@@ -116,7 +119,8 @@ export function designScene(design: Design, values: Record<string, string>, lang
     const turn = degrees === 0 ? {} : { rotation: degrees }
     if (field.type === 'image') return pictureItem(design, field, { box, ...turn })
     if (field.type === 'qr') return [{ kind: 'qr', box, color, paper: design.background ? QR_PAPER : null, ...turn }]
-    const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+    const { size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+    const font = `${field.font ?? 'display'}${edition === 1 ? '' : MATCHED}`
     const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing, ...turn }
     const text = fieldText(field)
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
@@ -126,12 +130,18 @@ export function designScene(design: Design, values: Record<string, string>, lang
   })
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
-    : ({ kind: 'drawing', shapes: drawnShapes(design.layout) } as const)
+    : ({ kind: 'drawing', shapes: drawnShapes(design.layout, Boolean(design.logo)) } as const)
   return { page, language, background, items }
 }
 
-/** An image whose picture is not chosen yet is not drawn. */
-function pictureItem({ pictures }: Design, { picture }: LayoutField, place: { box: Box; rotation?: number }): Item[] {
+/** An image whose picture is not chosen yet is not drawn, and neither is a missing logo. */
+function pictureItem(
+  { pictures, logo }: Design,
+  { picture, source, align }: LayoutField,
+  place: { box: Box; rotation?: number },
+): Item[] {
+  if (source === 'logo')
+    return logo ? [{ kind: 'picture', id: logo.name, bytes: logo.bytes, ...place, ...(align && { align }) }] : []
   const bytes = picture === undefined ? undefined : pictures?.get(picture)
   return picture === undefined || bytes === undefined ? [] : [{ kind: 'picture', id: picture, bytes, ...place }]
 }

@@ -6,7 +6,7 @@ export const designTables: PersonalTable[] = [
   {
     table: 'design_version',
     personal: [],
-    other: ['layout', 'layout_hash', 'picture', 'note'],
+    other: ['layout', 'layout_hash', 'picture', 'logo', 'note'],
     keep: 'with its organisation',
   },
 ]

@@ -7,6 +7,7 @@ import { layoutHash } from './design-versions.ts'
 import { builtinLayoutOf } from './get-scene.ts'
 import type { BuiltinKey } from './layout/builtin-keys.ts'
 import type { Layout } from './layout/design-layout.ts'
+import { currentLogo, loadLogo } from './layout-logo.ts'
 import { loadPictures } from './layout-pictures.ts'
 import { validateTrial } from './validate-layout.ts'
 
@@ -35,13 +36,15 @@ export async function designToPreview(ctx: Context, input: PreviewedDesign): Pro
 async function readyDesign(ctx: Context, layout: Layout, picture: string | null): Promise<Design & { page: string }> {
   const background = picture === null ? null : await ctx.blobs.bytes(picture)
   if (picture !== null && background === null) throw new Error(`The picture ${picture} of a design is missing.`)
-  const { page, language, drawing } = layout
-  const below = sha256(JSON.stringify([page, language, drawing, picture])).toString('base64url')
+  const { page, language, edition, drawing } = layout
+  const logo = await loadLogo(ctx, await currentLogo(ctx, layout))
+  const below = sha256(JSON.stringify([page, language, edition, drawing, picture, logo === null])).toString('base64url')
   return {
-    key: `preview ${layoutHash(layout)} ${picture}`,
+    key: `preview ${layoutHash(layout)} ${picture} ${logo?.name}`,
     layout,
     background,
     pictures: await loadPictures(ctx, layout),
+    logo,
     page: `preview ${below}`,
   }
 }

@@ -33,7 +33,7 @@ test('a built-in design takes the colour that is sent, else the organisation’s
   await world.query(`update organisation set primary_colour = '#e91e63'`)
   assert.deepEqual(await drawing({ builtin: 'quiet' }), { key: 'quiet', color: '#e91e63' })
   assert.deepEqual(await drawing({ builtin: 'quiet', color: '#00AA55' }), { key: 'quiet', color: '#00aa55' })
-  assert.equal(await drawing({ builtin: 'laurel' }), undefined)
+  assert.deepEqual(await drawing({ builtin: 'laurel' }), { key: 'laurel' })
 })
 
 test('certificates of an event are drawn on the built-in design that it was given, and keep it', async () => {

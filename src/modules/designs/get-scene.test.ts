@@ -30,12 +30,12 @@ test('the scene of every built-in design holds the layout and the drawing of the
     const query = color === null ? '?language=tr' : '?language=tr&color=%23123456'
     const { body: scene } = await world.request('GET', `/admin/designs/builtin/${key}${query}`)
     const made = await createDesign(world, { builtin: key, language: 'tr', ...(color && { color: '#123456' }) })
-    const { background, fonts, script_fonts, pictures, qr_paper, ...layout } = scene
+    const { background, fonts, script_fonts, pictures, logo_url, qr_paper, ...layout } = scene
     assert.deepEqual(pictures, [])
     assert.deepEqual(layout, made.layout)
     assert.deepEqual(layout.page, page)
-    assert.deepEqual(background, { kind: 'drawing', shapes: drawnShapes(layout), url: null })
-    assert.equal(qr_paper, null)
+    assert.deepEqual(background, { kind: 'drawing', shapes: drawnShapes(layout, false), url: null })
+    assert.deepEqual([qr_paper, logo_url], [null, null])
     assert.ok(script_fonts.every(({ id, scripts }: any) => scripts.length > 0 && !(id in FONT_FAMILIES)))
     const families = fonts.map(({ id }: any) => id)
     for (const { font = 'display', type } of layout.fields) assert.ok(type === 'qr' || families.includes(font))

@@ -1,12 +1,13 @@
 import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { organisationColour, organisationLanguage } from '../organisations/index.ts'
-import { QR_PAPER } from './builtin/builtin-design.ts'
+import { organisationColour, organisationLanguage, printedLogo } from '../organisations/index.ts'
 import { builtinDesigns, drawnShapes } from './builtin/builtin-designs.ts'
+import { QR_PAPER } from './builtin/image-layout.ts'
 import { getDesign } from './design-queries.ts'
 import { readFonts } from './font-files.ts'
 import type { BuiltinKey } from './layout/builtin-keys.ts'
 import type { Layout } from './layout/design-layout.ts'
+import { logoAddress, showsLogo } from './layout-logo.ts'
 import { picturesOf } from './layout-pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { BuiltinList, BuiltinQuery, DesignScene } from './scene-schema.ts'
@@ -40,7 +41,7 @@ export async function getDesignScene(ctx: Context, id: number): Promise<DesignSc
 }
 
 async function sceneToWire(ctx: Context, layout: Layout, picture: string | null): Promise<DesignScene> {
-  const { families, scripts } = await readFonts()
+  const [{ families, scripts }, logo] = await Promise.all([readFonts(), printedLogo(ctx)])
   const addressed = <Font extends { file: string }>({ file, ...font }: Font) => ({
     ...font,
     url: `${ctx.baseUrl}/fonts/${file}`,
@@ -49,9 +50,10 @@ async function sceneToWire(ctx: Context, layout: Layout, picture: string | null)
     ...layout,
     background:
       picture === null
-        ? { kind: 'drawing', shapes: drawnShapes(layout), url: null }
+        ? { kind: 'drawing', shapes: drawnShapes(layout, logo !== null && showsLogo(layout)), url: null }
         : { kind: 'picture', shapes: [], url: pictureAddress(ctx, picture) },
     qr_paper: picture === null ? null : QR_PAPER,
+    logo_url: logo && logoAddress(ctx, logo),
     pictures: picturesOf(layout).map((name) => ({ picture: name, image_url: pictureAddress(ctx, `pictures/${name}`) })),
     fonts: families.map(addressed),
     script_fonts: scripts.map(addressed),

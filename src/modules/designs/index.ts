@@ -10,12 +10,12 @@ import { sceneOperations } from './scene-operations.ts'
 
 export { sweepPictureLater } from './add-picture.ts'
 export { refuseArchived } from './archive-design.ts'
-export { imageLayout } from './builtin/builtin-design.ts'
+export { imageLayout } from './builtin/image-layout.ts'
 export { createDesign } from './create-design.ts'
 export { getDesign } from './design-queries.ts'
 export { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
 export { designToPreview } from './design-to-preview.ts'
-export { builtinHash, builtinVersion, loadDesign } from './design-versions.ts'
+export { builtinHash, builtinVersion, loadDesign, versionWithLogo } from './design-versions.ts'
 export { Layout } from './layout/design-layout.ts'
 export { addedPicture, addedPictureAddress, addedPictureKey } from './layout-pictures.ts'
 export { ownPictureKey, pictureAddress } from './picture-address.ts'
@@ -38,5 +38,6 @@ export const designs: Module = {
   blobs: [
     { table: 'design_version', column: 'picture' },
     { table: 'design_picture', column: 'picture' },
+    { table: 'design_version', column: 'logo' },
   ],
 }

@@ -2,7 +2,7 @@ import { invalidField } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Layout } from './layout/design-layout.ts'
+import type { Layout, LayoutField } from './layout/design-layout.ts'
 import { pictureAddress } from './picture-address.ts'
 
 /** All of them are sent to a thread with every drawing. */
@@ -30,7 +30,13 @@ export function addedPicture(orgId: Sql, key: Sql): Sql {
 
 /** The distinct pictures of a layout. */
 export function picturesOf({ fields }: Layout): string[] {
-  return [...new Set(fields.flatMap(({ type, picture }) => (type === 'image' && picture ? [picture] : [])))]
+  return [
+    ...new Set(
+      fields.flatMap(({ type, source, picture }) =>
+        type === 'image' && source !== 'logo' && picture ? [picture] : [],
+      ),
+    ),
+  ]
 }
 
 /**
@@ -53,8 +59,9 @@ export async function loadPictures({ blobs }: Pick<Services, 'blobs'>, layout: L
  */
 export async function validatePictures(ctx: Context | TxContext, layout: Layout): Promise<void> {
   const at = (index: number) => ['body', 'layout', 'fields', String(index), 'picture']
-  const bare = layout.fields.findIndex(({ type, picture }) => type === 'image' && picture === undefined)
-  if (bare >= 0) throw invalidField(at(bare), 'picture is required for the type image', 'missing')
+  const isChosen = ({ type, source }: LayoutField) => type === 'image' && source !== 'logo'
+  const bare = layout.fields.findIndex((field) => isChosen(field) && field.picture === undefined)
+  if (bare >= 0) throw invalidField(at(bare), 'picture is required for the type image without source logo', 'missing')
   const named = picturesOf(layout)
   if (named.length === 0) return
   if (named.length > MAX_PICTURES)
@@ -67,7 +74,7 @@ export async function validatePictures(ctx: Context | TxContext, layout: Layout)
     select picture from design_picture where org_id = ${ctx.orgId} and picture = any(${named.map(pictureKey)}::text[])
     for key share`
   const own = new Set(rows.map(({ picture }) => picture))
-  const foreign = layout.fields.findIndex(({ type, picture }) => type === 'image' && !own.has(pictureKey(picture!)))
+  const foreign = layout.fields.findIndex((field) => isChosen(field) && !own.has(pictureKey(field.picture!)))
   if (foreign >= 0)
     throw invalidField(
       at(foreign),

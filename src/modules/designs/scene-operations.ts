@@ -28,7 +28,7 @@ export const sceneOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'Get a built-in design',
     description:
-      'Returns everything that a browser needs to draw a built-in design in a language and a colour: page, shapes, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
+      'Returns everything that a browser needs to draw a built-in design in a language and a colour: page, shapes, fields and fonts. `page`, `language`, `edition`, `drawing` and `fields` are its layout.',
     params: BuiltinParams,
     query: BuiltinQuery,
     answer: DesignScene,
@@ -43,7 +43,7 @@ export const sceneOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'Get the scene of a design',
     description:
-      'Returns everything that a browser needs to draw the newest version of a design: page, background, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.',
+      'Returns everything that a browser needs to draw the newest version of a design: page, background, fields and fonts. `page`, `language`, `edition`, `drawing`, `private_values` and `fields` are its layout.',
     params: Type.Object({ id: IdOf('design') }),
     answer: DesignScene,
     run: (ctx, { params }) => getDesignScene(ctx, params.id),

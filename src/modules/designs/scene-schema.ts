@@ -82,6 +82,12 @@ export const DesignScene = Type.Object(
       { description: 'Background of the page' },
     ),
     qr_paper: nullable(Colour('Colour below a QR code and its quiet zone; null: none')),
+    logo_url: nullable(
+      Type.String({
+        format: 'uri',
+        description: 'Logo of the organisation, for fields with the source `logo`; null: it has none',
+      }),
+    ),
     pictures: Type.Array(
       Type.Object(
         {

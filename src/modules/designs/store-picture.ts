@@ -2,7 +2,7 @@ import { sha256 } from '../../lib/crypto/sha256.ts'
 import { invalidField } from '../../lib/errors.ts'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { PAGE } from './builtin/builtin-design.ts'
+import { ACROSS as PAGE } from './builtin/geometry/place-fields.ts'
 import type { Layout } from './layout/design-layout.ts'
 
 /**

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Context } from '../../platform/context/context.ts'
-import { builtinLayout, imageLayout } from './builtin/builtin-design.ts'
+import { imageLayout } from './builtin/image-layout.ts'
+import { laurelLayout } from './builtin/laurel-design.ts'
 import type { Layout, LayoutField } from './layout/design-layout.ts'
 import { validateLayout } from './validate-layout.ts'
 
-/** Nothing is read for a layout without pictures. */
+/** Nothing is read for a layout without pictures and a logo. */
 const ctx = { orgId: 1 } as Context
 
 const field = (type: LayoutField['type'], text = ''): LayoutField => ({ type, text, x: 0, y: 0, width: 1, height: 1 })
@@ -14,10 +15,11 @@ const layoutOf = (count: number, one: LayoutField): Layout => ({
   language: 'en',
   fields: Array.from({ length: count }, () => one),
 })
+const withoutLogo = (layout: Layout) => ({ ...layout, fields: layout.fields.filter(({ type }) => type !== 'image') })
 
 test('what can show 5,000 characters when names are long is taken, what can show more is refused', async () => {
   for (const layout of [
-    builtinLayout('tr'),
+    withoutLogo(laurelLayout('tr')),
     imageLayout('en'),
     layoutOf(50, field('qr')),
     layoutOf(12, field('name')),
@@ -32,7 +34,7 @@ test('what can show 5,000 characters when names are long is taken, what can show
 })
 
 test('what is not drawn in its time is refused', async () => {
-  await assert.rejects(validateLayout(ctx, builtinLayout('en'), 1), ({ problems: [problem] }: any) => {
+  await assert.rejects(validateLayout(ctx, withoutLogo(laurelLayout('en')), 1), ({ problems: [problem] }: any) => {
     assert.deepEqual([problem.loc, problem.type], [['body', 'layout'], 'too_slow'])
     return /use fewer fields, or shorter texts$/.test(problem.msg)
   })

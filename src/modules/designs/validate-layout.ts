@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage, valueKeys } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
 import type { Layout } from './layout/design-layout.ts'
+import { currentLogo, loadLogo } from './layout-logo.ts'
 import { loadPictures, validatePictures } from './layout-pictures.ts'
 
 const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
@@ -62,9 +63,10 @@ async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
     throw invalidField(['body', 'layout'], message, 'too_much_text')
   }
   const language = usableLanguage(layout.language)
-  const key = `judged ${layoutHash(layout)}`
+  const logo = await loadLogo(ctx, await currentLogo(ctx, layout))
+  const key = `judged ${layoutHash(layout)} ${logo?.name}`
   const pictures = await loadPictures(ctx, layout)
-  const scene = designScene({ key, layout, background: null, pictures }, values, language)
+  const scene = designScene({ key, layout, background: null, pictures, logo }, values, language)
   const texts = filledTexts(scene, layout, values)
   return {
     key,

@@ -17,6 +17,7 @@ export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits }
 export { deleteApiKey } from './delete-api-key.ts'
 export { importCompleted } from './import-completed.ts'
 export { ensureInstallationSecret, getInstallationSecret } from './installation-secret.ts'
+export { lockPrintedLogo, printedLogo } from './organisation-logo.ts'
 export { changeOrganisation } from './organisation-settings.ts'
 export {
   createOrganisation,
@@ -43,5 +44,8 @@ export const organisations: Module = {
   eventTypes: importEventTypes,
   invariants: organisationInvariants,
   personal: organisationTables,
-  blobs: [{ table: 'organisation', column: 'logo' }],
+  blobs: [
+    { table: 'organisation', column: 'logo' },
+    { table: 'organisation', column: 'printed_logo' },
+  ],
 }

@@ -20,7 +20,7 @@ export const organisationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'uploadOrganisationLogo',
       summary: 'Upload the logo',
       description:
-        'Replaces the logo that emails and public pages show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with the address of its logo.',
+        'Replaces the logo that emails, public pages and certificates show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with the address of its logo.',
       tags,
       consumes: ['multipart/form-data'],
       form: LogoUpload,

@@ -14,6 +14,7 @@ export const organisationTables: PersonalTable[] = [
       'language',
       'country',
       'logo',
+      'printed_logo',
       'primary_colour',
       'background_colour',
       'reply_to',

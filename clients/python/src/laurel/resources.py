@@ -153,9 +153,9 @@ class OrganisationResource:
     ) -> t.Organisation:
         """Upload the logo
 
-        Replaces the logo that emails and public pages show. Multipart: one PNG, JPEG or WebP file of at most
-        2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with the address of its
-        logo.
+        Replaces the logo that emails, public pages and certificates show. Multipart: one PNG, JPEG or WebP
+        file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. Returns the organisation with
+        the address of its logo.
         """
         return cast("t.Organisation", self._transport.json("POST", "/admin/organisation/logo", body=body, kind="form"))
 
@@ -537,7 +537,7 @@ class DesignsResource:
 
     def builtin_scene(
         self,
-        key: Literal["laurel", "band", "quiet", "academy", "festival", "night"],
+        key: Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"],
         /,
         *,
         language: str | None = None,
@@ -546,7 +546,7 @@ class DesignsResource:
         """Get a built-in design
 
         Returns everything that a browser needs to draw a built-in design in a language and a colour: page,
-        shapes, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.
+        shapes, fields and fonts. `page`, `language`, `edition`, `drawing` and `fields` are its layout.
 
         `language`: Language of text and dates. Default: the organisation's
 
@@ -562,7 +562,8 @@ class DesignsResource:
         """Get the scene of a design
 
         Returns everything that a browser needs to draw the newest version of a design: page, background,
-        fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.
+        fields and fonts. `page`, `language`, `edition`, `drawing`, `private_values` and `fields` are its
+        layout.
         """
         return cast("t.DesignScene", self._transport.json("GET", f"/admin/designs/{part(design_id)}/scene"))
 

@@ -441,6 +441,10 @@ class LayoutField(TypedDict):
     """For the type image: the `picture` of "Add a picture for designs". It is centred in its box at full size,
     below everything that differs between certificates. At most 8 in a layout.
     """
+    source: NotRequired[Literal["picture", "logo"]]
+    """For the type image: picture, or logo, which is the organisation's logo at the time of issue, placed as
+    `align` says. Nothing is drawn for an organisation without one. Default picture.
+    """
     rotation: NotRequired[float]
     """Degrees, clockwise around the middle of the box. Default 0."""
     x: float
@@ -481,7 +485,7 @@ class LayoutPage(TypedDict):
 
 class LayoutDrawing(TypedDict):
     """Drawing below the fields, without a background picture. Default laurel."""
-    key: Literal["laurel", "band", "quiet", "academy", "festival", "night"]
+    key: Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"]
     """Key of the built-in design."""
     color: NotRequired[str]
     """Colour of the drawing. Default: its own."""
@@ -492,6 +496,10 @@ class Layout(TypedDict):
     """Size of the page."""
     language: str
     """BCP 47. Decides the format of dates and the preferred letter forms.; default: "en" """
+    edition: NotRequired[int]
+    """Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as
+    they are. 2: other scripts have the weight and kind of the font beside them. Default 1.
+    """
     drawing: NotRequired[LayoutDrawing]
     """Drawing below the fields, without a background picture. Default laurel."""
     private_values: NotRequired[list[str]]
@@ -543,7 +551,7 @@ class BuiltinDesignPage(TypedDict):
 
 class BuiltinDesign(TypedDict):
     """A built-in design"""
-    key: Literal["laurel", "band", "quiet", "academy", "festival", "night"]
+    key: Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"]
     """Key of a built-in design"""
     title: str
     """Title in the requested language"""
@@ -561,7 +569,7 @@ class DesignScenePage(TypedDict):
 
 class DesignSceneDrawing(TypedDict):
     """Drawing below the fields, without a background picture. Default laurel."""
-    key: Literal["laurel", "band", "quiet", "academy", "festival", "night"]
+    key: Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"]
     """Key of the built-in design."""
     color: NotRequired[str]
     """Colour of the drawing. Default: its own."""
@@ -619,6 +627,10 @@ class DesignScene(TypedDict):
     """Size of the page."""
     language: str
     """BCP 47. Decides the format of dates and the preferred letter forms.; default: "en" """
+    edition: NotRequired[int]
+    """Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as
+    they are. 2: other scripts have the weight and kind of the font beside them. Default 1.
+    """
     drawing: NotRequired[DesignSceneDrawing]
     """Drawing below the fields, without a background picture. Default laurel."""
     private_values: NotRequired[list[str]]
@@ -629,6 +641,8 @@ class DesignScene(TypedDict):
     """Background of the page"""
     qr_paper: str | None
     """Colour below a QR code and its quiet zone; null: none"""
+    logo_url: str | None
+    """Logo of the organisation, for fields with the source `logo`; null: it has none"""
     pictures: list[DesignScenePicturesItem]
     """Pictures used in fields"""
     fonts: list[DesignSceneFontsItem]
@@ -3384,7 +3398,7 @@ class SampleRecord(TypedDict):
     """Default: never"""
 
 class DesignPreview(TypedDict):
-    builtin: NotRequired[Literal["laurel", "band", "quiet", "academy", "festival", "night"]]
+    builtin: NotRequired[Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"]]
     """Key of a built-in design"""
     layout: NotRequired[Layout]
     design_id: NotRequired[int]
@@ -9071,7 +9085,7 @@ class OrganisationUploadLogoBody(TypedDict):
 class DesignsCreateBody(TypedDict):
     name: NotRequired[str]
     """Name of the design. Required without `builtin`"""
-    builtin: NotRequired[Literal["laurel", "band", "quiet", "academy", "festival", "night"]]
+    builtin: NotRequired[Literal["laurel", "band", "quiet", "academy", "festival", "night", "day"]]
     """Built-in design whose layout to start with, instead of `layout`"""
     language: NotRequired[str]
     """Language of the initial text and dates. Default: the organisation's"""

@@ -6,14 +6,14 @@ import { after, test } from 'node:test'
 import { sampleRecord } from '../../../../test/fixtures/render/certificate-sample.ts'
 import { pdfBytes, renderParts } from '../../../lib/render/index.ts'
 import { OverTime } from '../../../lib/threads/thread-pool.ts'
-import { builtinLayout } from '../../designs/builtin/builtin-design.ts'
+import { laurelLayout } from '../../designs/builtin/laurel-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
 import { certificateDrawing } from './certificate-drawing.ts'
 import { writeArchiveFile } from './write-archive-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-archives-'))
 after(() => rmSync(folder, { recursive: true }))
-const ordinary: Design = { key: 'ordinary', layout: builtinLayout('en'), background: null }
+const ordinary: Design = { key: 'ordinary', layout: laurelLayout('en'), background: null }
 const field = { type: 'name', x: 0, y: 0, width: 1, height: 0.02, size: 200, fit: 'wrap' } as const
 /** A certificate on it takes some 20 ms. */
 const slow: Design = {

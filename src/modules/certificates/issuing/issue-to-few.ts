@@ -69,6 +69,17 @@ export async function issueToFew(
   return answer()
 }
 
+/** The version of the design that is issued now; undefined when it has to be made first. */
+function readyVersion({
+  design_version_id,
+  design_is_current,
+  builtin_versions,
+  event_language,
+}: Row): number | undefined {
+  if (design_version_id === null) return builtin_versions?.[builtinHash(event_language)]
+  return design_is_current ? design_version_id : undefined
+}
+
 function gathered(orgId: number, eventId: number) {
   const key = `${orgId} ${eventId}`
   const together = ofEvents.get(key) ?? gatherOf(eventId)
@@ -79,7 +90,7 @@ function gathered(orgId: number, eventId: number) {
 async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Promise<Answer[]> {
   const rows = await read(ctx, eventId, [...new Set(asked.flatMap(({ ids }) => ids))])
   const [event] = rows
-  const version = event && (event.design_version_id ?? event.builtin_versions?.[builtinHash(event.event_language)])
+  const version = event && readyVersion(event)
   const now = ctx.now()
   const taken = new Set<number>()
   const decisions = asked.map((each) => decide(each, rows, version, now, taken))
@@ -119,7 +130,8 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
   return many<Row>(ctx)`
     select ${issuingColumns(eventId)}, e.xmin::text as event_state,
       (select json_object_agg(v.layout_hash, v.id) from design_version v
-        where e.template_id is null and v.org_id = e.org_id and v.design_id is null) as builtin_versions,
+        where e.template_id is null and v.org_id = e.org_id and v.design_id is null
+          and v.logo is not distinct from o.printed_logo) as builtin_versions,
       a.xmin::text as state, a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
       case when e.certificate_values <> '[]' then a.certificate_values end as certificate_values,
       case when e.certificate_values <> '[]' then a.answers end as answers,

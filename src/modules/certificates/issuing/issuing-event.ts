@@ -2,7 +2,7 @@ import { AppError, invalidField } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { builtinVersion } from '../../designs/index.ts'
+import { builtinVersion, versionWithLogo } from '../../designs/index.ts'
 import { type CertificateValue, DEFAULT_KIND, noSuchEvent, VALIDITY_FIELDS } from '../../events/index.ts'
 import type { Rules } from './eligibility.ts'
 import { expiryOf, requireValidity, type Validity } from './expiry-of.ts'
@@ -30,6 +30,8 @@ export type IssuingRow = Rules &
     value_definitions: CertificateValue[]
     issuer_name: string
     design_version_id: number | null
+    /** Whether that version shows the organisation's logo of now, or none. */
+    design_is_current: boolean | null
     /** Keys of values that the design keeps private. */
     private_values: string[] | null
     template_status: string
@@ -50,12 +52,14 @@ export function issuingColumns(eventId: number, kind = DEFAULT_KIND): Sql {
     : sql`(select template_id from event where id = ${eventId})`
   const version = (column: Sql) =>
     sql`(select ${column} from design_version v where v.design_id = ${design} order by v.version desc limit 1)`
+  const logo = sql`(select printed_logo from organisation where id = (select org_id from event where id = ${eventId}))`
   return sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
   ${sql.join(VALIDITY_FIELDS.map((field) => sql.ref(`e.${field}`)))}, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_min_minutes,
   e.certificate_requires_survey, e.certificate_tiers, e.certificate_values as value_definitions, e.template_status, e.template_error, o.name as issuer_name,
   (select count(*)::int from session s where s.event_id = ${eventId}) as session_count,
   (select count(*)::int from session s where s.event_id = ${eventId} and s.required_for_certificate) as required_sessions,
   ${version(sql`v.id`)} as design_version_id,
+  ${version(sql`not v.shows_logo or v.logo is not distinct from ${logo}`)} as design_is_current,
   case when ${own ? sql`true` : sql`e.certificate_values <> '[]'`} then ${version(sql`v.layout -> 'private_values'`)} end as private_values,
   ${own ? sql`(select to_jsonb(k) from (${own}) k)` : sql`null::jsonb`} as own_kind`
 }
@@ -75,7 +79,7 @@ export async function readIssuingEvent(
 ): Promise<IssuingEvent> {
   const event = await readIssuingRow(ctx, eventId, which, lock)
   const issuedAt = ctx.now()
-  const version = event.design_version_id ?? (await builtinVersion(ctx, event.event_language))
+  const version = await versionToIssue(ctx, event)
   return {
     rules: rulesOf(event),
     values: valueRulesOf(event),
@@ -84,6 +88,11 @@ export async function readIssuingEvent(
     templateError: event.template_error,
     frozen: await freeze(event, eventId, version, issuedAt),
   }
+}
+
+function versionToIssue(ctx: TxContext, event: IssuingRow): number | Promise<number> {
+  if (event.design_version_id === null) return builtinVersion(ctx, event.event_language)
+  return event.design_is_current ? event.design_version_id : versionWithLogo(ctx, event.design_version_id)
 }
 
 /** Returns the rules without creating or locking anything, for previews. @throws AppError as readIssuingEvent */

@@ -70,5 +70,5 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
 async function pictureBytes({ blobs }: Pick<Services, 'blobs'>, file: string): Promise<Buffer | null> {
   if (!/^[0-9a-f]{64}\.(jpg|png)$/.test(file)) return null
   const own = await blobs.bytes(`${file.endsWith('.png') ? 'logos' : 'pictures'}/${file}`)
-  return own ?? blobs.bytes(`layout-pictures/${file}`)
+  return own ?? (await blobs.bytes(`layout-pictures/${file}`)) ?? blobs.bytes(`printed-logos/${file}`)
 }

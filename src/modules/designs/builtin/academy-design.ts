@@ -1,108 +1,47 @@
-import { circlePath, notchedFrame, rosette, waveBand } from '../../../lib/render/ornaments.ts'
-import { mixed, readableOn } from '../../../lib/render/readable-colours.ts'
+import { waveBand } from '../../../lib/render/ornaments.ts'
+import { readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
 import type { Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
-import { placeFields, UPRIGHT } from './place-fields.ts'
-import { linePath, polygonPath, rectanglePath } from './shape-paths.ts'
+import { academyArms, academyFrame, academySeal } from './first-edition/academy-shapes.ts'
+import { placeFields, placeLines, UPRIGHT } from './geometry/place-fields.ts'
+import { linePath, rectanglePath } from './geometry/shape-paths.ts'
+import { logoField, SIGNATORY, SIGNATORY_TITLE } from './signature-fields.ts'
 
 export const ACADEMY_COLOR = '#6f1d2c'
 const PAPER = '#fdfaf2'
 const INK = '#2a2224'
 const SOFT_INK = '#6b6062'
 const GOLD = '#b0915a'
-const PALE_GOLD = '#dccda8'
 
 const { width: WIDTH, height: HEIGHT } = UPRIGHT
 const MIDDLE = WIDTH / 2
+/** The columns on both sides of the seal, and the lines of the left one: date of issue, signature. */
+const COLUMN = 156
+const [LEFT, RIGHT] = [70, WIDTH - 70 - COLUMN]
+const [DATE, SIGNED] = [656, 728]
 const place = placeFields(UPRIGHT)
+const onLine = placeLines(UPRIGHT)
 const centred = (y: number, height: number, width = 440) => place(MIDDLE - width / 2, y, width, height)
 
-function frame(color: string): Shape[] {
-  const line = (inset: number, stroke: string, width: number): Shape => ({
-    path: rectanglePath(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset),
-    stroke,
-    stroke_width: width,
-  })
-  return [
-    line(26, color, 4.5),
-    line(33, GOLD, 0.8),
-    { path: notchedFrame(42, 42, WIDTH - 84, HEIGHT - 84, 16), stroke: PALE_GOLD, stroke_width: 0.8 },
-  ]
-}
-
-/** A shield with an open book and three stars. */
-function arms(color: string): Shape[] {
-  const [x, y] = [MIDDLE, 78]
-  const shield = (inset: number) => {
-    const [half, top, waist, foot] = [32 - inset, y + inset, y + 44, y + 82 - inset * 1.25]
-    return (
-      `M ${x - half} ${top} L ${x + half} ${top} L ${x + half} ${waist} ` +
-      `C ${x + half} ${waist + 18} ${x + half * 0.55} ${foot - 8} ${x} ${foot} ` +
-      `C ${x - half * 0.55} ${foot - 8} ${x - half} ${waist + 18} ${x - half} ${waist} Z`
-    )
-  }
-  const page = (side: 1 | -1): Shape => ({
-    path:
-      `M ${x + side * 0.8} ${y + 42} C ${x + side * 7} ${y + 37} ${x + side * 14} ${y + 37} ${x + side * 20} ${y + 40} ` +
-      `L ${x + side * 20} ${y + 58} C ${x + side * 14} ${y + 55} ${x + side * 7} ${y + 55} ${x + side * 0.8} ${y + 60} Z`,
-    fill: PAPER,
-  })
-  return [
-    { path: shield(0), fill: color },
-    { path: shield(3.2), stroke: GOLD, stroke_width: 1 },
-    page(1),
-    page(-1),
-    ...[-15, 0, 15].flatMap((aside) => star(x + aside, y + 21, 5.4, 5, GOLD)),
-  ]
-}
-
-function star(x: number, y: number, radius: number, points: number, fill: string, inner = 0.4): Shape[] {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const angle = (Math.PI * i) / points - Math.PI / 2
-    const reach = i % 2 ? radius * inner : radius
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const
-  })
-  return [{ path: polygonPath(...corners), fill }]
-}
-
-/** A wax seal with gold and two ribbons. */
-function seal(color: string): Shape[] {
-  const [x, y] = [MIDDLE, 682]
-  const ribbon = (side: 1 | -1, fill: string): Shape => ({
-    path: polygonPath(
-      [x + side * 2, y + 20],
-      [x + side * 24, y + 14],
-      [x + side * 33, y + 76],
-      [x + side * 21, y + 67],
-      [x + side * 12, y + 79],
-    ),
-    fill,
-  })
-  return [
-    ribbon(-1, mixed(color, '#000000', 0.12)),
-    ribbon(1, mixed(color, '#000000', 0.22)),
-    ...star(x, y, 46, 32, GOLD, 0.9),
-    { path: circlePath(x, y, 37), fill: color },
-    ...rosette({ x, y, radius: 31, petals: 14, color: mixed(color, GOLD, 0.62), width: 0.5 }),
-    { path: circlePath(x, y, 35), stroke: GOLD, stroke_width: 0.8 },
-    { path: circlePath(x, y, 15), fill: color, stroke: GOLD, stroke_width: 0.8 },
-    ...star(x, y, 10, 5, PALE_GOLD),
-  ]
-}
-
-/** A portrait page with a shield at the top and a seal at the bottom. */
-export function academyShapes(chosen: string | null): Shape[] {
+/** A portrait page with a seal at the bottom, and a shield in the place of a logo. */
+export function academyShapes(chosen: string | null, hasLogo: boolean): Shape[] {
   const color = readableOn(PAPER, chosen ?? ACADEMY_COLOR)
   const wave = { amplitude: 5, color: GOLD, width: 0.5, periods: 14 }
+  const rule = (y: number): Shape => ({
+    path: linePath([LEFT, y], [LEFT + COLUMN, y]),
+    stroke: GOLD,
+    stroke_width: 0.8,
+  })
   return [
     { path: rectanglePath(0, 0, WIDTH, HEIGHT), fill: PAPER },
-    ...frame(color),
-    ...arms(color),
+    ...academyFrame(color),
+    ...(hasLogo ? [] : academyArms(color)),
     ...waveBand({ from: [MIDDLE - 120, 292], to: [MIDDLE + 120, 292], ...wave }),
-    ...seal(color),
-    { path: linePath([74, 706], [226, 706]), stroke: GOLD, stroke_width: 0.8 },
+    ...academySeal(color),
+    rule(DATE),
+    rule(SIGNED),
   ]
 }
 
@@ -110,27 +49,34 @@ export function academyLayout(tag: string, chosen: string | null): Layout {
   const words = wordsOf(tag)
   const color = readableOn(PAPER, chosen ?? ACADEMY_COLOR)
   const italic = { type: 'text', font: 'serif-italic', size: 16, color: SOFT_INK } as const
-  const label = { type: 'text', font: 'serif-italic', size: 10.5, color: SOFT_INK } as const
+  const label = { type: 'text', font: 'serif-italic', color: SOFT_INK, min_size: 5 } as const
+  const value = { font: 'serif', color: INK, min_size: 8 } as const
+  const left = (baseline: number, size: number) => onLine(LEFT, baseline, COLUMN, size)
+  const right = (baseline: number, size: number) => onLine(RIGHT, baseline, COLUMN, size)
   return {
     page: UPRIGHT,
     language: shortTag(tag),
+    edition: 2,
     drawing: { key: 'academy', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
+      logoField(centred(76, 86, 280)),
       { type: 'issuer', ...centred(172, 52), font: 'display-bold', size: 24, color, fit: 'wrap' },
       { type: 'text', text: words.heading, ...centred(228, 50), font: 'display', size: 38, color: INK },
       { ...italic, text: words.beforeName, ...centred(314, 24) },
-      { type: 'name', ...centred(342, 84, 480), font: 'display', size: 48, min_size: 30, color },
+      { type: 'name', ...centred(342, 84, 440), font: 'display', size: 44, min_size: 28, color },
       { ...italic, text: words.beforeEvent, ...centred(434, 24) },
-      { type: 'event', ...centred(462, 70), font: 'display-bold', size: 24, color: INK, fit: 'wrap' },
+      { type: 'event', ...centred(462, 70, 420), font: 'display-bold', size: 24, color: INK, fit: 'wrap' },
       { type: 'date', ...centred(536, 22), font: 'serif', size: 15, color: INK },
-      { type: 'tier', ...centred(562, 26), font: 'display-bold', size: 17, color, letter_spacing: 0.08 },
-      { type: 'text', text: '{{issued_at}}', ...place(74, 728, 152, 20), font: 'serif', size: 13, color: INK },
-      { ...label, text: words.signature, ...place(74, 709, 152, 15) },
-      { ...label, text: words.issuedAt, ...place(74, 748, 152, 14) },
-      { ...label, text: words.expiresAt, ...place(66, 764, 168, 14), size: 9.5 },
-      { type: 'qr', ...place(414, 648, 80, 80), color: INK },
-      { type: 'code', ...place(369, 733, 170, 13), font: 'sans', size: 7.5, color: INK, letter_spacing: 0.1 },
-      { ...label, text: words.verifyAt, ...place(364, 748, 180, 14), size: 9, min_size: 5 },
+      { type: 'tier', ...centred(562, 26, 420), font: 'display-bold', size: 17, color, letter_spacing: 0.08 },
+      { type: 'text', text: '{{issued_at}}', ...left(DATE - 8, 13), ...value },
+      { ...label, text: words.issuedAt, ...left(DATE + 13, 10.5) },
+      { ...label, text: words.expiresAt, ...left(DATE + 27, 9.5) },
+      { ...label, text: words.signature, ...left(SIGNED + 13, 10.5) },
+      { type: 'text', text: SIGNATORY, ...left(SIGNED + 28, 12), ...value },
+      { ...label, text: SIGNATORY_TITLE, ...left(SIGNED + 41, 9.5) },
+      { type: 'qr', ...place(RIGHT + COLUMN / 2 - 42, SIGNED - 84, 84, 84), color: INK },
+      { type: 'code', ...right(SIGNED + 13, 8), font: 'sans', color: INK, letter_spacing: 0.1 },
+      { ...label, text: words.verifyAt, ...right(SIGNED + 28, 9) },
     ],
   }
 }

@@ -5,15 +5,16 @@ import type { Layout } from '../layout/design-layout.ts'
 import { builtinTitles } from '../wording/builtin-titles.ts'
 import { ACADEMY_COLOR, academyLayout, academyShapes } from './academy-design.ts'
 import { BAND_COLOR, bandLayout, bandShapes } from './band-design.ts'
-import { builtinDrawing, builtinLayout } from './builtin-design.ts'
 import { FESTIVAL_COLOR, festivalLayout, festivalShapes } from './festival-design.ts'
-import { NIGHT_COLOR, nightLayout, nightShapes } from './night-design.ts'
-import { ACROSS, UPRIGHT } from './place-fields.ts'
+import { firstEdition } from './first-edition/first-edition.ts'
+import { ACROSS, UPRIGHT } from './geometry/place-fields.ts'
+import { laurelLayout, laurelShapes } from './laurel-design.ts'
+import { dayLayout, dayShapes, NIGHT_COLOR, nightLayout, nightShapes } from './night-design.ts'
 import { QUIET_COLOR, quietLayout, quietShapes } from './quiet-design.ts'
 
 /**
- * A built-in design. Issued certificates keep their bytes, so its shapes and its layout in a language must never
- * change: a new look needs a new design.
+ * A built-in design. Issued certificates keep their bytes, so its shapes must never change: a new look is a new edition,
+ * and stored layouts name theirs.
  */
 export type BuiltinDesign = {
   key: BuiltinKey
@@ -24,19 +25,19 @@ export type BuiltinDesign = {
   color: string | null
   /** All fields, with text and dates in the language of the tag. */
   layout: (tag: string, color: string | null) => Layout
-  /** The drawing below the fields. */
-  shapes: (color: string | null) => Shape[]
+  /** The drawing below the fields; some have an ornament in the place of a logo. */
+  shapes: (color: string | null, hasLogo: boolean) => Shape[]
 }
 
-/** The first one is the default of events without a design; its layout names no drawing. */
+/** The first one is the default of events without a design. */
 export const builtinDesigns: readonly BuiltinDesign[] = [
   {
     key: 'laurel',
     title: builtinTitles.laurel,
     page: ACROSS,
     color: null,
-    layout: (tag) => builtinLayout(tag),
-    shapes: () => builtinDrawing,
+    layout: laurelLayout,
+    shapes: laurelShapes,
   },
   {
     key: 'band',
@@ -78,10 +79,19 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
     layout: nightLayout,
     shapes: nightShapes,
   },
+  {
+    key: 'day',
+    title: builtinTitles.day,
+    page: ACROSS,
+    color: NIGHT_COLOR,
+    layout: dayLayout,
+    shapes: dayShapes,
+  },
 ]
 
-/** The drawing of a layout without a picture. */
-export function drawnShapes({ drawing }: Pick<Layout, 'drawing'>): Shape[] {
-  const design = builtinDesigns.find(({ key }) => key === drawing?.key) ?? builtinDesigns[0]!
-  return design.shapes(drawing?.color ?? null)
+/** The drawing of a layout without a picture, in the edition that the layout names. */
+export function drawnShapes({ drawing, edition = 1 }: Pick<Layout, 'drawing' | 'edition'>, hasLogo: boolean): Shape[] {
+  const { key = 'laurel', color = null } = drawing ?? {}
+  const first = edition === 1 ? firstEdition[key] : undefined
+  return first ? first(color) : builtinDesigns.find((design) => design.key === key)!.shapes(color, hasLogo)
 }

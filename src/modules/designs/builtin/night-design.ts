@@ -1,115 +1,183 @@
 import { mixed, readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
+import type { BuiltinKey } from '../layout/builtin-keys.ts'
 import type { Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
-import { ACROSS, placeFields } from './place-fields.ts'
-import { cardPath, linePath, polygonPath, rectanglePath } from './shape-paths.ts'
+import { lozenge, nightRays } from './first-edition/night-shapes.ts'
+import { ACROSS, placeFields, placeLines } from './geometry/place-fields.ts'
+import { cardPath, linePath, polygonPath, rectanglePath } from './geometry/shape-paths.ts'
+import { logoField, SIGNATORY, SIGNATORY_TITLE } from './signature-fields.ts'
 
 export const NIGHT_COLOR = '#14304f'
-const BLACK = '#0b0e15'
-const GOLD = '#d3b171'
-const DEEP_GOLD = '#8d7444'
-const IVORY = '#f6efdf'
-const SOFT_IVORY = '#bdb6a5'
 
 const { width: WIDTH, height: HEIGHT } = ACROSS
 const MIDDLE = WIDTH / 2
+const EDGE = 24
+/** Left edges of the columns at the bottom, beside the code. */
+const COLUMN = 200
+const [LEFT, RIGHT] = [108, WIDTH - 108 - COLUMN]
+const RULE = 496
 const place = placeFields(ACROSS)
+const onLine = placeLines(ACROSS)
 const centred = (y: number, height: number, width = 620) => place(MIDDLE - width / 2, y, width, height)
 
-/** Rays from the middle of the bottom edge, alternately slightly lighter than the background. */
-function rays(fill: string): Shape[] {
-  const count = 23
-  const begin = (angle: number) => [MIDDLE - Math.cos(angle) * 54, HEIGHT - Math.sin(angle) * 54] as const
-  const end = (angle: number) => {
-    const [x, y] = [-Math.cos(angle), Math.sin(angle)]
-    const scale = Math.min(MIDDLE / Math.max(Math.abs(x), 1e-9), HEIGHT / Math.max(y, 1e-9))
-    return [MIDDLE + x * scale, HEIGHT - y * scale] as const
+/** `line` and `deep` draw ornaments, `gold`, `ink` and `soft` are colours of letters, `plate` is below code and logo. */
+type Palette = Record<'ground' | 'ray' | 'line' | 'deep' | 'gold' | 'ink' | 'soft' | 'plate', string>
+
+/** Gold on almost black. The background stays dark enough for gold, even with a light colour. */
+function darkPalette(chosen: string | null): Palette {
+  const color = readableOn('#ffffff', chosen ?? NIGHT_COLOR)
+  const ground = mixed('#0b0e15', color, 0.28)
+  const ray = mixed(ground, color, 0.16)
+  return {
+    ground,
+    ray,
+    line: '#d3b171',
+    gold: '#d3b171',
+    deep: '#8d7444',
+    ink: '#f6efdf',
+    soft: '#bdb6a5',
+    plate: '#f6efdf',
   }
-  const step = Math.PI / count
-  const corner = Math.atan2(HEIGHT, MIDDLE)
-  return Array.from({ length: Math.ceil(count / 2) }, (_, i) => {
-    const [from, to] = [2 * i * step, (2 * i + 1) * step]
-    const corners = [corner, Math.PI - corner].filter((angle) => angle > from && angle < to)
-    return { path: polygonPath(begin(from), end(from), ...corners.map(end), end(to), begin(to)), fill }
-  })
+}
+
+/** The same on paper, which takes little ink. */
+function lightPalette(chosen: string | null): Palette {
+  const ground = '#fffdf8'
+  const ray = mixed('#fdf9ef', chosen ?? NIGHT_COLOR, 0.03)
+  const gold = readableOn(ray, '#8a6a2f')
+  const color = readableOn(ray, mixed(chosen ?? NIGHT_COLOR, '#000000', 0.15))
+  return {
+    ground,
+    ray,
+    line: '#b08d4a',
+    gold,
+    deep: '#c9ad73',
+    ink: color,
+    soft: readableOn(ray, '#625c4e'),
+    plate: ground,
+  }
 }
 
 /** A stepped Art Deco corner of three lines. */
-function corner(x: number, y: number, across: 1 | -1, down: 1 | -1): Shape[] {
+function corner([x, y]: readonly [number, number], across: 1 | -1, down: 1 | -1, { line, deep }: Palette): Shape[] {
   return [0, 1, 2].map((nth) => {
     const [long, short] = [92 - nth * 26, 13 + nth * 9]
-    const path = `${linePath([x + across * short, y + down * (long + short)], [x + across * short, y + down * short])} L ${
-      x + across * (long + short)
-    } ${y + down * short}`
-    return { path: path.replace(/(\d+\.\d{2})\d+/g, '$1'), stroke: nth === 0 ? GOLD : DEEP_GOLD, stroke_width: 0.9 }
+    const at = (aside: number, along: number) => [x + across * aside, y + down * along] as const
+    const path = linePath(at(short, long + short), at(short, short), at(long + short, short))
+    return { path, stroke: nth === 0 ? line : deep, stroke_width: 0.9 }
   })
 }
 
-function lozenge(x: number, y: number, across: number, down: number, fill: string): Shape {
-  return { path: polygonPath([x, y - down], [x + across, y], [x, y + down], [x - across, y]), fill }
-}
-
-const rule = (x: number, y: number, width: number): Shape => ({
-  path: linePath([x, y], [x + width, y]),
-  stroke: DEEP_GOLD,
-  stroke_width: 0.8,
-})
-
-/** Gold on an almost black background, with rays and stepped corners. */
-export function nightShapes(chosen: string | null): Shape[] {
-  // The background stays dark enough for gold, even with a light colour.
-  const color = readableOn('#ffffff', chosen ?? NIGHT_COLOR)
-  const ground = mixed(BLACK, color, 0.28)
-  const [left, top, right, bottom] = [24, 24, WIDTH - 24, HEIGHT - 24]
+/** The border ends on both sides of a lozenge in the middle of the top and the bottom. */
+function border({ line }: Palette): Shape[] {
+  const [left, top, right, bottom] = [EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE]
+  const half = (x: number, end: number): Shape => ({
+    path: linePath([end, top], [x, top], [x, bottom], [end, bottom]),
+    stroke: line,
+    stroke_width: 1.3,
+  })
+  const gap = 24
   return [
-    { path: rectanglePath(0, 0, WIDTH, HEIGHT), fill: ground },
-    ...rays(mixed(ground, color, 0.16)),
-    { path: rectanglePath(left, top, right - left, bottom - top), stroke: GOLD, stroke_width: 1.3 },
-    ...corner(left, top, 1, 1),
-    ...corner(right, top, -1, 1),
-    ...corner(left, bottom, 1, -1),
-    ...corner(right, bottom, -1, -1),
-    ...[top, bottom].flatMap((y) => [lozenge(MIDDLE, y, 26, 9, ground), lozenge(MIDDLE, y, 16, 5.5, GOLD)]),
-    ...[rule(MIDDLE - 150, 152, 128), rule(MIDDLE + 22, 152, 128)],
-    ...[lozenge(MIDDLE, 152, 9, 4, GOLD), lozenge(MIDDLE - 15, 152, 3, 2, GOLD), lozenge(MIDDLE + 15, 152, 3, 2, GOLD)],
-    ...[rule(118, 500, 190), rule(WIDTH - 308, 500, 190)],
-    { path: cardPath(MIDDLE - 47, 417, 94, 94, 4), fill: IVORY },
+    half(left, MIDDLE - gap),
+    half(right, MIDDLE + gap),
+    ...[top, bottom].map((y) => lozenge(MIDDLE, y, 16, 5.5, line)),
   ]
 }
 
+/** A rising sun of gold rays, in the place of a logo. */
+function sun({ line, deep }: Palette): Shape[] {
+  const [x, y, rays] = [MIDDLE, 92, 11]
+  const at = (angle: number, reach: number) => [x - Math.cos(angle) * reach, y - Math.sin(angle) * reach] as const
+  const step = Math.PI / rays
+  return Array.from({ length: rays }, (_, nth) => {
+    const [from, to] = [(nth + 0.14) * step, (nth + 0.86) * step]
+    const reach = nth % 2 ? 37 : 44
+    return { path: polygonPath(at(from, 14), at((from + to) / 2, reach), at(to, 14)), fill: nth % 2 ? deep : line }
+  })
+}
+
+/** Most logos are drawn for white, so they need a light plate on a dark ground. */
+function logoPlate({ ground, plate }: Palette): Shape[] {
+  return plate === ground ? [] : [{ path: cardPath(MIDDLE - 112, 39, 224, 56, 4), fill: plate }]
+}
+
+function drawing(palette: Palette, hasLogo: boolean): Shape[] {
+  const { ground, ray, line, deep, plate } = palette
+  const rule = (x: number, y: number, width: number): Shape => ({
+    path: linePath([x, y], [x + width, y]),
+    stroke: deep,
+    stroke_width: 0.8,
+  })
+  const [right, bottom] = [WIDTH - EDGE, HEIGHT - EDGE]
+  return [
+    { path: rectanglePath(0, 0, WIDTH, HEIGHT), fill: ground },
+    ...nightRays(ray),
+    ...border(palette),
+    ...corner([EDGE, EDGE], 1, 1, palette),
+    ...corner([right, EDGE], -1, 1, palette),
+    ...corner([EDGE, bottom], 1, -1, palette),
+    ...corner([right, bottom], -1, -1, palette),
+    ...(hasLogo ? logoPlate(palette) : sun(palette)),
+    ...[rule(MIDDLE - 150, 176, 128), rule(MIDDLE + 22, 176, 128)],
+    ...[9, 3, 3].map((across, nth) => lozenge(MIDDLE + [0, -15, 15][nth]!, 176, across, nth === 0 ? 4 : 2, line)),
+    ...[rule(LEFT, RULE, COLUMN), rule(RIGHT, RULE, COLUMN)],
+    { path: cardPath(MIDDLE - 47, RULE - 84, 94, 94, 4), fill: plate },
+  ]
+}
+
+/** Gold on an almost black background, with rays and stepped corners. */
+export function nightShapes(chosen: string | null, hasLogo: boolean): Shape[] {
+  return drawing(darkPalette(chosen), hasLogo)
+}
+
+/** The night on light paper, for printers at home and in offices. */
+export function dayShapes(chosen: string | null, hasLogo: boolean): Shape[] {
+  return drawing(lightPalette(chosen), hasLogo)
+}
+
 export function nightLayout(tag: string, chosen: string | null): Layout {
+  return layoutIn('night', darkPalette(chosen), tag, chosen)
+}
+
+export function dayLayout(tag: string, chosen: string | null): Layout {
+  return layoutIn('day', lightPalette(chosen), tag, chosen)
+}
+
+function layoutIn(key: BuiltinKey, { gold, ink, soft }: Palette, tag: string, chosen: string | null): Layout {
   const words = wordsOf(tag)
-  const label = { type: 'text', font: 'serif-italic', size: 10.5, color: SOFT_IVORY } as const
+  const italic = { type: 'text', font: 'serif-italic', size: 15, color: soft } as const
+  const label = { type: 'text', font: 'serif-italic', color: soft, min_size: 5 } as const
+  const value = { font: 'serif', min_size: 8, color: ink } as const
+  const left = (baseline: number, size: number) => onLine(LEFT, baseline, COLUMN, size)
+  const right = (baseline: number, size: number) => onLine(RIGHT, baseline, COLUMN, size)
+  const middle = (baseline: number, size: number) => onLine(MIDDLE - 105, baseline, 210, size)
+  const issuer = { font: 'display-bold', color: gold, fit: 'wrap', letter_spacing: 0.14 } as const
   return {
     page: ACROSS,
     language: shortTag(tag),
-    drawing: { key: 'night', ...(chosen === null ? {} : { color: chosen }) },
+    edition: 2,
+    drawing: { key, ...(chosen === null ? {} : { color: chosen }) },
     fields: [
-      {
-        type: 'issuer',
-        ...centred(58, 30, 520),
-        font: 'display-bold',
-        size: 15,
-        color: GOLD,
-        fit: 'wrap',
-        letter_spacing: 0.14,
-      },
-      { type: 'text', text: words.heading, ...centred(92, 50), font: 'display', size: 40, color: IVORY },
-      { type: 'text', text: words.beforeName, ...centred(168, 22), font: 'serif-italic', size: 15, color: SOFT_IVORY },
-      { type: 'name', ...centred(195, 79), font: 'display-italic', size: 56, min_size: 32, color: GOLD },
-      { type: 'text', text: words.beforeEvent, ...centred(278, 22), font: 'serif-italic', size: 15, color: SOFT_IVORY },
-      { type: 'event', ...centred(302, 54, 580), font: 'display-bold', size: 25, color: IVORY, fit: 'wrap' },
-      { type: 'date', ...centred(358, 20), font: 'serif', size: 14, color: IVORY },
-      { type: 'tier', ...centred(380, 22), font: 'display-bold', size: 15, color: GOLD, letter_spacing: 0.16 },
-      { type: 'text', text: '{{issued_at}}', ...place(118, 476, 190, 20), font: 'serif', size: 14, color: IVORY },
-      { ...label, text: words.issuedAt, ...place(118, 503, 190, 15) },
-      { ...label, text: words.signature, ...place(WIDTH - 308, 503, 190, 15) },
-      { ...label, text: words.expiresAt, ...place(113, 519, 200, 14), size: 9.5 },
-      { type: 'qr', ...place(MIDDLE - 40, 424, 80, 80), color: BLACK },
-      { type: 'code', ...centred(515, 13, 210), font: 'sans', size: 8, color: IVORY, letter_spacing: 0.12 },
-      { ...label, text: words.verifyAt, ...centred(529, 13, 210), size: 9, min_size: 5 },
+      logoField(centred(44, 46, 208)),
+      { type: 'issuer', ...centred(100, 25, 560), size: 14, ...issuer },
+      { type: 'text', text: words.heading, ...centred(126, 44), font: 'display', size: 37, color: ink },
+      { ...italic, text: words.beforeName, ...centred(186, 22) },
+      { type: 'name', ...centred(210, 74), font: 'display-italic', size: 54, min_size: 32, color: gold },
+      { ...italic, text: words.beforeEvent, ...centred(285, 22) },
+      { type: 'event', ...centred(310, 54, 580), font: 'display-bold', size: 25, color: ink, fit: 'wrap' },
+      { type: 'date', ...centred(365, 19), font: 'serif', size: 14, color: ink },
+      { type: 'tier', ...centred(384, 21), font: 'display-bold', size: 15, color: gold, letter_spacing: 0.16 },
+      { type: 'text', text: '{{issued_at}}', ...left(RULE - 8, 14), ...value },
+      { ...label, text: words.issuedAt, ...left(RULE + 14, 10.5) },
+      { ...label, text: words.expiresAt, ...left(RULE + 29, 9.5) },
+      { ...label, text: words.signature, ...right(RULE + 14, 10.5) },
+      { type: 'text', text: SIGNATORY, ...right(RULE + 29, 12), ...value },
+      { ...label, text: SIGNATORY_TITLE, ...right(RULE + 43, 9.5) },
+      { type: 'qr', ...place(MIDDLE - 40, RULE - 77, 80, 80), color: '#0b0e15' },
+      { type: 'code', ...middle(RULE + 29, 8), font: 'sans', color: ink, letter_spacing: 0.12 },
+      { ...label, text: words.verifyAt, ...middle(RULE + 43, 9) },
     ],
   }
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
-import { builtinLayout, imageLayout } from '../builtin/builtin-design.ts'
+import { imageLayout } from '../builtin/image-layout.ts'
+import { laurelLayout } from '../builtin/laurel-design.ts'
 import { Layout } from './design-layout.ts'
 
 const field = { type: 'name', x: 0.1, y: 0.1, width: 0.5, height: 0.1 }
@@ -13,7 +14,7 @@ const withField = (given: object) => ({
 })
 
 test('the layouts that we bring are valid', () => {
-  for (const layout of LANGUAGES.flatMap((tag) => [builtinLayout(tag), imageLayout(tag)]))
+  for (const layout of LANGUAGES.flatMap((tag) => [laurelLayout(tag), imageLayout(tag)]))
     assert.ok(Value.Check(Layout, layout))
 })
 

@@ -42,6 +42,12 @@ export const LayoutField = Type.Object(
           'For the type image: the `picture` of "Add a picture for designs". It is centred in its box at full size, below everything that differs between certificates. At most 8 in a layout.',
       }),
     ),
+    source: Type.Optional(
+      oneOf(['picture', 'logo'], {
+        description:
+          "For the type image: picture, or logo, which is the organisation's logo at the time of issue, placed as `align` says. Nothing is drawn for an organisation without one. Default picture.",
+      }),
+    ),
     rotation: Type.Optional(
       Type.Number({
         minimum: -180,
@@ -101,6 +107,14 @@ export const Layout = Type.Object(
       default: 'en',
       description: 'BCP 47. Decides the format of dates and the preferred letter forms.',
     }),
+    edition: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2,
+        description:
+          'Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as they are. 2: other scripts have the weight and kind of the font beside them. Default 1.',
+      }),
+    ),
     drawing: Type.Optional(
       Type.Object(
         {

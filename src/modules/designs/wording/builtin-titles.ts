@@ -9,4 +9,5 @@ export const builtinTitles: Record<BuiltinKey, Record<Language, string>> = {
   academy: { en: 'Academy', tr: 'Akademi' },
   festival: { en: 'Festival', tr: 'Festival' },
   night: { en: 'Night', tr: 'Gece' },
+  day: { en: 'Day, for printing', tr: 'Gündüz, baskı için' },
 }

@@ -17,7 +17,11 @@ const backgrounds = new WeakMap<DesignScene, Background>()
 /** The same background for the same scene. */
 export function backgroundOf(scene: DesignScene): Background {
   const { kind, shapes, url } = scene.background
-  const common = { qrPaper: scene.qr_paper, pictures: `${SITE}/api/v1/pictures/` }
+  const common = {
+    qrPaper: scene.qr_paper,
+    pictures: `${SITE}/api/v1/pictures/`,
+    logo: scene.logo_url && ownAddress(scene.logo_url),
+  }
   const known =
     backgrounds.get(scene) ??
     (kind === 'picture' && url !== null

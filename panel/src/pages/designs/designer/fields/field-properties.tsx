@@ -50,15 +50,28 @@ export function FieldProperties({ field, page, fonts, values, contrast, set }: P
           onChange={(event) => set({ color: event.currentTarget.value })}
         />
       )}
+      {field.source === 'logo' && <AlignSelect field={field} set={set} />}
       {field.type !== 'qr' && field.type !== 'image' && <TypeProperties field={field} fonts={fonts} set={set} />}
     </div>
+  )
+}
+
+function AlignSelect({ field: { align = 'center' }, set }: Pick<Props, 'field' | 'set'>) {
+  const text = useMessages(designerMessages)
+  return (
+    <NativeSelect
+      label={text.align}
+      value={align}
+      data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
+      onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
+    />
   )
 }
 
 /** Font, size and fit of a field that prints text. */
 function TypeProperties({ field, fonts, set }: Pick<Props, 'field' | 'fonts' | 'set'>) {
   const text = useMessages(designerMessages)
-  const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+  const { font = 'display', size = 24, fit = 'shrink', letter_spacing = 0 } = field
   return (
     <>
       <NativeSelect
@@ -85,12 +98,7 @@ function TypeProperties({ field, fonts, set }: Pick<Props, 'field' | 'fonts' | '
           set={(letter_spacing) => set({ letter_spacing })}
         />
       </div>
-      <NativeSelect
-        label={text.align}
-        value={align}
-        data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
-      />
+      <AlignSelect field={field} set={set} />
       <NativeSelect
         label={text.fit}
         value={fit}

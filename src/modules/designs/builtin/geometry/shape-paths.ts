@@ -13,8 +13,8 @@ export function rectanglePath(x: number, y: number, width: number, height: numbe
   return polygonPath([x, y], [x + width, y], [x + width, y + height], [x, y + height])
 }
 
-export function linePath(from: Point, to: Point): string {
-  return `M ${at(from)} L ${at(to)}`
+export function linePath(from: Point, ...to: Point[]): string {
+  return `M ${at(from)} ${to.map((point) => `L ${at(point)}`).join(' ')}`
 }
 
 /** A quarter of a disc; `across` and `down` go from its corner to the ends of its two sides. */
