@@ -1364,6 +1364,7 @@ create table certificate (
   kind text not null default 'attendee'::text,
   certificate_values jsonb,
   recipient_key text,
+  in_search boolean not null default false,
   constraint certificate_pkey PRIMARY KEY (id),
   constraint certificate_org_id_id_key UNIQUE (org_id, id),
   constraint certificate_public_id_key UNIQUE (public_id),
@@ -2432,6 +2433,35 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+create table my_link (
+  id bigint generated always as identity,
+  address text not null,
+  address_key text not null,
+  language text not null,
+  seed bytea not null,
+  token_hash bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  mailed_at timestamptz,
+  used_at timestamptz,
+  constraint my_link_pkey PRIMARY KEY (id),
+  constraint my_link_token_hash_key UNIQUE (token_hash),
+  constraint my_link_address_check CHECK (length(address) >= 3 AND length(address) <= 254),
+  constraint my_link_seed_check CHECK (length(seed) = 32),
+  constraint my_link_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table my_session (
+  id bigint generated always as identity,
+  address_key text not null,
+  token_hash bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint my_session_pkey PRIMARY KEY (id),
+  constraint my_session_token_hash_key UNIQUE (token_hash),
+  constraint my_session_token_hash_check CHECK (length(token_hash) = 32)
+);
+
 create table organisation (
   id bigint generated always as identity,
   name text not null,
@@ -3059,6 +3089,7 @@ CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
 CREATE INDEX certificate_expires ON certificate USING btree (org_id, expires_at) INCLUDE (event_id, tier) WHERE expires_at IS NOT NULL AND revoked_at IS NULL;
+CREATE INDEX certificate_in_search ON certificate USING btree (id) WHERE in_search;
 CREATE INDEX certificate_long_of_org ON certificate USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);

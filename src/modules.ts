@@ -20,6 +20,7 @@ import { identity } from './modules/identity/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
 import { messages } from './modules/messages/index.ts'
+import { myPages } from './modules/my-pages/index.ts'
 import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
 import { personLookup } from './modules/person-lookup/index.ts'
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   webhooks,
   certificateMails,
   messages,
+  myPages,
   contactTimeline,
   automations,
   attendeeImportExport,

@@ -93,6 +93,8 @@ const OWNERS: Record<string, string> = {
   lead_score_pass: 'crm',
   lead_score_rules: 'crm',
   person: 'identity',
+  my_link: 'my-pages',
+  my_session: 'my-pages',
   membership: 'identity',
   membership_event: 'identity',
   person_session: 'identity',
@@ -196,6 +198,10 @@ const READS: Record<string, string[]> = {
     ...['account', 'attendee', 'certificate', 'contact', 'email', 'email_link_open', 'event', 'organisation'],
     ...['survey_response'],
   ],
+  'my-pages': [
+    ...['attendee', 'badge_award', 'badge_template_version', 'certificate', 'event', 'organisation', 'survey_response'],
+    ...['training_assignment', 'training_completion', 'training_programme'],
+  ],
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   dashboard: [
@@ -296,6 +302,8 @@ const NO_FILES: Record<string, string> = {
   'message_recipient.email_key': 'the address in the form in which it is unique',
   'organisation_sender.dkim_public_key': 'a key that signs emails',
   'person.email_key': 'the address in the form in which it is unique',
+  'my_link.address_key': 'the address in the form in which it is compared',
+  'my_session.address_key': 'the address in the form in which it is compared',
   'person_link.email_key': 'the address in the form in which it is compared',
   'badge_award.email_key': 'the address in the form in which it is unique',
   'form_submission.email_key': 'the address that was given, in the form in which it is unique',

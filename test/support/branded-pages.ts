@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createCanvas } from '@napi-rs/canvas'
 import { unsubscribeLink } from '../../src/modules/emails/unsubscribe/unsubscribe-link.ts'
 import { aBadge } from './badges.ts'
-import { aCertificate, anEmail, upload } from './factories.ts'
+import { anEmail, upload } from './factories.ts'
 import { aForm } from './forms.ts'
 import type { World } from './harness.ts'
 import { anOpenEvent, aRegistration } from './register.ts'
@@ -31,7 +31,9 @@ export async function brandedPages(world: World) {
   const { email, path } = await aRegistration(world, event)
   const [attendee] = (await world.request('GET', `/admin/events/${event.id}/attendees`)).body
   const { ticket_url } = (await world.request('GET', `/admin/events/${event.id}/attendees/${attendee.id}`)).body
-  const { public_id } = await aCertificate(world)
+  const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
+  assert.equal(issued.status, 201, issued.text)
+  const [{ public_id }] = issued.body.certificates
   const badge = await aBadge(world)
   const award = await world.request('POST', `${badge.path}/awards`, { email: 'ada@example.org', name: 'Ada' })
   assert.equal(award.status, 201, award.text)

@@ -21,7 +21,7 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
       select c.id, c.status, e.salt from unnest(${ids}::bigint[], ${salts}::bytea[]) as e (id, salt)
       join certificate c using (id) order by c.id for update of c
     )
-    update certificate c set attendee_email = null, salt = e.salt, revocation_reason = null,
+    update certificate c set attendee_email = null, salt = e.salt, revocation_reason = null, in_search = false,
       status = case when ${anonymise} then 'revoked' else c.status end,
       revoked_at = case when ${anonymise} then coalesce(c.revoked_at, ${ctx.now()}) else c.revoked_at end,
       attendee_name = case when ${anonymise} or c.status = 'revoked' then ${ERASED_NAME} else c.attendee_name end,

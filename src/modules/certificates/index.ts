@@ -11,6 +11,7 @@ import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './expiry/send-expiry-not
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { runSequencer } from './log/run-sequencer.ts'
 import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
+import { certificateSitemapRoutes } from './pages/certificate-sitemap-routes.ts'
 import { publicApiRoutes } from './pages/public-api-routes.ts'
 import { publicPageRoutes } from './pages/public-page-routes.ts'
 import { certificateEventTypes } from './records/certificate-events.ts'
@@ -19,6 +20,8 @@ import { searchedCertificates } from './records/certificate-queries.ts'
 export { certificatesForMail } from './certificates-for-mail.ts'
 export { certificateRecord } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
+export { certificatesOfAddress } from './holders/certificates-of-address.ts'
+export { showInSearch } from './holders/show-in-search.ts'
 export { expiryOf } from './issuing/expiry-of.ts'
 export { type Draft, draftCertificate } from './issuing/insert-certificates.ts'
 export { issueCertificates } from './issuing/issue-certificates.ts'
@@ -46,6 +49,7 @@ export const certificates: Module = {
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
     await app.register(certificatePageRoutes(services))
+    await app.register(certificateSitemapRoutes(services))
   },
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
   daemons: [runSequencer],

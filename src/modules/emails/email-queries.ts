@@ -54,9 +54,9 @@ function where(column: string, value: string | number | undefined): Sql {
   return value === undefined ? sql`` : sql`and ${sql.ref(column)} = ${value}`
 }
 
-/** Removes the tokens of sign-in links, so that readers of an email cannot sign in as its recipient. */
+/** Removes the tokens of links that sign in, so that readers of an email cannot act as its recipient. */
 function withoutTokens(text: string): string {
-  return text.replace(/(\/admin\/(?:invitation|link|reset)#)[\w-]{43}/g, '$1…')
+  return text.replace(/(\/admin\/(?:invitation|link|reset)#|\/my\/)[\w-]{43}/g, '$1…')
 }
 
 /** Returns an email with its text. @throws AppError not_found */

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { badgeLinks } from '../badges/index.ts'
-import { certificateLinks } from '../certificates/index.ts'
+import { certificateLinks, certificatesOfAddress } from '../certificates/index.ts'
 
 type Row = Record<string, unknown>
 
@@ -37,12 +37,7 @@ export const PERSON_PARTS: Record<string, PersonPart> = {
       select c.id, c.event_id, c.event_name, c.attendee_name as name, c.kind, c.tier,
         case when c.status = 'active' and c.expires_at <= ${now()} then 'expired' else c.status end as status,
         c.issued_at, c.expires_at, c.public_id
-      from certificate c where c.org_id = ${orgId} and c.id = any(array(
-        select own.id from attendee a join certificate own on own.attendee_id = a.id
-        where a.org_id = ${orgId} and a.email_key = ${key}
-        union all
-        select id from certificate
-        where org_id = ${orgId} and attendee_id is null and attendee_email is not null and lower(attendee_email) = ${key}))`,
+      from certificate c where c.org_id = ${orgId} and c.id = any(array(${certificatesOfAddress({ orgId }, key)}))`,
     toWire: ({ public_id, ...row }, ctx) => ({ ...row, cert_url: certificateLinks(ctx, `${public_id}`).cert_url }),
   },
   badges: {

@@ -13,6 +13,7 @@ const PARTS = [
   'marketplace-page',
   'badge-page',
   'form-page',
+  'my-page',
   'page-print',
 ]
 

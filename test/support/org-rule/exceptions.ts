@@ -103,6 +103,9 @@ export const exceptions: readonly Exception[] = [
   // A sign-in session edits in one organisation alone.
   { from: 'src/modules/identity/me/editing.ts', table: 'person_editing', most: 1, says: 'session_id' },
 
+  // A person sees what all organisations have for their address, and search engines what their holders show them.
+  ...all('src/modules/my-pages/organisations-of.ts', 'src/modules/certificates/holders/shown-in-search.ts'),
+
   // Visitors look for the public events of all organisations.
   ...some('src/modules/marketplace/list-public-events.ts', { listing: EVERYWHERE }),
   ...some('src/modules/marketplace/sitemap-parts.ts', { event: 1, listing: 1 }),

@@ -57,6 +57,7 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
     revocation_reason: null,
     superseded_by: null,
     folded: certificateSearchText(draft),
+    in_search: false,
   }
 }
 

@@ -27,6 +27,7 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
     brand: found.brand,
     title: `${verdict.heading}: ${isolated(certificate.attendee_name)}, ${isolated(certificate.event_name)}`,
     share: shareOf(visit, found, picture),
+    ...(isIndexed(found) ? { indexed: { markup: '' } } : {}),
     main: html`<article class="sheet">
 !${verdictSection(verdict)}
 <section class="part" aria-label="${words.certificate.label}">
@@ -45,6 +46,11 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
 </section>
 !${doubtSection(visit, certificate.issuer_name)}`,
   })
+}
+
+/** Whether search engines may index the page: its holder shows it, and it is valid. */
+export function isIndexed({ status, row }: Pick<Verified, 'status' | 'row'>): boolean {
+  return row.in_search && status === 'active'
 }
 
 function factList({ site, language, words }: Visit, found: Verified): Html {

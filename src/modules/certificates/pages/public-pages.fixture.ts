@@ -38,6 +38,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
     superseded_by: null,
     salt: Buffer.alloc(16, 7),
     folded: 'ayse yilmaz',
+    in_search: false,
     ...change,
   }
   const revoked = row.status === 'revoked'

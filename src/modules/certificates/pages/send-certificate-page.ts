@@ -7,7 +7,7 @@ import { preferredLanguage } from '../../../platform/pages/preferred-language.ts
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import { loadDesign } from '../../designs/index.ts'
 import type { NotVerified, Verified } from '../verifying/verify-certificate.ts'
-import { certificatePage, type PictureSize } from './certificate-page.ts'
+import { certificatePage, isIndexed, type PictureSize } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { verificationFacts } from './verification-facts.ts'
 import { visitIn } from './verification-place.ts'
@@ -39,6 +39,7 @@ export async function sendCertificatePage(
   // Set here because the page may replace a file, whose route has no policy.
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
   if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))
+  if (isIndexed(found)) reply.removeHeader('X-Robots-Tag')
   return reply.send(certificatePage(visit, found, await pictureSize(services, found)))
 }
 

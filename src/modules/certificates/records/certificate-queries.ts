@@ -40,6 +40,8 @@ export type CertificateRow = {
   superseded_by: number | null
   salt: Buffer
   folded: string
+  /** Whether its holder shows it to search engines. */
+  in_search: boolean
 }
 
 /** Returns the status at a given time: past its expiry a certificate is expired, even before anything recorded that. */

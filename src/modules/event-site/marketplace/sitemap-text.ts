@@ -48,5 +48,6 @@ Disallow: ${root}/marketplace?
 Allow: ${root}/
 
 Sitemap: ${address}/sitemap.xml
+Sitemap: ${address}/sitemap-certificates.xml
 `
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context/context.ts'
-import { readCookie } from '../sign-in-sessions/sign-in-cookie.ts'
+import { cookieName, readCookie } from '../../../platform/http/server/own-cookies.ts'
 
 /** Minutes that a sign-in through a provider may take. */
 export const SSO_MINUTES = 10
@@ -13,15 +13,15 @@ export type SsoCookie = { token: string; verifier: string }
 type Site = Pick<Services, 'siteUrl'>
 
 const isSecure = ({ siteUrl }: Site) => siteUrl.startsWith('https:')
-const nameOf = (site: Site) => `${isSecure(site) ? '__Host-' : ''}laurel-sso`
+const NAME = 'laurel-sso'
 
 /** A Set-Cookie header. @param cookie null: deletes the cookie */
 export function ssoCookie(site: Site, cookie: SsoCookie | null): string {
   const [value, seconds] = cookie === null ? ['', 0] : [`${cookie.token}.${cookie.verifier}`, SSO_MINUTES * 60]
-  return `${nameOf(site)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure(site) ? '; Secure' : ''}`
+  return `${cookieName(site, NAME)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure(site) ? '; Secure' : ''}`
 }
 
 export function readSsoCookie(site: Site, header: string | undefined): SsoCookie | null {
-  const [, token, verifier] = /^([\w-]{43})\.([\w-]{43,128})$/.exec(readCookie(header, nameOf(site)) ?? '') ?? []
+  const [, token, verifier] = /^([\w-]{43})\.([\w-]{43,128})$/.exec(readCookie(site, header, NAME) ?? '') ?? []
   return token === undefined || verifier === undefined ? null : { token, verifier }
 }

@@ -1,0 +1,79 @@
+import type { MyMessages } from './my-wording.ts'
+
+export const myEn: MyMessages = {
+  brand: 'My tickets and certificates',
+  skipLink: 'Skip to content',
+  failure: { note: 'Your tickets and certificates are as they were.', onward: 'Go to my tickets and certificates' },
+  ask: {
+    heading: 'My tickets and certificates',
+    text: 'Enter the email address that you registered with. We send you a link that shows your tickets, certificates, badges and training.',
+    label: 'Email address',
+    button: 'Send me a link',
+    problem: 'Enter an email address such as ada@example.org.',
+    asked: {
+      heading: 'Check your mail',
+      text: 'If an organiser here knows this address, a link is on its way. It opens once, within 30 minutes. Nothing arrives? Look into your spam folder, or try the address that you registered with.',
+    },
+    withoutMail: {
+      heading: 'This site sends no mail',
+      text: 'Ask the organiser for your ticket or certificate.',
+    },
+  },
+  open: {
+    heading: 'Show my tickets and certificates',
+    text: 'The link can be used once. This browser then shows them for 24 hours.',
+    button: 'Show them',
+  },
+  used: {
+    heading: 'This link was used or has expired',
+    text: 'A link opens once, within 30 minutes. Send yourself another one.',
+  },
+  list: {
+    heading: 'My tickets and certificates',
+    text: 'This is everything that organisers here have for your address.',
+    empty: 'There is nothing for your address.',
+    by: 'Organiser',
+    more: (count) => `The newest ${count} of each organiser are shown. The download has all.`,
+  },
+  tickets: {
+    heading: 'Tickets',
+    noDate: 'The organiser will tell you when',
+    status: {
+      registered: 'registered',
+      waitlisted: 'on the waiting list',
+      offered: 'a place is available',
+      cancelled: 'cancelled',
+      pending: 'waiting for approval',
+    },
+  },
+  certificates: {
+    heading: 'Certificates',
+    status: { active: 'valid', expired: 'expired', revoked: 'revoked' },
+    issued: 'Issued',
+    search: { shown: 'Search engines may show it.', hidden: 'Hidden from search engines.' },
+    show: 'Show to search engines',
+    hide: 'Hide from search engines',
+    about: 'Anyone with the link or code of a certificate can verify it either way.',
+  },
+  badges: { heading: 'Badges' },
+  trainings: {
+    heading: 'Training',
+    due: 'Due',
+    done: 'Completed',
+    status: { compliant: 'completed', overdue: 'overdue', due: 'open' },
+  },
+  data: {
+    heading: 'My data',
+    text: 'The file has your registrations with your answers, certificates, badges and training, as JSON.',
+    download: 'Download my data',
+  },
+  leave: {
+    heading: 'Leave',
+    text: 'On a computer that others use, leave when you are done.',
+    button: 'Leave',
+  },
+  done: {
+    shown: 'Search engines may now show this certificate. That can take weeks.',
+    hidden: 'The certificate is hidden. Search engines can take weeks to remove it.',
+  },
+}

@@ -1,0 +1,153 @@
+import { html } from 'ghtml'
+import { writtenSpan } from '../../../lib/text/written-span.ts'
+import { writtenDay } from '../../../lib/text/written-time.ts'
+import type { Services } from '../../../platform/context/context.ts'
+import { pageFrame } from '../../../platform/pages/page-frame.ts'
+import type { Visit } from '../../../platform/pages/visit.ts'
+import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
+import { makeLinkToken } from '../../attendees/index.ts'
+import {
+  MAX_SHOWN,
+  type MyBadge,
+  type MyCertificate,
+  type MyRecords,
+  type MyTicket,
+  type MyTraining,
+} from '../my-records.ts'
+import { MY } from './ask-page.ts'
+import { myMessages } from './my-messages.ts'
+
+type Listed = Pick<Services, 'secret'> & { visit: Visit; done: string | undefined }
+
+/** Everything of a person, by kind. */
+export function listPage(listed: Listed, records: MyRecords): Html {
+  const { site, language } = listed.visit
+  const words = myMessages[language]
+  const { tickets, certificates, badges, trainings } = records
+  const done = listed.done === 'shown' || listed.done === 'hidden' ? words.done[listed.done] : null
+  const parts = [
+    section(
+      'tickets',
+      words.tickets.heading,
+      tickets.map((each) => ticketItem(listed, each)),
+    ),
+    section(
+      'certificates',
+      words.certificates.heading,
+      certificates.map((each) => certificateItem(listed, each)),
+      html`<p class="hint">${words.certificates.about}</p>`,
+    ),
+    section(
+      'badges',
+      words.badges.heading,
+      badges.map((each) => badgeItem(listed, each)),
+    ),
+    section(
+      'trainings',
+      words.trainings.heading,
+      trainings.map((each) => trainingItem(listed, each)),
+    ),
+  ]
+  const isCut = Object.values(records).some(({ length }) => length >= MAX_SHOWN)
+  return pageFrame(site, MY, {
+    language,
+    brand: null,
+    title: words.list.heading,
+    main: html`<article class="sheet mine">
+!${done ? html`<p class="part saved" role="status">${done}</p>` : ''}
+<section class="part lead">
+<h1>${words.list.heading}</h1>
+<p>${parts.every((part) => part === '') ? words.list.empty : words.list.text}</p>
+!${isCut ? html`<p class="hint">${words.list.more(MAX_SHOWN)}</p>` : ''}
+</section>
+!${parts}
+</article>
+!${ownData(listed.visit)}`,
+  })
+}
+
+function section(id: string, heading: string, items: Html[], more: Html = ''): Html {
+  if (items.length === 0) return ''
+  return html`<section class="part" aria-labelledby="${id}">
+<h2 id="${id}">${heading}</h2>
+<ul>!${items.map((item) => html`<li>!${item}</li>`)}</ul>
+!${more}
+</section>
+`
+}
+
+/** A record: its name with the link to its page, facts about it, and its organiser. */
+function item(link: Html, facts: (Html | null)[], organisation: string): Html {
+  const told = [...facts.filter((fact) => fact !== null), stored(organisation)]
+  return html`<p class="named">!${link}</p><p class="hint">!${told.join(' · ')}</p>`
+}
+
+function ticketItem({ visit, secret }: Listed, ticket: MyTicket): Html {
+  const { site, language } = visit
+  const words = myMessages[language].tickets
+  const { id, link_no, email, event_name, event_date, event_timezone, event_location, status, organisation } = ticket
+  const token = makeLinkToken({ secret }, { attendeeId: id, linkNo: link_no, email }, 'registration')
+  const when = event_date
+    ? timeElement(event_date, writtenSpan(event_date, null, event_timezone, language))
+    : html`${words.noDate}`
+  return item(
+    html`<a href="${site.root}/t/${token}">!${stored(event_name)}</a>`,
+    [html`${words.status[status] ?? status}`, when, event_location ? stored(event_location) : null],
+    organisation,
+  )
+}
+
+function certificateItem({ visit }: Listed, certificate: MyCertificate): Html {
+  const { site, language } = visit
+  const words = myMessages[language].certificates
+  const { public_id, event_name, name, status, issued_at, in_search, organisation } = certificate
+  const listed = item(
+    html`<a href="${site.root}/c/${public_id}">!${stored(event_name)}</a>`,
+    [
+      html`${words.status[status]}`,
+      stored(name),
+      html`${words.issued} !${timeElement(issued_at, writtenDay(issued_at, 'UTC', language))}`,
+    ],
+    organisation,
+  )
+  if (status !== 'active') return listed
+  return html`!${listed}
+<form class="act" method="post" action="${site.root}/my"><input type="hidden" name="act" value="${in_search ? 'hide' : 'show'}"><input type="hidden" name="certificate" value="${public_id}"><span class="hint">${words.search[in_search ? 'shown' : 'hidden']}</span> <button class="plain" type="submit" aria-describedby="certificates">${in_search ? words.hide : words.show}</button></form>`
+}
+
+function badgeItem({ visit }: Listed, { public_id, badge_name, awarded_at, status, organisation }: MyBadge): Html {
+  const { site, language } = visit
+  const words = myMessages[language].certificates
+  return item(
+    html`<a href="${site.root}/b/${public_id}">!${stored(badge_name)}</a>`,
+    [html`${words.status[status]}`, timeElement(awarded_at, writtenDay(awarded_at, 'UTC', language))],
+    organisation,
+  )
+}
+
+function trainingItem({ visit }: Listed, training: MyTraining): Html {
+  const { language } = visit
+  const words = myMessages[language].trainings
+  const { programme_name, due_date, completed_at, status, organisation } = training
+  const due = due_date === null ? null : new Date(`${due_date}T00:00:00Z`)
+  const when = completed_at
+    ? html`${words.done} !${timeElement(completed_at, writtenDay(completed_at, 'UTC', language))}`
+    : due && html`${words.due} !${timeElement(due, writtenDay(due, 'UTC', language))}`
+  return item(stored(programme_name), [html`${words.status[status]}`, when], organisation)
+}
+
+function ownData({ site, language }: Visit): Html {
+  const { data, leave } = myMessages[language]
+  return html`<section class="sheet">
+<section class="part" aria-labelledby="data">
+<h2 id="data">${data.heading}</h2>
+<p>${data.text}</p>
+<p class="buttons"><a class="button" href="${site.root}/my/data.json" download>${data.download}</a></p>
+</section>
+<section class="part" aria-labelledby="leave">
+<h2 id="leave">${leave.heading}</h2>
+<p>${leave.text}</p>
+<form class="act" method="post" action="${site.root}/my"><input type="hidden" name="act" value="leave"><button class="plain" type="submit">${leave.button}</button></form>
+</section>
+</section>`
+}

@@ -1,0 +1,82 @@
+import type { MyMessages } from './my-wording.ts'
+
+export const myTr: MyMessages = {
+  brand: 'Biletlerim ve sertifikalarım',
+  skipLink: 'İçeriğe geç',
+  failure: {
+    note: 'Biletleriniz ve sertifikalarınız olduğu gibi duruyor.',
+    onward: 'Biletlerime ve sertifikalarıma git',
+  },
+  ask: {
+    heading: 'Biletlerim ve sertifikalarım',
+    text: 'Kaydolurken verdiğiniz e-posta adresini yazın. Biletlerinizi, sertifikalarınızı, rozetlerinizi ve eğitimlerinizi gösteren bir bağlantı göndeririz.',
+    label: 'E-posta adresi',
+    button: 'Bana bağlantı gönder',
+    problem: 'ada@example.org gibi bir e-posta adresi yazın.',
+    asked: {
+      heading: 'E-postanıza bakın',
+      text: 'Buradaki bir düzenleyen bu adresi tanıyorsa bağlantı yola çıktı. Bağlantı 30 dakika içinde bir kez açılır. Bir şey gelmediyse istenmeyen postalara bakın ya da kaydolurken verdiğiniz adresi deneyin.',
+    },
+    withoutMail: {
+      heading: 'Bu site e-posta göndermiyor',
+      text: 'Biletinizi veya sertifikanızı düzenleyenden isteyin.',
+    },
+  },
+  open: {
+    heading: 'Biletlerimi ve sertifikalarımı göster',
+    text: 'Bağlantı bir kez kullanılabilir. Bu tarayıcı onları 24 saat boyunca gösterir.',
+    button: 'Göster',
+  },
+  used: {
+    heading: 'Bu bağlantı kullanılmış ya da süresi dolmuş',
+    text: 'Bir bağlantı 30 dakika içinde bir kez açılır. Kendinize yenisini gönderin.',
+  },
+  list: {
+    heading: 'Biletlerim ve sertifikalarım',
+    text: 'Buradaki düzenleyenlerde adresinizle ilgili olanların tümü.',
+    empty: 'Adresinizle ilgili bir şey yok.',
+    by: 'Düzenleyen',
+    more: (count) => `Her düzenleyenden en yeni ${count} kayıt gösterilir. İndirilen dosyada tümü vardır.`,
+  },
+  tickets: {
+    heading: 'Biletler',
+    noDate: 'Tarihi düzenleyen bildirecek',
+    status: {
+      registered: 'kayıtlı',
+      waitlisted: 'bekleme listesinde',
+      offered: 'yer açıldı',
+      cancelled: 'iptal edildi',
+      pending: 'onay bekliyor',
+    },
+  },
+  certificates: {
+    heading: 'Sertifikalar',
+    status: { active: 'geçerli', expired: 'süresi doldu', revoked: 'iptal edildi' },
+    issued: 'Veriliş',
+    search: { shown: 'Arama motorları gösterebilir.', hidden: 'Arama motorlarından gizli.' },
+    show: 'Arama motorlarına göster',
+    hide: 'Arama motorlarından gizle',
+    about: 'Her iki durumda da bağlantıyı veya kodu bilen herkes sertifikayı doğrulayabilir.',
+  },
+  badges: { heading: 'Rozetler' },
+  trainings: {
+    heading: 'Eğitimler',
+    due: 'Son gün',
+    done: 'Tamamlandı',
+    status: { compliant: 'tamamlandı', overdue: 'gecikti', due: 'açık' },
+  },
+  data: {
+    heading: 'Verilerim',
+    text: 'Dosyada yanıtlarınızla birlikte kayıtlarınız, sertifikalarınız, rozetleriniz ve eğitimleriniz JSON biçiminde bulunur.',
+    download: 'Verilerimi indir',
+  },
+  leave: {
+    heading: 'Çıkış',
+    text: 'Başkalarının da kullandığı bir bilgisayardaysanız işiniz bitince çıkın.',
+    button: 'Çıkış yap',
+  },
+  done: {
+    shown: 'Arama motorları artık bu sertifikayı gösterebilir. Bu haftalar sürebilir.',
+    hidden: 'Sertifika gizlendi. Arama motorlarının kaldırması haftalar sürebilir.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { SectionMessages } from '../../../platform/pages/page-frame.ts'
+
+type Told = { heading: string; text: string }
+
+/** Texts of the page. */
+export type MyMessages = SectionMessages & {
+  ask: Told & { label: string; button: string; problem: string; asked: Told; withoutMail: Told }
+  open: Told & { button: string }
+  used: Told
+  list: Told & { empty: string; by: string; more: (count: number) => string }
+  tickets: { heading: string; noDate: string; status: Record<string, string> }
+  certificates: {
+    heading: string
+    status: Record<'active' | 'expired' | 'revoked', string>
+    issued: string
+    search: Record<'shown' | 'hidden', string>
+    show: string
+    hide: string
+    about: string
+  }
+  badges: { heading: string }
+  trainings: { heading: string; due: string; done: string; status: Record<'compliant' | 'overdue' | 'due', string> }
+  data: Told & { download: string }
+  leave: { heading: string; text: string; button: string }
+  done: Record<'shown' | 'hidden', string>
+}
