@@ -42,7 +42,7 @@ const OTHER_NAMES = [
   'src/lib/render/pdf-content.ts',
 ]
 
-const panel = [...filesUnder('panel/src'), ...filesUnder('panel/src', '.tsx')]
+const panel = [...filesUnder('panel/src'), ...filesUnder('panel/src', '.tsx'), ...filesUnder('panel/door')]
 const panelProgram = panel.filter((file) => !isTest(file))
 /** The service and the panel, without their tests. */
 const programs = [...program, ...panelProgram]
@@ -94,7 +94,7 @@ function folderImports(): Map<string, string[]> {
   const files = programs.filter(({ path }) => basename(path) !== 'index.ts')
   const own = files.flatMap(({ path, imports }) =>
     imports
-      .filter((to) => /^(?:panel\/)?src\/.*\.tsx?$/.test(to) && basename(to) !== 'index.ts')
+      .filter((to) => /^(?:(?:panel\/)?src|panel\/door)\/.*\.tsx?$/.test(to) && basename(to) !== 'index.ts')
       .map((to) => [dirname(path), dirname(to)] as const)
       .filter(([from, to]) => from !== to),
   )

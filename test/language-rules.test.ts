@@ -14,8 +14,8 @@ const EXCEPTIONS = [
 ]
 
 const files = [
-  ...['src', 'panel/src', 'panel/test', 'client', 'bench', 'test', 'conformance', 'bin'].flatMap((folder) =>
-    ['.ts', '.tsx'].flatMap((ending) => filesUnder(folder, ending)),
+  ...['src', 'panel/src', 'panel/door', 'panel/test', 'client', 'bench', 'test', 'conformance', 'bin'].flatMap(
+    (folder) => ['.ts', '.tsx'].flatMap((ending) => filesUnder(folder, ending)),
   ),
   ...filesUnder('migrations', '.sql'),
 ].filter(({ path }) => !path.includes('/node_modules/') && !path.includes('/generated/'))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../src/lib/text/languages.ts'
@@ -18,3 +18,17 @@ for (const language of LANGUAGES)
       'what weighs too much',
     )
   })
+
+const MAX_DOOR = 60_000
+
+test('the page for check-in is at most 60 KB as sent, without the reader of codes that comes with the camera', (t) => {
+  const folder = join(BUILT, 'door')
+  if (!existsSync(join(folder, '.vite/manifest.json'))) return t.skip('the panel is not built: npm ci')
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const { file, css, imports = [], dynamicImports } = manifest['index.html']
+  const files = [file, ...css, ...imports.map((name: string) => manifest[name].file)]
+  const size = files.reduce((sum, name) => sum + readFileSync(join(folder, `${name}.gz`)).length, 0)
+  t.diagnostic(`door: ${(size / 1_000).toFixed(1)} KB`)
+  assert.ok(size > 10_000 && size <= MAX_DOOR, String(size))
+  assert.ok(dynamicImports.some((name: string) => name.includes('qr/decode')))
+})

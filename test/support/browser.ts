@@ -16,8 +16,9 @@ type Found = { path: string; env: Record<string, string> }
 /**
  * A Chromium without a window, which ends with its scope: the one that CHROMIUM_PATH names, else that of the package, else
  * that of the system, else none.
+ * @param more arguments for Chromium
  */
-export async function openBrowser(): Promise<OpenBrowser | null> {
+export async function openBrowser(more: string[] = []): Promise<OpenBrowser | null> {
   await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-browser-'))
   opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -25,7 +26,7 @@ export async function openBrowser(): Promise<OpenBrowser | null> {
   if (found === null) return null
   const { chromium } = await import('playwright-core')
   // The package's other flags let pages of all sites reach one another.
-  const args = ['--no-sandbox', '--headless']
+  const args = ['--no-sandbox', '--headless', ...more]
   const env = { ...process.env, ...found.env, TMPDIR: folder, HOME: folder } as Record<string, string>
   const browser = await chromium.launch({ executablePath: found.path, args, env })
   opening.defer(() => browser.close())

@@ -15,9 +15,12 @@ export type Panel = {
 } & AsyncDisposable
 
 /** The service with its panel, an owner who is signed in, and a browser; null where there is no browser. */
-export async function openPanel(settings: Parameters<typeof startWorld>[0] = {}): Promise<Panel | null> {
+export async function openPanel(
+  settings: Parameters<typeof startWorld>[0] = {},
+  browserArguments: string[] = [],
+): Promise<Panel | null> {
   await using opening = new AsyncDisposableStack()
-  const opened: OpenBrowser | null = await openBrowser()
+  const opened: OpenBrowser | null = await openBrowser(browserArguments)
   if (opened === null) return null
   opening.use(opened)
   // An origin that browsers trust with passkeys and the clipboard, and that links point to.

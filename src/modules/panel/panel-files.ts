@@ -8,8 +8,18 @@ import { BUILT, pageFile } from './panel-stamp.ts'
 
 type PanelFile = PackedFile & { type: string }
 
-/** The built panel in memory: the page templates by language, and its files by path below `/admin/`. */
-export type PanelFiles = { pages: Record<Language, string>; named: ReadonlyMap<string, PanelFile> }
+/** Files by path below the address of their page. */
+export type FilesByPath = ReadonlyMap<string, PanelFile>
+
+/** The built panel in memory: the page templates by language and their files, and the page for check-in and its files. */
+export type PanelFiles = {
+  pages: Record<Language, string>
+  named: FilesByPath
+  door: { page: string; named: FilesByPath }
+}
+
+/** Folder of the page for check-in. */
+const DOOR = 'door/'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,17 +31,20 @@ const TYPES: Record<string, string> = {
 }
 
 export async function readPanelFiles(): Promise<PanelFiles> {
-  const named = new Map<string, PanelFile>()
+  const [named, ofDoor] = [new Map<string, PanelFile>(), new Map<string, PanelFile>()]
   for (const name of await filesBelow(BUILT)) {
     const type = TYPES[extname(name)]
     if (type === undefined) continue
     const path = join(BUILT, name)
     const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((ending) => readFile(path + ending)))
     const hash = sha256(identity!).toString('hex').slice(0, 20)
-    named.set(name, { type, hash, identity: identity!, br: br!, gzip: gzip! })
+    const file = { type, hash, identity: identity!, br: br!, gzip: gzip! }
+    if (name.startsWith(DOOR)) ofDoor.set(name.slice(DOOR.length), file)
+    else named.set(name, file)
   }
   const pages = await Promise.all(
     LANGUAGES.map(async (language) => [language, await readFile(join(BUILT, pageFile(language)), 'utf8')]),
   )
-  return { pages: Object.fromEntries(pages), named }
+  const door = { page: await readFile(join(BUILT, DOOR, 'index.html'), 'utf8'), named: ofDoor }
+  return { pages: Object.fromEntries(pages), named, door }
 }

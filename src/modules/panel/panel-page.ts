@@ -41,9 +41,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
 }
 
 /** Fills in the nonce and the base path of the site, from which every page loads its files. */
-export function panelPage(built: string, { nonce, siteUrl }: { nonce: string; siteUrl: string }): string {
+export function panelPage(built: string, { nonce, root }: { nonce: string; root: string }): string {
   // The path of a URL has no quotes and no angle brackets: they are percent-encoded.
-  const root = new URL(siteUrl).pathname.replace(/\/$/, '')
   return built
     .replaceAll('="./', () => `="${root}/admin/`)
     .replaceAll('__ROOT__', () => root)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { aDoorDevice, anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
+import { doorPage } from './door-page.ts'
 import { panelPage } from './panel-page.ts'
 
 const get = (world: Awaited<ReturnType<typeof startWorld>>, url: string, headers: Record<string, string> = {}) =>
@@ -69,10 +71,49 @@ test('files of the panel are packed, kept for ever under names that change with 
     assert.match((await get(world, url)).body, /^<!doctype html>/, url)
 })
 
+test('every address below /door is the page for check-in, which lets nothing inline in and keeps itself for working offline', async () => {
+  await using world = await startWorld()
+  for (const url of ['/door', '/door?event=1', '/door/anything', '/door/index.html']) {
+    const { statusCode, headers, body } = await get(world, url)
+    assert.equal(statusCode, 200, body)
+    const policy = String(headers['content-security-policy'])
+    assert.match(policy, /default-src 'none'.*script-src 'self'; style-src 'self';.*frame-ancestors 'none'/)
+    assert.doesNotMatch(policy, /unsafe|nonce/)
+    assert.equal(headers['permissions-policy'], 'camera=(self)')
+    assert.doesNotMatch(body, /__ROOT__|<script>|<style/)
+  }
+  const worker = await get(world, '/door/service-worker.js')
+  assert.deepEqual([worker.headers['service-worker-allowed'], worker.headers['cache-control']], ['/door', 'no-cache'])
+  const [, files, version] = /`(assets\/[^`]+)`\.split\(.*?`([0-9a-f]{16})`/s.exec(worker.body)!
+  assert.ok(version)
+  for (const file of files!.split(' ')) assert.equal((await get(world, `/door/${file}`)).statusCode, 200, file)
+  const manifest = await get(world, '/door/door.webmanifest')
+  assert.match(String(manifest.headers['content-type']), /manifest\+json/)
+  const { icons } = JSON.parse(manifest.body)
+  for (const { src } of icons) assert.equal((await get(world, `/door/${src.slice(2)}`)).statusCode, 200, src)
+})
+
+test('a door link leads to the page of its event with the token where browsers send it to nobody; an ended one says so', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { id, token } = await aDoorDevice(world, event.id)
+  const opened = await get(world, `/door/${token}`)
+  assert.equal(opened.statusCode, 302)
+  assert.equal(opened.headers['location'], `/door?event=${event.id}#${token}`)
+  assert.deepEqual([opened.headers['cache-control'], opened.headers['referrer-policy']], ['no-store', 'no-referrer'])
+  await world.request('DELETE', `/admin/events/${event.id}/door-devices/${id}`)
+  for (const each of [token, 'lrl_door_', `lrl_door_${'x'.repeat(43)}`])
+    assert.equal((await get(world, `/door/${each}`)).headers['location'], '/door#ended')
+})
+
 test('below a path of its own the page names its files and the site by that path', () => {
   const page = panelPage('<link href="./laurel.svg"><meta content="__ROOT__"><meta content="__NONCE__">', {
     nonce: 'a$&b',
-    siteUrl: 'https://example.org/laurel/',
+    root: '/laurel',
   })
+  assert.equal(
+    doorPage('<link href="./a.css"><meta content="__ROOT__">', '/laurel'),
+    '<link href="/laurel/door/a.css"><meta content="/laurel">',
+  )
   assert.equal(page, '<link href="/laurel/admin/laurel.svg"><meta content="/laurel"><meta content="a$&b">')
 })

@@ -1,58 +1,53 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../lib/errors.ts'
 import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
-import { sendPacked } from '../../platform/http/responses/packed-file.ts'
+import { DOOR_PAGE_HEADERS, doorPage } from './door-page.ts'
 import { openPanel } from './open-panel.ts'
+import type { PanelFiles } from './panel-files.ts'
 import { pageHeaders, panelLanguage, panelPage, waitingPage } from './panel-page.ts'
+import { sendPanelFile } from './send-panel-file.ts'
 
 const config = { access: 'open' } as const
 const schema = { hide: true, response: { 200: Type.Any(), 304: Type.Any(), 503: Type.Any() } }
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Serves the panel: one page for every address below `/admin`, and its files, whose names contain a hash. */
+type Answer = (files: PanelFiles, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Serves the panel and the page for check-in: one page for every address below each, and files with a hash in their names. */
 export const panelRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const panel = openPanel((context, message) => app.log.warn(context, message))
+    // The path of a URL has no quotes and no angle brackets: they are percent-encoded.
+    const root = new URL(services.siteUrl).pathname.replace(/\/$/, '')
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-      const files = await panel()
-      if (typeof files === 'string') {
-        const { html, headers } = waitingPage(files)
-        return reply.code(503).headers(headers).send(html)
-      }
-      const file = files.named.get(path)
-      if (file) {
-        reply.headers({
-          'Cache-Control': path.startsWith('assets/') ? FOR_EVER : 'no-cache',
-          'X-Content-Type-Options': 'nosniff',
+    const serve = (path: string, answer: Answer) => {
+      for (const url of [path, `${path}/*`])
+        app.route({
+          method: 'GET',
+          url,
+          config,
+          schema,
+          handler: async (request, reply) => {
+            const files = await panel()
+            if (typeof files !== 'string') return answer(files, request, reply)
+            const { html, headers } = waitingPage(files)
+            return reply.code(503).headers(headers).send(html)
+          },
         })
-        return sendPacked(request, reply, file, file.type)
-      }
-      if (path.startsWith('assets/'))
-        throw new AppError(
-          'not_found',
-          'There is no such file of the panel. Load the page again: it may be a newer one.',
-        )
-      const nonce = services.randomBytes(16).toString('base64')
-      const page = files.pages[panelLanguage(request.headers)]
-      return reply.headers(pageHeaders(nonce)).send(panelPage(page, { nonce, siteUrl: services.siteUrl }))
     }
 
-    app.route({
-      method: 'GET',
-      url: '/admin',
-      config,
-      schema,
-      handler: (request, reply) => answer(request, reply, ''),
+    serve('/admin', ({ named, pages }, request, reply) => {
+      const sent = sendPanelFile(request, reply, named)
+      if (sent) return sent
+      const nonce = services.randomBytes(16).toString('base64')
+      const page = pages[panelLanguage(request.headers)]
+      return reply.headers(pageHeaders(nonce)).send(panelPage(page, { nonce, root }))
     })
-    app.route({
-      method: 'GET',
-      url: '/admin/*',
-      config,
-      schema,
-      handler: (request, reply) => answer(request, reply, (request.params as { '*': string })['*']),
+
+    serve('/door', ({ door: { page, named } }, request, reply) => {
+      // The worker lies below the page that it keeps.
+      reply.header('Service-Worker-Allowed', `${root}/door`)
+      return sendPanelFile(request, reply, named) ?? reply.headers(DOOR_PAGE_HEADERS).send(doorPage(page, root))
     })
   }

@@ -17,6 +17,8 @@ export const pageFile = (language: Language) => `index.${language}.html`
 const SOURCES = [
   'panel/index.html',
   'panel/vite.config.ts',
+  'panel/vite.door.config.ts',
+  'panel/door',
   'panel/tools',
   'panel/public',
   'panel/src',

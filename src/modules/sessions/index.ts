@@ -6,6 +6,7 @@ import { checkInOperations } from './check-in/check-in-operations.ts'
 import { doorRoutes } from './check-in/door-routes.ts'
 import { deviceAuthenticator } from './door-devices/authenticate-device.ts'
 import { doorDeviceOperations } from './door-devices/door-device-operations.ts'
+import { doorLinkRoutes } from './door-devices/door-link-routes.ts'
 import { sessionEventTypes } from './records/session-events.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
@@ -35,6 +36,7 @@ export const sessions: Module = {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)
   },
+  pages: doorLinkRoutes,
   eventTypes: [...sessionEventTypes, ...checkInEventTypes],
   attachments: [agendaAttachment, attendeeAgendaAttachment],
   authenticators: [deviceAuthenticator],

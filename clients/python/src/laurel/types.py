@@ -3020,6 +3020,8 @@ class DoorList(TypedDict):
     """true: the list is complete, so forget all other guests; false: it has changes only"""
     server_time: str
     """The time of the service, to correct the clock of the device by, UTC"""
+    event_name: str
+    """Name of the event"""
     device: DoorListDevice | None
     """The requesting device; null: the request used an API key"""
     keys: list[DoorListKeysItem]

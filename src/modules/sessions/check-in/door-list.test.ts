@@ -62,7 +62,7 @@ test('the first list has every guest, session and key, and none of the organisat
     },
     { ...inside, id: bob.id, ticket_no: 2, name: 'Bob', session_ids: [], checked_in: true, email_hash: hashOf(bob) },
   ])
-  assert.deepEqual([list.complete, list.gone], [true, []])
+  assert.deepEqual([list.complete, list.gone, list.event_name], [true, [], event.name])
   assert.deepEqual(list.sessions, [{ ...opening, checked_in_count: 1, inside_count: 1 }])
   assert.ok(!JSON.stringify(list).includes('@'), 'no e-mail address')
   const { number, public_key } = list.keys[0]

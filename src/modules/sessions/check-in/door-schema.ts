@@ -55,6 +55,7 @@ export const DoorList = Type.Object(
       description: 'true: the list is complete, so forget all other guests; false: it has changes only',
     }),
     server_time: TimeOf('The time of the service, to correct the clock of the device by'),
+    event_name: Type.String({ description: 'Name of the event' }),
     device: nullable({
       ...DoorDevice,
       description: 'The requesting device; null: the request used an API key',

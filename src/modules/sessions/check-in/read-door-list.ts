@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { many } from '../../../platform/db/query.ts'
+import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { noSuchEvent } from '../../events/index.ts'
 import { actingDevice } from '../door-devices/door-device-queries.ts'
 import { type SessionRow, sessionColumns, sessionToWire } from '../records/session-queries.ts'
 import { readPlace, writtenSince } from './door-place.ts'
@@ -27,6 +28,9 @@ export async function readDoorList(
 ): Promise<{ head: DoorHead; guests: AsyncGenerator<Guest[]> }> {
   const device = await actingDevice(ctx)
   const { since, cursor } = await readPlace(ctx, eventId, after)
+  const event = await maybeOne<{ name: string }>(ctx)`
+    select name from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  if (event === null) throw noSuchEvent()
   const gone = await readGone(ctx, eventId, since)
   const keys = await many<DoorList['keys'][number]>(ctx)`
     select number, encode(public_key, 'base64') as public_key from ticket_key
@@ -37,6 +41,7 @@ export async function readDoorList(
     cursor,
     complete: since === null,
     server_time: ctx.now().toISOString(),
+    event_name: event.name,
     device,
     keys,
     sessions: sessions.map((session) => sessionToWire(ctx, session)),

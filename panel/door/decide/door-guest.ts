@@ -1,0 +1,56 @@
+import type { DoorList } from '@laurel/client'
+
+type ListedGuest = DoorList['guests'][number]
+
+/** The door of the event itself; other doors are sessions by id. */
+export const EVENT_DOOR = 0
+
+/** When a guest came in and at which device, as far as this device knows. */
+export type Entry = { at: string | null; device: string | null }
+
+/** A guest as this device knows them. */
+export type Guest = {
+  id: number
+  ticketNo: number
+  name: string
+  /** `unlisted`: their genuine ticket was scanned before the list had them; `gone`: deleted. */
+  status: ListedGuest['status'] | 'unlisted' | 'gone'
+  /** To find them by their whole address, which is not on this device; empty while they are not on the list. */
+  emailHash: string
+  /** The doors behind which they are. */
+  inside: Readonly<Record<number, Entry>>
+}
+
+/** A change of a guest by a scan that let them in or out. */
+export type Move = { door: number; isInside: boolean; entry: Entry }
+
+const UNKNOWN_ENTRY: Entry = { at: null, device: null }
+
+/**
+ * Returns a guest as the list has them, after the moves that the service does not know yet.
+ * @param known the guest so far, whose times and devices the list does not have
+ */
+export function guestFrom(listed: ListedGuest, known: Guest | undefined, moves: readonly Move[]): Guest {
+  const { id, ticket_no: ticketNo, name, status, email_hash: emailHash } = listed
+  const doors = listed.session_ids.filter((door) => !listed.left_session_ids.includes(door))
+  if (listed.checked_in && !listed.checked_out) doors.push(EVENT_DOOR)
+  const inside = Object.fromEntries(doors.map((door) => [door, known?.inside[door] ?? UNKNOWN_ENTRY]))
+  return moves.reduce(moved, { id, ticketNo, name, status, emailHash, inside })
+}
+
+/** Returns the guest after a move. */
+export function moved(guest: Guest, { door, isInside, entry }: Move): Guest {
+  const { [door]: present, ...others } = guest.inside
+  if (!isInside) return { ...guest, inside: others }
+  return { ...guest, inside: { ...others, [door]: present ?? entry } }
+}
+
+/** Returns a guest whose ticket is genuine and who registered after the list was made. */
+export const unlistedGuest = (id: number, ticketNo: number): Guest => ({
+  id,
+  ticketNo,
+  name: '',
+  status: 'unlisted',
+  emailHash: '',
+  inside: {},
+})

@@ -1,0 +1,81 @@
+import type { DoorList, SentScan } from '@laurel/client'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Guest } from '../decide/door-guest.ts'
+
+/** The identity with which this device asks and sends: a door link, or a member who is signed in. */
+export type Who = { kind: 'link'; token: string } | { kind: 'member'; orgId: number; personId: number; name: string }
+
+/** The event whose guests are on this device, without the guests. */
+export type KeptEvent = Pick<DoorList, 'cursor' | 'event_name' | 'device' | 'keys' | 'sessions'> & {
+  id: number
+  /** When the list was last known to be current, by the clock of the service. */
+  currentAt: string
+}
+
+/** How this device is used; a change takes effect in all its tabs. */
+export type Settings = { door: number; direction: 'in' | 'out'; sound: boolean; cameraId: string | null }
+
+type Facts = {
+  who: Who
+  event: KeptEvent
+  settings: Settings
+  /** Permanent id of this device, with which its scans are sent. */
+  device_id: string
+  clock_offset: number
+  /** Scans that the service refused to take, with why; nothing is dropped silently. */
+  refused: RefusedScan[]
+  kiosk: { pin: string | null }
+}
+
+/** A scan that the service does not have yet. Its key is random, so that it counts once however often it is sent. */
+export type QueuedScan = SentScan & {
+  event_id: number
+  /** The guest as this device knows them, also where the service is to find them by their ticket. */
+  guest_id: number | null
+  /** The name that was shown. */
+  name: string
+  /** For an undo: the direction of the scan that it cancels. */
+  undoes?: 'in' | 'out'
+}
+
+export type RefusedScan = { scan: QueuedScan; problem: string }
+
+type DoorSchema = DBSchema & {
+  facts: { key: keyof Facts; value: Facts[keyof Facts] }
+  guests: { key: number; value: Guest }
+  scans: { key: string; value: QueuedScan; indexes: { at: string; guest_id: number } }
+}
+
+export type DoorDatabase = IDBPDatabase<DoorSchema>
+
+/** Opens the database of this device, one for all its tabs. A newer version of the page in another tab closes it. */
+export function openDoorDatabase(name: string, onReplaced: () => void = () => {}): Promise<DoorDatabase> {
+  return openDB<DoorSchema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('facts')
+      db.createObjectStore('guests', { keyPath: 'id' })
+      const scans = db.createObjectStore('scans', { keyPath: 'key' })
+      scans.createIndex('at', 'at')
+      scans.createIndex('guest_id', 'guest_id')
+    },
+    blocking(_, __, event) {
+      ;(event.target as IDBDatabase).close()
+      onReplaced()
+    },
+  })
+}
+
+export async function readFact<Name extends keyof Facts>(
+  db: DoorDatabase,
+  name: Name,
+): Promise<Facts[Name] | undefined> {
+  return (await db.get('facts', name)) as Facts[Name] | undefined
+}
+
+export async function keepFact<Name extends keyof Facts>(
+  db: DoorDatabase,
+  name: Name,
+  value: Facts[Name],
+): Promise<void> {
+  await db.put('facts', value, name)
+}

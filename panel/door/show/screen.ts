@@ -1,0 +1,33 @@
+import type { Guest } from '../decide/door-guest.ts'
+import type { Camera } from '../read/camera.ts'
+import { makeStore, type Store } from '../run/door-state.ts'
+import type { Door } from '../run/open-door.ts'
+
+/** The parts of the screen that are open, apart from the door itself. */
+type ScreenState = {
+  found: Guest[] | null
+  camera: 'off' | 'starting' | 'on'
+  cameraProblem: string | null
+  running: Camera | null
+  isLit: boolean
+  walkInProblem: string | null
+  /** The number of unsent scans that signing out would lose; null: not asked. */
+  losing: number | null
+  hasUpdate: boolean
+}
+
+export type Screen = { door: Door; ui: Store<ScreenState> }
+
+export function makeScreen(door: Door): Screen {
+  const ui = makeStore<ScreenState>({
+    found: null,
+    camera: 'off',
+    cameraProblem: null,
+    running: null,
+    isLit: false,
+    walkInProblem: null,
+    losing: null,
+    hasUpdate: false,
+  })
+  return { door, ui }
+}

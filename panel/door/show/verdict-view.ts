@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { isMoved, type Reason } from '../decide/decide-scan.ts'
+import type { Entry } from '../decide/door-guest.ts'
+import { deviceName } from '../run/device-names.ts'
+import type { Shown } from '../run/door-state.ts'
+import type { Screen } from './screen.ts'
+import type { Tone } from './signals.ts'
+import { texts, timeText } from './texts.ts'
+
+const LOOK: Reason[] = ['already_inside', 'not_inside', 'full', 'waiting', 'unknown_key']
+const MARKS: Record<Tone, string> = { good: '✓', look: '!', stop: '✕' }
+
+export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): Tone {
+  if (isMoved(verdict)) return 'good'
+  return LOOK.includes(reason) ? 'look' : 'stop'
+}
+
+/** The verdict on the last scan: a colour, a sign, a word and the name. It is read out, and hinders no next scan. */
+export function verdictView({ door }: Screen): TemplateResult {
+  const { shown } = door.store.get()
+  return html`<section class="verdict ${shown && !shown.isUndone ? toneOf(shown) : ''}" data-verdict=${shown?.verdict ?? 'none'}
+    data-reason=${shown?.reason ?? ''} data-nth=${shown?.nth ?? 0} data-took=${shown?.took.toFixed(1) ?? ''}>
+    <div class="words" role="status" aria-live="assertive" aria-atomic="true">
+      ${shown ? wordsOf(shown) : html`<p>${texts.scanOrType}</p>`}
+    </div>
+    ${shown ? nextStep(door, shown) : nothing}
+  </section>`
+}
+
+function wordsOf(shown: Shown): TemplateResult {
+  const { word, note } = texts.reasons[shown.reason]
+  const mark = shown.reason === 'unknown' ? '?' : MARKS[toneOf(shown)]
+  const name = nameOf(shown)
+  return html`<span class="mark" aria-hidden="true">${shown.isUndone ? '↶' : mark}</span>
+    <div>
+      <strong>${shown.isUndone ? texts.undone : word}</strong>
+      <div class="who"><bdi>${name}</bdi></div>
+      ${shown.isUndone ? nothing : html`<div>${sinceText(shown) || note}</div>`}
+    </div>`
+}
+
+function nameOf({ guest, kept, presented }: Shown): string {
+  if ('text' in presented) return presented.text.slice(0, 60)
+  return guest?.name || kept.scan.name || (guest ? texts.unnamed : '')
+}
+
+function sinceText({ reason, since }: Shown): string {
+  if (reason !== 'already_inside' || !since?.at) return ''
+  return texts.since(timeText(since.at), placeOf(since))
+}
+
+/** Returns the name of a device as people know it; null where it has none. */
+export function placeOf({ device }: Pick<Entry, 'device'>): string | null {
+  if (device === null) return null
+  return device === '' ? texts.thisDevice : deviceName(device)
+}
+
+function nextStep(door: Screen['door'], shown: Shown): TemplateResult | typeof nothing {
+  if (shown.reason === 'full')
+    return html`<button class="quiet" @click=${() => door.letInAnyway()}>${texts.letInAnyway}</button>`
+  if (isMoved(shown.verdict) && !shown.isUndone)
+    return html`<button class="quiet" @click=${() => door.undo()}>${texts.undo}</button>`
+  return nothing
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aDoorDevice, anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
+import { inspectInModes } from './support/inspect-page.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+import { writeQrFilm } from './support/qr-film.ts'
+
+const PHONE = { token: null, viewport: { width: 390, height: 844 }, permissions: ['camera'] }
+
+/** Opens a door link on a phone, and waits for the guest list. */
+async function openLink(panel: Panel, url: string): Promise<Page> {
+  const page = await panel.visit(PHONE)
+  await page.goto(url)
+  await page.locator('#code').waitFor()
+  return page
+}
+
+/** Returns the reason of the verdict that follows an act. */
+async function verdictAfter(page: Page, act: () => Promise<unknown>): Promise<string | null> {
+  const before = Number(await page.locator('.verdict').getAttribute('data-nth'))
+  await act()
+  const verdict = page.locator(`.verdict[data-nth="${before + 1}"]`)
+  await verdict.waitFor()
+  return verdict.getAttribute('data-reason')
+}
+
+/** Types a code as a hand-held scanner does, wherever the focus is. */
+const scan = (page: Page, text: string) =>
+  verdictAfter(page, async () => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  })
+
+const queued = (page: Page) => page.locator('[data-queued]')
+
+async function untilSent(page: Page): Promise<void> {
+  await queued(page).waitFor({ state: 'detached' })
+}
+
+/** Complaints apart from those about a network that the test itself has switched off. */
+const complaintsOf = ({ complaints }: Panel) => complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))
+
+test('a door link lets guests in by camera, scanner and name, without a network too, and nothing of it stays when it ends', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-film-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const film = join(folder, 'tickets.y4m')
+  await using panel = await openPanel({}, [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world, { name: 'Node Day İstanbul' })
+  const hall = await aSession(world, event.id, { title: 'Hall A', capacity: 2 })
+  const guest = (first_name: string) => anAttendee(world, event.id, { first_name, last_name: 'Öz' })
+  const [ada, bob, cem, dora] = [await guest('Ada'), await guest('Bob'), await guest('Çiğdem'), await guest('Dora')]
+  writeQrFilm(film, [ada.ticket_url])
+  const [one, two] = [await aDoorDevice(world, event.id, { name: 'Main gate' }), await aDoorDevice(world, event.id)]
+
+  const page = await openLink(panel, one.url)
+  assert.equal(page.url(), `${panel.url}/door`, 'the token has left the address')
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await page.locator('.verdict[data-reason=welcome]').waitFor()
+  assert.match((await page.locator('.who').textContent())!, /Ada Öz/)
+  await page.getByRole('button', { name: 'Stop the camera' }).click()
+  assert.equal(await scan(page, bob.ticket_url), 'welcome')
+  assert.equal(await scan(page, bob.ticket_url), 'already_inside')
+  await page.getByText(/^Since .* at main gate|^Since .* at this device/).waitFor()
+  await page.locator('#code').fill('cigdem')
+  assert.equal(await verdictAfter(page, () => page.locator('.found button').click()), 'welcome')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone').waitFor()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.locator('#code').fill(bob.email)
+  assert.equal(await verdictAfter(page, () => page.keyboard.press('Enter')), 'goodbye')
+  await page.getByRole('button', { name: 'Check in', exact: true }).click()
+  await untilSent(page)
+  assert.deepEqual(await inspectInModes(page, 'door'), [])
+  await page.setViewportSize(PHONE.viewport)
+
+  const other = await openLink(panel, two.url)
+  await page.context().setOffline(true)
+  assert.equal(await scan(other, dora.ticket_url), 'welcome')
+  await untilSent(other)
+  const late = await guest('Ender')
+  await page.reload()
+  await page.locator('#code').waitFor()
+  assert.equal(await scan(page, late.ticket_url), 'unlisted')
+  assert.equal(await scan(page, dora.ticket_url), 'welcome')
+  await page.getByText('Add a guest without a ticket').click()
+  await page.getByLabel('First name').fill('Fatma')
+  await page.getByLabel('Email', { exact: true }).fill('fatma@example.org')
+  assert.equal(
+    await verdictAfter(page, () => page.getByRole('button', { name: 'Add and check in' }).click()),
+    'registered',
+  )
+  assert.equal(await queued(page).getAttribute('data-queued'), '3')
+  const context = page.context()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(`${panel.url}/door`)
+  await again.locator('[data-disputes="1"]').waitFor()
+  await untilSent(again)
+  const log = (await world.request('GET', `/admin/events/${event.id}/scans`)).body
+  assert.deepEqual(
+    [log.length, log.filter(({ dispute }: any) => dispute).map(({ attendee_id }: any) => attendee_id)],
+    [10, [dora.id]],
+  )
+  const { body: attendance } = await world.request('GET', `/admin/events/${event.id}/attendance`)
+  assert.equal(attendance.checked_in, 5)
+  const { body: added } = await world.request('GET', `/admin/events/${event.id}/attendees?search=fatma`)
+  assert.deepEqual(
+    added.map(({ source }: any) => source),
+    ['door'],
+  )
+  assert.deepEqual(complaintsOf(panel), [])
+
+  await again.getByLabel('Door').selectOption({ label: 'Hall A' })
+  for (const { ticket_url } of [ada, bob]) assert.equal(await scan(again, ticket_url), 'welcome')
+  assert.equal(await scan(again, cem.ticket_url), 'full')
+  const anyway = again.getByRole('button', { name: 'Let in anyway' })
+  assert.equal(await verdictAfter(again, () => anyway.click()), 'over_capacity')
+  await untilSent(again)
+  const [full] = (await world.request('GET', `/admin/events/${event.id}/scans?session_id=${hall.id}`)).body
+  assert.equal(full.verdict, 'over_capacity')
+
+  await world.request('DELETE', `/admin/events/${event.id}/door-devices/${one.id}`)
+  await again.keyboard.type(dora.ticket_url)
+  await again.keyboard.press('Enter')
+  await again.locator('[data-ended=link]').waitFor()
+  const left = () =>
+    again.evaluate(async () => [
+      (await indexedDB.databases()).length,
+      (await caches.keys()).length,
+      localStorage.length,
+    ])
+  await again.waitForFunction(async () => (await indexedDB.databases()).length === 0)
+  assert.deepEqual(await left(), [0, 0, 0])
+})
