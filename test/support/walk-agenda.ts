@@ -10,4 +10,7 @@ export async function walkAgenda(world: World, event: string, session: string): 
   await world.request('GET', own)
   await world.request('PATCH', own, { role: 'Engineer' })
   await world.request('DELETE', own)
+  const agenda = { text: '1 December 2026\n10:00–10:45 Engines (Ada Lovelace) @Room 2' }
+  await world.request('POST', `${event}/sessions/import?dry_run=true`, agenda)
+  await world.request('POST', `${event}/sessions/import`, agenda)
 }

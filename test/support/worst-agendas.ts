@@ -40,5 +40,28 @@ export async function agendaRequests(installation: Installation, service: Servic
       },
     )
   }
-  return requests
+  return [...requests, ...(await pastedAgendas(service))]
+}
+
+/** Agendas to paste that are as long as they can be, of characters that the parser looks for. */
+async function pastedAgendas(service: Service): Promise<Asked[]> {
+  const about = { name: 'Pasted', template_image_url: 'placeholder', event_date: '2026-12-01T09:00:00Z' }
+  const { body: event } = await call(service, 'POST', '/admin/events', about)
+  const long = (piece: string) => piece.repeat(Math.floor(262_000 / piece.length))
+  const texts = {
+    'sessions without end': '10:00 a\n'.repeat(9_999),
+    'full lines': long('10:00–10:45 Title (Ada, Bob) @Room [Track]\n'),
+    'brackets alone': `10:00 a${long('([@# ')}`,
+    'long lines of brackets': long(`10:00 ${'a (b) [c] @d #e '.repeat(110)}\n`),
+    'a table of quotes': `title,start\n${long('"')}`,
+    'a table of commas': `title,start\n${long(',')}`,
+    'a table of days': `title,start,date\n${long('a,10:00,Day 2 – 1/2/2026: b\n').slice(0, 250_000)}`,
+  }
+  return Object.entries(texts).map(([what, text]) => ({
+    what: `pasted agenda of ${what}`,
+    method: 'POST',
+    path: `/api/v1/admin/events/${event.id}/sessions/import?dry_run=true`,
+    body: JSON.stringify({ text }),
+    headers: { 'content-type': 'application/json' },
+  }))
 }

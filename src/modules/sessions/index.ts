@@ -14,7 +14,7 @@ import { sessionTables } from './session-tables.ts'
 import { speakerOperations } from './speakers/speaker-operations.ts'
 import { wholeEventOperations } from './whole-event-operations.ts'
 
-export { firstSessions, type ShownSession } from './agenda/first-sessions.ts'
+export { firstSessions, type ShownSession, type ShownSpeaker, speakersOnStage } from './agenda/first-sessions.ts'
 export { publicCalendar } from './agenda/public-calendar.ts'
 export { checkInDisabled } from './check-in/check-in-attendee.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'

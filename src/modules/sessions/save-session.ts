@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import { AppError, invalidField } from '../../lib/errors.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
@@ -10,12 +10,10 @@ import { maybeOne, one } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { sessionSaved } from './records/session-events.ts'
+import { MAX_SESSIONS, tooManySessions } from './records/session-limit.ts'
 import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './records/session-queries.ts'
 import type { CreateSession, Session, UpdateSession } from './records/session-schema.ts'
 import { setSpeakers } from './speakers/set-speakers.ts'
-
-/** Most sessions of an event, since the agenda is read as a whole for check-in and calendars. */
-export const MAX_SESSIONS = 1_000
 
 type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'written_speaker' | 'capacity'> &
   Pick<SessionRow, 'required_for_certificate' | 'track' | 'description'>
@@ -79,10 +77,6 @@ export function updateSession(ctx: Context, eventId: number, id: number, input: 
 }
 
 const idsOf = ({ speakers }: SessionRow) => speakers.map(({ id }) => id)
-
-export function tooManySessions(eventId: number): AppError {
-  return new AppError('conflict', `An event can have ${MAX_SESSIONS} sessions, and event ${eventId} would have more.`)
-}
 
 async function finish(ctx: TxContext, action: string, before: SessionRow | null, row: SessionRow): Promise<Session> {
   const [old, after] = [before && sessionToWire(ctx, before), sessionToWire(ctx, row)]

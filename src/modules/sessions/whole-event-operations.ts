@@ -2,6 +2,8 @@ import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { Event } from '../events/index.ts'
+import { importSessions, previewSessions } from './agenda-import/import-sessions.ts'
+import { ImportSessionsBody, SessionImport } from './agenda-import/session-import-schema.ts'
 import { countContents, EventContents } from './count-contents.ts'
 import { deleteWholeEvent } from './delete-whole-event.ts'
 import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'
@@ -41,5 +43,22 @@ export const wholeEventOperations: readonly Operation[] = [
     answer: Event,
     status: 201,
     run: (ctx, { params, body }) => duplicateEvent(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'importSessions',
+    method: 'POST',
+    path: '/admin/events/:id/sessions/import',
+    scope: 'sessions:write',
+    tag: 'Sessions',
+    summary: 'Import sessions',
+    description:
+      'Adds the sessions of a pasted agenda, with times in the zone of the event: all, or none when a row is refused (422). Sessions with the same title, start and room are skipped, so repeating it is safe. `dry_run=true` returns the verdict on each row.',
+    params,
+    body: ImportSessionsBody,
+    answer: SessionImport,
+    refusals: { 409: 'The event would have more sessions or speakers than one can have' },
+    preview: { answer: SessionImport, run: (ctx, { params, body }) => previewSessions(ctx, params.id, body) },
+    run: (ctx, { params, body }) => importSessions(ctx, params.id, body),
   }),
 ]

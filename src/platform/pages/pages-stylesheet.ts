@@ -10,6 +10,7 @@ const PARTS = [
   'certificate-page',
   'ticket-page',
   'event-page',
+  'agenda-page',
   'marketplace-page',
   'badge-page',
   'form-page',

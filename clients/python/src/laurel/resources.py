@@ -2057,6 +2057,24 @@ class SessionsResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
+    def import_(
+        self,
+        event_id: int,
+        /,
+        *,
+        dry_run: bool | None = None,
+        **body: Unpack[t.AgendaText],
+    ) -> t.SessionImport:
+        """Import sessions
+
+        Adds the sessions of a pasted agenda, with times in the zone of the event: all, or none when a row is
+        refused (422). Sessions with the same title, start and room are skipped, so repeating it is safe.
+        `dry_run=true` returns the verdict on each row.
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.SessionImport", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/import", query={"dry_run": dry_run}, body=body))
+
     def list(
         self,
         event_id: int,

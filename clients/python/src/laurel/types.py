@@ -2452,6 +2452,49 @@ class EventDuplicate(TypedDict):
     its day
     """
 
+class AgendaText(TypedDict):
+    text: str
+    """The agenda: lines such as `10:00–10:45 Title (Speaker) @Room [Track]` below headings with the day, or a
+    table (CSV, TSV) with a header in English or Turkish
+    """
+
+class SessionImportRowsItem(TypedDict):
+    row: int
+    """Line of the text, from 1"""
+    verdict: Literal["new", "there", "refused", "ignored"]
+    """new: becomes a session; there: the event has this title at this start in this room; refused: has to be
+    corrected; ignored: is no session
+    """
+    title: str
+    """Title, or the text of a line that is no session"""
+    start_time: str | None
+    """Start, UTC; null: not known"""
+    end_time: str | None
+    """End, UTC; null: not known"""
+    location: str | None
+    """Room; null: none"""
+    track: str | None
+    """Track; null: none"""
+    speakers: list[str]
+    """Names of its speakers"""
+    message: str | None
+    """Why it is not new; null: it is"""
+
+class SessionImport(TypedDict):
+    """The result of an import of sessions, or what it would be"""
+    dry_run: bool
+    """Whether nothing was stored"""
+    created: int
+    """Sessions that are new"""
+    skipped: int
+    """Sessions that the event has already"""
+    failed: int
+    """Rows that are refused; with any, nothing is stored"""
+    speakers_created: int
+    """Speakers that are new"""
+    rows: list[SessionImportRowsItem]
+    """The verdict on each row, at most 2,000"""
+
 class SessionSpeaker(TypedDict):
     id: int
     """Identifier of the speaker"""
@@ -7898,7 +7941,29 @@ class PublicEventSessionsItem(TypedDict):
     location: str | None
     """Location; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker, or the names of its speakers; null: not set"""
+    id: str
+    """Public identifier of the session, its UID in calendars"""
+    track: str | None
+    """Track; null: none"""
+    description: str | None
+    """Description, as Markdown; null: none"""
+    speakers: list[str]
+    """Names of its speakers, in order"""
+    calendar_url: str
+    """Address of its iCalendar file"""
+
+class PublicEventSpeakersItem(TypedDict):
+    name: str
+    """Full name"""
+    role: str | None
+    """Role; null: not set"""
+    biography: str | None
+    """Biography, as Markdown; null: none"""
+    picture_url: str | None
+    """Address of the picture; null: none"""
+    website: str | None
+    """Address of a website; null: none"""
 
 class PublicEvent(TypedDict):
     """An event as visitors see it"""
@@ -7940,6 +8005,8 @@ class PublicEvent(TypedDict):
     """The agenda by start, at most 300 sessions"""
     session_count: int
     """Total number of sessions"""
+    speakers: list[PublicEventSpeakersItem]
+    """The people who speak in its sessions, by name"""
 
 class NewRegistration(TypedDict):
     """The person who registers, with their answers"""
@@ -8016,7 +8083,17 @@ class ListedEventDetailSessionsItem(TypedDict):
     location: str | None
     """Location; null: not set"""
     speaker: str | None
-    """Speaker; null: not set"""
+    """Speaker, or the names of its speakers; null: not set"""
+    id: str
+    """Public identifier of the session, its UID in calendars"""
+    track: str | None
+    """Track; null: none"""
+    description: str | None
+    """Description, as Markdown; null: none"""
+    speakers: list[str]
+    """Names of its speakers, in order"""
+    calendar_url: str
+    """Address of its iCalendar file"""
 
 class ListedEventDetail(TypedDict):
     """A public event with its agenda"""

@@ -61,8 +61,9 @@ function locationOf({ event_location: place }: ShownEvent) {
   return place ? { '@type': 'Place', name: place, address: place } : undefined
 }
 
-function performersOf({ sessions }: ShownEvent) {
-  const names = new Set(sessions.map(({ speaker }) => speaker?.trim()).filter(Boolean))
+function performersOf({ sessions, speakers }: ShownEvent) {
+  const written = sessions.map(({ written_speaker }) => written_speaker?.trim()).filter(Boolean)
+  const names = new Set([...speakers.map(({ name }) => name), ...written])
   return names.size === 0 ? undefined : [...names].slice(0, MAX_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
 }
 

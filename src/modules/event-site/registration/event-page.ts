@@ -16,6 +16,7 @@ import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
 import { registrationRefusal } from './registration-refusal.ts'
+import { speakersSection } from './speakers-section.ts'
 
 /** Size in pixels. */
 const EVENT_PICTURE = { width: 1200, height: 630 }
@@ -75,6 +76,7 @@ function detailsOf(visit: RegistrationVisit, event: ShownEvent): Html {
   return html`<article class="sheet">
 !${text === '' ? '' : html`<section class="part prose">!${markdownToHtml(text)}</section>`}
 !${agenda}
+!${speakersSection(visit, event)}
 </article>
 `
 }

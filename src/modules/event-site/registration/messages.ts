@@ -32,6 +32,10 @@ export type RegistrationMessages = SectionMessages & {
     /** End of a session on a later day. */
     until: (clock: string, day: string) => string
     more: (count: number) => string
+    speakers: string
+    about: string
+    calendar: string
+    website: string
   }
   /** `wait` is for a full event. */
   form: Record<'register' | 'wait', Told & { button: string }> & {
@@ -89,6 +93,10 @@ const registrationEn: RegistrationMessages = {
     zone: (zone) => `Times are local: ${zone}.`,
     until: (clock, day) => `${clock} on ${day}`,
     more: (count) => `${count} more ${count === 1 ? 'session' : 'sessions'} in the calendar`,
+    speakers: 'Speakers',
+    about: 'About this session',
+    calendar: 'Add to calendar',
+    website: 'Website',
   },
   form: {
     register: { heading: 'Register', text: '', button: 'Register' },
@@ -175,6 +183,10 @@ const registrationTr: RegistrationMessages = {
     zone: (zone) => `Saatler yereldir: ${zone}.`,
     until: (clock, day) => `${day}, ${clock}`,
     more: (count) => `Takvimde ${count} oturum daha`,
+    speakers: 'Konuşmacılar',
+    about: 'Oturum hakkında',
+    calendar: 'Takvime ekle',
+    website: 'Web sitesi',
   },
   form: {
     register: { heading: 'Kayıt', text: '', button: 'Kaydol' },

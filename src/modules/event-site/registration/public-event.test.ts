@@ -24,8 +24,13 @@ test('programs read what visitors may know of an event, and nothing else', async
   }
   const event = await anOpenEvent(world, { ...own, registration_capacity: 2, registration_questions: QUESTIONS })
   const talk = { title: 'Opening', start_time: '2099-05-01T06:00:00.000Z', end_time: '2099-05-01T07:00:00.000Z' }
-  await aSession(world, event.id, { ...talk, speaker: 'Ayşe', capacity: 7 })
+  const person = { name: 'Ada', role: 'Engineer' }
+  const { body: ada } = await world.request('POST', `/admin/events/${event.id}/speakers`, person)
+  const about = { track: 'Engines', description: 'Why *engines*', speaker_ids: [ada.id] }
+  await aSession(world, event.id, { ...talk, ...about, speaker: 'Ayşe', capacity: 7 })
   const answer = await facts(world, event.public_url.split('/').at(-1))
+  const { id } = answer.body.sessions[0]
+  assert.match(id, /^[0-9a-f-]{36}$/)
   assert.deepEqual(answer.body, {
     ...own,
     cover_image_url: null,
@@ -36,8 +41,17 @@ test('programs read what visitors may know of an event, and nothing else', async
     registration_questions: QUESTIONS,
     places_left: 2,
     waiting: 0,
-    sessions: [{ ...talk, location: null, speaker: 'Ayşe' }],
+    sessions: [
+      {
+        ...talk,
+        ...{ location: null, speaker: 'Ayşe', track: 'Engines', description: 'Why *engines*' },
+        speakers: ['Ada'],
+        id,
+        calendar_url: `${event.public_url}/sessions/${id}.ics`,
+      },
+    ],
     session_count: 1,
+    speakers: [{ name: 'Ada', role: 'Engineer', biography: null, picture_url: null, website: null }],
   })
   assert.equal(answer.headers['cache-control'], 'no-store')
   assert.deepEqual((await facts(world, event.id)).body, answer.body)

@@ -5,18 +5,25 @@ import type { Services } from '../../../platform/context/context.ts'
 import { nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
 import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
+import { addedPictureAddress } from '../../designs/index.ts'
 import { coverAddress, Event } from '../../events/index.ts'
-import { firstSessions, type ShownSession } from '../../sessions/index.ts'
+import { firstSessions, type ShownSession, type ShownSpeaker, speakersOnStage } from '../../sessions/index.ts'
 
 /** Most sessions shown; the calendar file has all. */
 const MAX_SESSIONS = 300
 
-/** A public event with its first sessions and their total. */
-export type ShownEvent = RegistrationEvent & { sessions: ShownSession[]; session_count: number }
+/** A public event with its first sessions, their total, and the people who speak. */
+export type ShownEvent = RegistrationEvent & {
+  sessions: ShownSession[]
+  session_count: number
+  speakers: ShownSpeaker[]
+}
 
 export async function withSessions(services: Services, event: RegistrationEvent): Promise<ShownEvent> {
-  const { sessions, count } = await firstSessions({ ...services, orgId: event.org_id }, event.id, MAX_SESSIONS)
-  return { ...event, sessions, session_count: count }
+  const ctx = { ...services, orgId: event.org_id }
+  const { sessions, count } = await firstSessions(ctx, event.id, MAX_SESSIONS)
+  const speakers = sessions.length === 0 ? [] : await speakersOnStage(ctx, event.id)
+  return { ...event, sessions, session_count: count, speakers }
 }
 
 /** Places left for newcomers, who come after the waiting list; null: unlimited. */
@@ -59,11 +66,26 @@ export const PublicEvent = Type.Object(
         start_time: TimeOf('Start'),
         end_time: TimeOf('When it ends'),
         location: nullable(Type.String({ description: 'Location; null: not set' })),
-        speaker: nullable(Type.String({ description: 'Speaker; null: not set' })),
+        speaker: nullable(Type.String({ description: 'Speaker, or the names of its speakers; null: not set' })),
+        id: Type.String({ description: 'Public identifier of the session, its UID in calendars' }),
+        track: nullable(Type.String({ description: 'Track; null: none' })),
+        description: nullable(Type.String({ description: 'Description, as Markdown; null: none' })),
+        speakers: Type.Array(Type.String(), { description: 'Names of its speakers, in order' }),
+        calendar_url: Type.String({ description: 'Address of its iCalendar file' }),
       }),
       { description: `The agenda by start, at most ${MAX_SESSIONS} sessions` },
     ),
     session_count: Type.Integer({ description: 'Total number of sessions' }),
+    speakers: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'Full name' }),
+        role: nullable(Type.String({ description: 'Role; null: not set' })),
+        biography: nullable(Type.String({ description: 'Biography, as Markdown; null: none' })),
+        picture_url: nullable(Type.String({ description: 'Address of the picture; null: none' })),
+        website: nullable(Type.String({ description: 'Address of a website; null: none' })),
+      }),
+      { description: 'The people who speak in its sessions, by name' },
+    ),
   },
   { title: 'PublicEvent', description: 'An event as visitors see it' },
 )
@@ -86,13 +108,22 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
     registration_questions: event.registration_questions ?? [],
     places_left: placesLeft(event),
     waiting: event.waiting,
-    sessions: event.sessions.map(({ title, start_time, end_time, location, speaker }) => ({
+    sessions: event.sessions.map(({ title, start_time, end_time, location, speaker, ...session }) => ({
       title,
       start_time: isoTime(start_time),
       end_time: isoTime(end_time),
       location,
       speaker,
+      id: session.uid,
+      track: session.track,
+      description: session.description,
+      speakers: session.speakers.map(({ name }) => name),
+      calendar_url: `${pageOf(services, event)}/sessions/${session.uid}.ics`,
     })),
     session_count: event.session_count,
+    speakers: event.speakers.map(({ name, role, biography, picture, website }) => {
+      const picture_url = picture && addedPictureAddress(services, picture)
+      return { name, role, biography, picture_url, website }
+    }),
   }
 }

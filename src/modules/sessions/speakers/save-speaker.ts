@@ -11,7 +11,7 @@ import { lockSpeaker, type SpeakerRow, speakerColumns, speakerToWire } from './s
 import type { CreateSpeaker, Speaker, UpdateSpeaker } from './speaker-schema.ts'
 
 /** Most speakers of an event. */
-const MAX_SPEAKERS = 500
+export const MAX_SPEAKERS = 500
 
 type Values = Pick<SpeakerRow, 'name' | 'role' | 'biography' | 'picture' | 'website'>
 
