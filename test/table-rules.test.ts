@@ -210,7 +210,7 @@ const READS: Record<string, string[]> = {
   ],
   identity: ['organisation'],
   retention: ['organisation'],
-  sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
+  sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'organisation', 'ticket_key'],
   training: ['attendee', 'certificate', 'event', 'organisation'],
   webhooks: ['domain_event', 'event', 'installation', 'organisation'],
 }

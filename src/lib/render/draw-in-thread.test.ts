@@ -4,9 +4,10 @@ import { sampleFill, sampleScene } from '../../../test/fixtures/render/scene-sam
 import { drawInThread } from './draw-in-thread.ts'
 import type { DrawTask } from './draw-thread.ts'
 import { renderFile } from './render-file.ts'
+import type { FileKind } from './scene.ts'
 
 const drawing = { key: 'sample', scene: sampleScene(), fill: sampleFill('Ayşe') }
-const task = (kind: DrawTask['kind']): DrawTask => ({ drawing, kind })
+const task = (kind: FileKind): DrawTask => ({ drawing, kind })
 
 test('a thread draws the same bytes', async () => {
   for (const kind of ['pdf', 'png', 'jpg'] as const)

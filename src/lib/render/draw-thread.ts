@@ -1,19 +1,26 @@
 import { move } from 'piscina'
 import { renderFile } from './render-file.ts'
 import { renderPreview } from './render-preview.ts'
+import { renderSheets, type Sheets } from './render-sheets.ts'
 import type { Drawing, FileKind, Scene } from './scene.ts'
 
 /**
  * `preview`: a picture of this width in pixels, of a scene that may never be drawn again; its key covers only what is
  * below the items.
  */
-export type DrawTask = { drawing: Drawing; kind: FileKind; preview?: { width: number } }
+export type DrawTask = { drawing: Drawing; kind: FileKind; preview?: { width: number } } | { sheets: Sheets }
 
 /** Returns the bytes of the file, moved to the calling thread. */
-export default async function drawInThread({ drawing, kind, preview }: DrawTask): Promise<ArrayBuffer> {
+export default async function drawInThread(task: DrawTask): Promise<ArrayBuffer> {
+  if ('sheets' in task) return moved(renderSheets(task.sheets))
+  const { drawing, kind, preview } = task
   const received = { ...drawing, scene: receivedScene(drawing.scene) }
   const file =
     preview && kind !== 'pdf' ? await renderPreview(received, kind, preview.width) : await renderFile(received, kind)
+  return moved(file)
+}
+
+function moved(file: Buffer): ArrayBuffer {
   return move(new Uint8Array(file).buffer) as ArrayBuffer
 }
 

@@ -74,6 +74,7 @@ export {
 export { isPast, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
+export { ticketAddresses } from './ticket/ticket-addresses.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
 
 /** Attendees of events: registration, tickets, waiting lists and imports. */

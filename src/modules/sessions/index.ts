@@ -7,6 +7,7 @@ import { doorRoutes } from './check-in/door-routes.ts'
 import { deviceAuthenticator } from './door-devices/authenticate-device.ts'
 import { doorDeviceOperations } from './door-devices/door-device-operations.ts'
 import { doorLinkRoutes } from './door-devices/door-link-routes.ts'
+import { nameBadgeRoutes } from './name-badges/name-badge-routes.ts'
 import { sessionEventTypes } from './records/session-events.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
@@ -35,6 +36,7 @@ export const sessions: Module = {
   routes: () => async (app) => {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)
+    await app.register(nameBadgeRoutes)
   },
   pages: doorLinkRoutes,
   eventTypes: [...sessionEventTypes, ...checkInEventTypes],

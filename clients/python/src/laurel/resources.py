@@ -1653,33 +1653,6 @@ class EventsResource:
         """
         return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/duplicate", body=body))
 
-    def check_out_of(
-        self,
-        event_id: int,
-        /,
-        **body: Unpack[t.CheckIn],
-    ) -> t.CheckedOut:
-        """Check out of an event
-
-        Records that an attendee left the event, by attendee_id, email address or ticket: one of them. They
-        stay checked in, and the minutes they were inside are counted. An attendee who has left stays out
-        since then, and already_checked_out is true. Each scan is in the log, also a refused one.
-        """
-        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkout", body=body))
-
-    def undo_check_out_of(
-        self,
-        event_id: int,
-        attendee_id: int,
-        /,
-    ) -> None:
-        """Undo a check-out of an event
-
-        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
-        the log. An attendee who is not checked out is refused (404).
-        """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkout/{part(attendee_id)}")
-
     def preview_registration(
         self,
         event_id: int,
@@ -2162,36 +2135,6 @@ class SessionsResource:
         """
         self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}")
 
-    def check_out_of(
-        self,
-        event_id: int,
-        session_id: int,
-        /,
-        **body: Unpack[t.CheckIn],
-    ) -> t.CheckedOut:
-        """Check out of a session
-
-        Records that an attendee left a session, by attendee_id, email address or ticket: one of them. They
-        stay checked in, their place is free, and the minutes they were inside are counted. An attendee who
-        has left stays out since then, and already_checked_out is true. Each scan is in the log, also a
-        refused one.
-        """
-        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout", body=body))
-
-    def undo_check_out_of(
-        self,
-        event_id: int,
-        session_id: int,
-        attendee_id: int,
-        /,
-    ) -> None:
-        """Undo a check-out of a session
-
-        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
-        the log. An attendee who is not checked out is refused (404).
-        """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout/{part(attendee_id)}")
-
     def agenda_calendar(
         self,
         event_id: int,
@@ -2323,6 +2266,36 @@ class CheckInResource:
         """
         self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkin/{part(attendee_id)}")
 
+    def out_of_session(
+        self,
+        event_id: int,
+        session_id: int,
+        /,
+        **body: Unpack[t.CheckIn],
+    ) -> t.CheckedOut:
+        """Check out of a session
+
+        Records that an attendee left a session, by attendee_id, email address or ticket: one of them. They
+        stay checked in, their place is free, and the minutes they were inside are counted. An attendee who
+        has left stays out since then, and already_checked_out is true. Each scan is in the log, also a
+        refused one.
+        """
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout", body=body))
+
+    def undo_out_of_session(
+        self,
+        event_id: int,
+        session_id: int,
+        attendee_id: int,
+        /,
+    ) -> None:
+        """Undo a check-out of a session
+
+        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
+        the log. An attendee who is not checked out is refused (404).
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout/{part(attendee_id)}")
+
     def event(
         self,
         event_id: int,
@@ -2349,6 +2322,33 @@ class CheckInResource:
         again, and all scans stay in the log. Who is not in is refused (404).
         """
         self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkin/{part(attendee_id)}")
+
+    def out_of_event(
+        self,
+        event_id: int,
+        /,
+        **body: Unpack[t.CheckIn],
+    ) -> t.CheckedOut:
+        """Check out of an event
+
+        Records that an attendee left the event, by attendee_id, email address or ticket: one of them. They
+        stay checked in, and the minutes they were inside are counted. An attendee who has left stays out
+        since then, and already_checked_out is true. Each scan is in the log, also a refused one.
+        """
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkout", body=body))
+
+    def undo_out_of_event(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+    ) -> None:
+        """Undo a check-out of an event
+
+        Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
+        the log. An attendee who is not checked out is refused (404).
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkout/{part(attendee_id)}")
 
     def list_scans(
         self,
@@ -2458,6 +2458,51 @@ class CheckInResource:
         `after`: The cursor of the last answer: for what has changed since
         """
         return cast("t.DoorList", self._transport.json("GET", f"/admin/events/{part(event_id)}/door", query={"after": after}))
+
+    def name_badges(
+        self,
+        event_id: int,
+        /,
+        *,
+        layout: Literal["a4_8", "label_62x100", "label_90x54"] | None = None,
+        attendee_ids: builtins.list[int] | None = None,
+        search: str | None = None,
+        status: builtins.list[Literal["registered", "waitlisted", "offered", "cancelled"]] | None = None,
+        checked_in: bool | None = None,
+        certificate: Literal["none", "active", "revoked"] | None = None,
+        tag: builtins.list[str] | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        part: int | None = None,
+    ) -> Download:
+        """Get name badges
+
+        Returns name badges of registered attendees as a PDF file, by last name: the name as large as it fits,
+        the answer to a question about company or title, the event and the QR code of the ticket. Without
+        filters it has all attendees, at most 2000 in a file. A door link may print single guests.
+
+        `layout`: a4_8: eight on an A4 sheet, to be cut; label_62x100: a label 62 mm high and 100 mm wide;
+        label_90x54: 54 mm high and 90 mm wide
+
+        `attendee_ids`: Attendee ids, at most 200; repeat it for several
+
+        `search`: Text to find, ignoring case and accents; every character is literal
+
+        `status`: Status; repeat it to match any of several
+
+        `checked_in`: Whether the attendee is checked in to the event
+
+        `certificate`: active: has an active certificate; revoked: only has a revoked one; none: never had one
+
+        `tag`: Tag; repeat it to match attendees with all of several
+
+        `since`: Added at this time or later. ISO 8601
+
+        `until`: Added before this time. ISO 8601
+
+        `part`: Which file of at most 2000 badges, when they do not fit in one
+        """
+        return self._transport.download("GET", f"/admin/events/{part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "since": since, "until": until, "part": part})
 
 
 class DoorDevicesResource:

@@ -59,6 +59,6 @@ function findDevice(
 
 function whyForbidden({ event_id }: Found, { routeOptions, params }: Arriving): string | null {
   if (!routeOptions.config.door)
-    return 'A door link gives the guests of its event and takes scans, and does nothing else.'
+    return 'A door link gives the guests of its event, takes scans and prints single name badges, and does nothing else.'
   return (params as { id?: string }).id === String(event_id) ? null : `This door link is for event ${event_id} alone.`
 }
