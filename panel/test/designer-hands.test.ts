@@ -23,7 +23,7 @@ test('several fields are selected, moved, aligned, deleted and copied to another
     page.locator('.field[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
   const left = async (type: string) =>
     Math.round((await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!.x)
-  const action = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  const action = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true }).click()
   // By Shift, and dragged as one.
   await page.locator('[data-field=qr] > rect').first().click()
   await page
@@ -225,9 +225,9 @@ test('a finger on a field drags it, and elsewhere scrolls the page', async (t) =
   assert.ok(Math.abs(after.middle.y - before.middle.y + 40) < 4, `${after.middle.y - before.middle.y}`)
   // Not how far it is scrolled, which the browser changes by itself when words above take another line.
   assert.ok(Math.abs(after.canvas.y - before.canvas.y) < 2, `${after.canvas.y - before.canvas.y}`)
-  await drag(after.canvas.x + 3, after.canvas.y + after.canvas.height - 10, 100)
+  await drag(after.canvas.x + 3, after.canvas.y + after.canvas.height / 2, -100)
   await page.waitForFunction(
-    (was) => document.querySelector('svg.certificate')!.getBoundingClientRect().top > was + 50,
+    (was) => document.querySelector('svg.certificate')!.getBoundingClientRect().top < was - 50,
     after.canvas.y,
   )
 })

@@ -117,7 +117,7 @@ function CanvasField(props: FieldProps) {
       role="button"
       tabIndex={0}
       className="field"
-      data-field={field.type}
+      data-field={field.source === 'logo' ? 'logo' : field.type}
       data-differs={differs}
       data-locked={field.locked ?? false}
       aria-pressed={isSelected}

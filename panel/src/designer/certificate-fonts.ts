@@ -23,10 +23,14 @@ async function loadFont({ id, url, scripts: drawn }: { id: string; url: string; 
   if (drawn) scripts.set(id, lettersOf(drawn))
 }
 
-/** The fonts that these texts need: those that a field may name, and those of the scripts that occur. */
+/** The fonts that these texts need: those that a field names, that of last resort, and those of the scripts that occur. */
 export function neededFonts({ families, scripts }: SceneFonts, layout: Pick<Layout, 'fields'>, record: PrintedRecord) {
+  const named = new Set<string>(['sans', ...layout.fields.map(({ font = 'display' }) => font)])
   const text = [...Object.values(record), ...layout.fields.map((field) => field.text ?? '')].join(' ')
-  return [...families, ...scripts.filter(({ scripts: drawn }: ScriptFont) => lettersOf(drawn).test(text))]
+  return [
+    ...families.filter(({ id }) => named.has(id)),
+    ...scripts.filter(({ scripts: drawn }: ScriptFont) => lettersOf(drawn).test(text)),
+  ]
 }
 
 const lettersOf = (scripts: readonly string[]) =>

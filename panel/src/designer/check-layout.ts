@@ -2,6 +2,7 @@ import type { DesignValues } from '@laurel/client'
 import { contrastWith, luminance } from './contrast.ts'
 import type { FittedField } from './fit-field.ts'
 import { type PrintedRecord, printedText, valueKeys } from './printed-text.ts'
+import { OPTIONAL_VALUES } from './sample-values.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
 import { turnedBox } from './turned-box.ts'
 
@@ -66,7 +67,7 @@ function checkValues(field: LayoutField, all: DesignValues | null) {
   )
   return valueKeys([field]).flatMap((key): { kind: ValueFinding; key: string; is: number }[] => {
     const value = known.get(key)
-    if (value === undefined) return [{ kind: 'unknownValue', key, is: 0 }]
+    if (value === undefined) return OPTIONAL_VALUES.has(key) ? [] : [{ kind: 'unknownValue', key, is: 0 }]
     const { label, attendees_without: is } = value
     return is === 0 ? [] : [{ kind: 'missingValue', key: label, is }]
   })

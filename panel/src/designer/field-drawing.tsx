@@ -18,6 +18,7 @@ export const FieldText = memo(function FieldText({ field, text, page }: Props) {
   const trailing = letter_spacing * fitted.size
   const x = { left: 0, center: (width + trailing) / 2, right: width + trailing }[align]
   const isRtl = RIGHT_TO_LEFT.test(text)
+  if (text === '') return null
   return fitted.lines.map((line, nth) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names of their own

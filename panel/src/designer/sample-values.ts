@@ -4,6 +4,9 @@ import type { LayoutField } from './scene-types.ts'
 
 export type ValueDefinition = DesignValues['values'][number]
 
+/** Values that built-in designs print if an event defines them. */
+export const OPTIONAL_VALUES: ReadonlySet<string> = new Set(['signatory', 'signatory_title'])
+
 /** Most values of a sample. */
 const MAX_VALUES = 30
 
@@ -16,7 +19,7 @@ export function sampleValues(
   return Object.fromEntries(
     keys.map((key) => {
       const definition = definitions.find((each) => each.key === key)
-      return [key, definition?.value ?? definition?.label ?? key]
+      return [key, definition?.value ?? definition?.label ?? (OPTIONAL_VALUES.has(key) ? '' : key)]
     }),
   )
 }

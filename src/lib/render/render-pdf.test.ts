@@ -147,3 +147,12 @@ test('a code whose letters are in the prefix brings no font of its own', () => {
   const tail = renderPdf(prepared, sampleFill('')).tail.toString('latin1')
   assert.ok(!tail.includes('/FontFile2'))
 })
+
+test('the properties of a document are in its XMP packet too, for scenes that have one', () => {
+  const fill = { ...sampleFill('Ada & <b>Ōe</b>\u0001'), title: 'Ada & <b>Ōe</b>\u0001' }
+  const pdf = pdfBytes(renderPdf(prepareScene({ ...sampleScene(), xmp: true }), fill)).toString()
+  assert.ok(pdf.includes('<rdf:li xml:lang="x-default">Ada &amp; &lt;b&gt;Ōe&lt;/b&gt;</rdf:li>'), 'title, as XML')
+  assert.match(pdf, /<dc:language><rdf:Bag><rdf:li>en<\/rdf:li>/)
+  assert.match(pdf, /\/Type\/Catalog[^\n]*\/Metadata \d+ 0 R/)
+  assert.doesNotMatch(pdfOf('Ada').toString('latin1'), /xpacket/)
+})

@@ -1,7 +1,16 @@
 import { crc32 } from 'node:zlib'
 import { fitText } from './fit-text.ts'
 import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-content.ts'
-import { type ObjectWriter, objectWriter, writeData, writeObject, writtenBytes, xrefLines } from './pdf-objects.ts'
+import { pdfMetadata } from './pdf-metadata.ts'
+import {
+  type ObjectWriter,
+  objectWriter,
+  writeData,
+  writeObject,
+  writeStream,
+  writtenBytes,
+  xrefLines,
+} from './pdf-objects.ts'
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
 import { FIRST_SHARED_OBJECT, type PreparedScene, writeFonts } from './prepare-scene.ts'
 import type { Fill, PdfParts, SlotText } from './scene.ts'
@@ -33,7 +42,10 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, lastTexts: LastTe
   writeData(writer, '', fillOperators(prepared, fill, pool, lastTexts), CONTENT)
   const fonts = prepared.fontResources + writeFonts(writer, pool)
   writePage(writer, prepared, fonts, linkAnnotations(writer, prepared, fill))
-  const language = `/Lang${pdfAscii(scene.language)}`
+  const metadata = scene.xmp
+    ? `/Metadata ${writeStream(writer, '/Type/Metadata/Subtype/XML', pdfMetadata(scene, fill))} 0 R`
+    : ''
+  const language = `/Lang${pdfAscii(scene.language)}${metadata}`
   writeObject(
     writer,
     `<</Type/Catalog/Pages ${PAGE_TREE} 0 R${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,

@@ -63,6 +63,8 @@ export type Scene = {
   language: string
   background: Background
   items: Item[]
+  /** Whether PDFs have their properties as XMP too. Scenes that were without it stay so, since their bytes are kept. */
+  xmp?: boolean
   /** Default: PNG files are 1,200 pixels wide and have all colours. */
   compact?: Compact
 }

@@ -131,7 +131,7 @@ export function designScene(design: Design, values: Record<string, string>, lang
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
     : ({ kind: 'drawing', shapes: drawnShapes(design.layout, Boolean(design.logo)) } as const)
-  return { page, language, background, items }
+  return { page, language, background, items, ...(edition > 1 && { xmp: true }) }
 }
 
 /** An image whose picture is not chosen yet is not drawn, and neither is a missing logo. */

@@ -28,20 +28,20 @@ const FIRST: Record<string, string> = {
 
 /** The same of the second edition. */
 const SECOND: Record<string, string> = {
-  'academy en': 'e1quVDUnZv7eoMD_5tuUueI7Oe4aqwPVttNKQP9_z68',
-  'academy tr': 'rOo6b3joQrWapqkM0psWlWw0ilQOXyaujUNqucV8zD4',
-  'band en': 'SINDPXn7guZApFLIvMrg7qRNUYrxK98AWfT3xO3bzDY',
-  'band tr': '-Rq1teRvFl3rgZsPimb18_VDCOsQOLVLxhkPP8CFccE',
-  'day en': '3_MsIn18c1RQovvbE-yhm2NZkPpNJbq3n_8XM3gdIoU',
-  'day tr': 'F0Z_La1sgk8FNxl-8K2SAUsB8b0gExL6jG0bIFJkt2k',
-  'festival en': 'fAPIOdDtq4EWsk68VhS6u1iJXlhyyVb0A7KV-vwTXAc',
-  'festival tr': 'WJuXF1L2Fn00S7JPYEAHAfDZVRjnlMu5BYj8DCjaftA',
-  'laurel en': 'Y9HmfabPyLFKma9e8VlnQ3_9OT2ex98R9vHjuwSNiS8',
-  'laurel tr': 'GRFk_P1wJaBWl_eIRnDkE45EzCElx25HaBki7oYaMRs',
-  'night en': 'A2w9k4V_Nstj9J-_VOfYS2ykBQ1MzhkUbcu8qfCyW6U',
-  'night tr': 'VFxB3HtoiMHbYcBP9AhzJvTHQWLJf4MOjS0GOfdP66A',
-  'quiet en': '78OmHETyA8XQmB8-Daw7husyvDlz9bvKn5rBHb3QNQY',
-  'quiet tr': 'yU7KhNA1g-Q2BcOi8_UyYleTwaHnvQjn7IdU93Xe8QM',
+  'academy en': '9zg0XvUD72BkgxPF8S_3ryh45mTS09-d6-t9THrN3xo',
+  'academy tr': 'SBuj3tURyDjMkzbrE_bJCD9sh4Oo9_SwqcSjolUDnDQ',
+  'band en': '5VehAQOQtzpS5KkTzxAQo13TdP1oTk7hr-sDk3J9Hqk',
+  'band tr': 'ZREGRS_pwHKyZhIErwoXqTAbjRj7sOBk_FB5glTmZAE',
+  'day en': '7VIVUzRqkZu5sHr9W7gS2vgKOKLxc-_iqSiSsI78Vk8',
+  'day tr': 'FeohfrahDxF8dj3x3_K0fC-lU0qNSnAptmcSDhXJjU4',
+  'festival en': 'wcxTVE_y1U0ubj-_vmr57itfDPWaenQkNWoDS5JrEjM',
+  'festival tr': 'rnWmjrHiuZs0MRPw9nOEfO7ZBDGTWfMJdEkzqTKi_fo',
+  'laurel en': 'RmGPqbjp5hVOdDfWPu9V25SUQsWs_lxpP8ZNgBf1e7A',
+  'laurel tr': 'cFO-nD9wMbCa2aCb2cdzR6sKXF9TSa1FvYEqTJTaZ-0',
+  'night en': 's6IFPhHJvWq3_waPrwZE6UmOQQIr3D9YMNDXRrPs5lI',
+  'night tr': 'mMUdMjpmXOVM6EUdzeF_rwV5rZvmZQ8CBtV1vqOKI_k',
+  'quiet en': 'luXFoAQZ5THfzuc8Hm8_n-Vvu3AVN61w00AIIslJF5c',
+  'quiet tr': 'l5laYiTpYD8wcewPd_MLvmYzvuO4z_AC6MBTSmJw5Ks',
 }
 
 const record = sampleRecord({

@@ -104,15 +104,15 @@ function footFields(words: CertificateMessages): LayoutField[] {
   })
   return [
     { type: 'qr', ...place(code + COLUMN / 2 - 40, RULE - 68, 80, 80), color: GREEN },
-    { type: 'code', ...onLine(code, RULE + 26, COLUMN, 7.5), font: 'sans', color: INK, letter_spacing: 0.12 },
-    small(code, words.verifyAt, RULE + 37, 8),
+    { type: 'code', ...onLine(code, RULE + 27, COLUMN, 7.5), font: 'sans', color: INK, letter_spacing: 0.12 },
+    small(code, words.verifyAt, RULE + 40, 8),
     label(signature, words.signature),
-    { type: 'text', text: SIGNATORY, ...onLine(signature, RULE + 26, COLUMN, 12), ...value, min_size: 8 },
-    small(signature, SIGNATORY_TITLE, RULE + 38),
+    { type: 'text', text: SIGNATORY, ...onLine(signature, RULE + 27, COLUMN, 12), ...value, min_size: 8 },
+    small(signature, SIGNATORY_TITLE, RULE + 40),
     { type: 'issuer', ...onLine(issuer, RULE - 8, COLUMN, 14, 24), ...value },
     label(issuer, words.issuer),
     { type: 'text', text: '{{issued_at}}', ...onLine(date, RULE - 8, COLUMN, 14), ...value },
     label(date, words.issuedAt),
-    small(date, words.expiresAt, RULE + 26),
+    small(date, words.expiresAt, RULE + 27),
   ]
 }

@@ -38,6 +38,7 @@ export function DesignerHead({ title, history, actions, save, isChanged, isSavin
       {save && (
         <>
           <TextInput
+            className="version-note"
             aria-label={note}
             placeholder={note}
             maxLength={500}

@@ -3,6 +3,7 @@ import { type ComponentProps, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
+import { type PrintedRecord, printedText } from '../../../designer/printed-text.ts'
 import type { Background, LayoutField, SceneFonts } from '../../../designer/scene-types.ts'
 import { useFonts } from '../../../designer/use-fonts.ts'
 import { useZoom, type Zoom } from '../../../designer/use-zoom.ts'
@@ -24,7 +25,7 @@ import { AddValue } from './fields/add-value.tsx'
 import { LayerList } from './fields/layer-list.tsx'
 import { PrivateValues } from './fields/private-values.tsx'
 import { SelectedFields } from './fields/selected-fields.tsx'
-import { SelectionBar } from './fields/selection-bar.tsx'
+import { PageActions, SelectionBar } from './fields/selection-bar.tsx'
 import { useFieldActions } from './fields/use-field-actions.ts'
 import { millimetres } from './parts/millimetres.ts'
 import { AddPicture } from './pictures/add-picture.tsx'
@@ -32,9 +33,10 @@ import { PictureDrop } from './pictures/picture-drop.tsx'
 import { usePictures } from './pictures/use-pictures.ts'
 import { PrintedBar } from './preview/printed-bar.tsx'
 import { PrintedPicture } from './preview/printed-picture.tsx'
-import { SamplePicker } from './preview/sample-picker.tsx'
+import { PreviewProblems, SamplePicker } from './preview/sample-picker.tsx'
 import { useSample } from './preview/use-sample.ts'
 import { useShown } from './preview/use-shown.ts'
+import { ViewSaid } from './preview/view-said.tsx'
 import { useFieldKeys } from './use-field-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
@@ -64,10 +66,10 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name, may(who, 'events:read'))
   const { values } = picked
-  const { titleOf, nameOf } = useFieldNames(layout.page, values)
-  const titleAt = (index: number) => titleOf(layout.fields[index]!)
   const shown = useShown(design.id, layout, picked, zoom.wide)
   const { printed, record } = shown
+  const { titleOf, nameOf } = useFieldNames(layout.page, values, record)
+  const titleAt = (index: number) => titleOf(layout.fields[index]!)
   const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })
   const checks = useChecks({ layout, background, record, isReady, values })
@@ -84,12 +86,12 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
       <DraftOffer draft={draft} version={design.version} change={change} />
       <div className="designer">
         <div className="stack">
-          <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
-          <PrintedBar {...shown} />
-          <div className="row">
+          <div className="toolbar">
+            <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
+            <PrintedBar {...shown} />
             <ZoomBar zoom={zoom} />
-            <SelectionBar actions={actions} count={selected.length} />
           </div>
+          <PreviewProblems picked={picked} />
           <Views
             {...{ zoom, shown, layout, background, selected, change, nameOf, isReady, differing }}
             nudge={actions.nudge}
@@ -129,26 +131,29 @@ function Views(props: ViewsProps) {
   const { layout, background, selected, change, nudge, nameOf, isReady, differing } = props
   const text = useMessages(designerMessages)
   return (
-    <div className="views" data-view={shown.view}>
-      <PictureDrop drop={addPictures}>
-        <Frame zoom={zoom}>
-          <CertificateCanvas
-            {...{ layout, background, selected, change, nameOf, isReady, differing, nudge }}
-            record={shown.record}
-            printed={shown.view === 'over' ? shown.printed : undefined}
-            label={text.canvas}
-            wide={zoom.wide}
-            isFit={zoom.isFit}
-          />
-        </Frame>
-      </PictureDrop>
-      {shown.view === 'beside' && <PrintedPicture printed={shown.printed} name={attendee} />}
-    </div>
+    <>
+      <div className="views" data-view={shown.view}>
+        <PictureDrop drop={addPictures}>
+          <Frame zoom={zoom}>
+            <CertificateCanvas
+              {...{ layout, background, selected, change, nameOf, isReady, differing, nudge }}
+              record={shown.record}
+              printed={shown.view === 'over' ? shown.printed : undefined}
+              label={text.canvas}
+              wide={zoom.wide}
+              isFit={zoom.isFit}
+            />
+          </Frame>
+        </PictureDrop>
+        {shown.view === 'beside' && <PrintedPicture printed={shown.printed} name={attendee} />}
+      </div>
+      <ViewSaid {...shown} />
+    </>
   )
 }
 
 type SideProps = ComponentProps<typeof SelectedFields> & {
-  actions: ComponentProps<typeof LayerList>['actions']
+  actions: ComponentProps<typeof SelectionBar>['actions']
   pictures: ComponentProps<typeof AddPicture>['pictures']
   mayWrite: boolean
   titleOf: (field: LayoutField) => string
@@ -159,7 +164,9 @@ function Side(props: SideProps) {
   const { layout, selected, change, titleOf, fonts, contrastOf, actions, pictures, mayWrite, values } = props
   return (
     <aside className="surface padded stack">
+      {selected.length > 0 && <SelectionBar actions={actions} count={selected.length} />}
       <SelectedFields {...{ layout, selected, change, titleOf, values }} fonts={fonts} contrastOf={contrastOf} />
+      <PageActions actions={actions} />
       <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
         {mayWrite && <AddValue values={values} change={change} />}
         {mayWrite && <AddPicture pictures={pictures} />}
@@ -180,14 +187,18 @@ function PrintedElsewhere({ titles }: { titles: readonly string[] }) {
   )
 }
 
+/** A text without values, with the names of the placeholders that it is made of. */
+const plainText = (text = '') =>
+  text.replace(/\{\{\s*(?:values\.)?(\w+)\s*\}\}/g, (_, name: string) => name.replaceAll('_', ' '))
+
 /** Titles of fields, and their names with the place for screen readers. */
-function useFieldNames(page: Design['layout']['page'], values: DesignValues | null) {
+function useFieldNames(page: Design['layout']['page'], values: DesignValues | null, record: PrintedRecord) {
   const text = useMessages(designerMessages)
   const { lockedField } = useMessages(actionMessages)
   const labelOf = (wanted = '') => values?.values.find(({ key }) => key === wanted)?.label ?? wanted
   const titleOf = (field: LayoutField) => {
-    if (field.type === 'text') return `“${field.text ?? ''}”`
-    const title = text.types[field.type]!
+    if (field.type === 'text') return `“${printedText(field, record) || plainText(field.text)}”`
+    const title = text.types[field.source === 'logo' ? 'logo' : field.type]!
     return field.type === 'value' ? `${title}: ${labelOf(field.value_key)}` : title
   }
   const nameOf = (field: LayoutField) => {

@@ -20,7 +20,7 @@ export function placeFields(page: Layout['page']) {
 /** Text sits this share of its size below the middle of its box. */
 const BASELINE = 0.33
 /** Room for ascenders and descenders, as a share of the size. */
-const LINE = 1.16
+const LINE = 1.28
 
 /**
  * Places one line of text of a size on a baseline, in points from the top, so that texts of different sizes stand on a

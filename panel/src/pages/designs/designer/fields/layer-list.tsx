@@ -16,6 +16,8 @@ const NEW: Record<'qr' | 'text' | 'other', Pick<LayoutField, 'x' | 'y' | 'width'
   other: { x: 0.25, y: 0.45, width: 0.5, height: 0.08 },
 }
 
+const LOGO = { x: 0.4, y: 0.08, width: 0.2, height: 0.1 }
+
 type Props = {
   layout: Layout
   selected: readonly number[]
@@ -65,6 +67,13 @@ export function LayerList({ layout, selected, change, actions, nameOf, children 
             {text.types[type]}
           </Button>
         ))}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => change({ kind: 'add', fields: [{ type: 'image', source: 'logo', ...LOGO }] })}
+        >
+          {text.types['logo']}
+        </Button>
         {children}
       </div>
     </section>

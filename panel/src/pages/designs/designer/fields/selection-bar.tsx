@@ -33,23 +33,19 @@ const SIDES: Record<Side, Icon> = {
 }
 const WAYS: Record<Way, Icon> = { across: AlignHorizontalSpaceBetween, down: AlignVerticalSpaceBetween }
 
-/** Actions for the selected fields, as buttons. */
+/** Actions for the selected fields, as buttons; shown while there are some. */
 export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
   const text = useMessages(actionMessages)
-  const none = count === 0
   return (
     <div className="actions" role="toolbar" aria-label={text.selection}>
-      <Action icon={SquareDashedMousePointer} name={text.all} keys="Control+A" action={actions.selectAll} />
-      <Action icon={Files} name={text.copy} keys="Control+C" action={actions.copy} off={none} />
-      <Action icon={Scissors} name={text.cut} keys="Control+X" action={actions.cut} off={none || actions.isLocked} />
-      <Action icon={ClipboardPaste} name={text.paste} keys="Control+V" action={actions.paste} />
-      <Action icon={CopyPlus} name={text.duplicate} keys="Control+D" action={actions.duplicate} off={none} />
-      <Action icon={Trash2} name={text.remove} keys="Delete" action={actions.remove} off={none || actions.isLocked} />
+      <Action icon={Files} name={text.copy} keys="Control+C" action={actions.copy} />
+      <Action icon={Scissors} name={text.cut} keys="Control+X" action={actions.cut} off={actions.isLocked} />
+      <Action icon={CopyPlus} name={text.duplicate} keys="Control+D" action={actions.duplicate} />
+      <Action icon={Trash2} name={text.remove} keys="Delete" action={actions.remove} off={actions.isLocked} />
       <Action
         icon={actions.isLocked ? LockOpen : Lock}
         name={actions.isLocked ? text.unlock : text.lock}
         action={actions.lock}
-        off={none}
       />
       {Object.entries(SIDES).map(([side, icon]) => {
         const name = text.alignTo[side as Side]
@@ -59,7 +55,7 @@ export function SelectionBar({ actions, count }: { actions: FieldActions; count:
             icon={icon}
             name={name}
             action={() => actions.align(side as Side)}
-            off={none || actions.isLocked}
+            off={actions.isLocked}
           />
         )
       })}
@@ -69,6 +65,17 @@ export function SelectionBar({ actions, count }: { actions: FieldActions; count:
           <Action key={way} icon={icon} name={name} action={() => actions.distribute(way as Way)} off={count < 3} />
         )
       })}
+    </div>
+  )
+}
+
+/** Actions that need no selection, and what the last one did. */
+export function PageActions({ actions }: { actions: FieldActions }) {
+  const text = useMessages(actionMessages)
+  return (
+    <div className="actions">
+      <Action icon={SquareDashedMousePointer} name={text.all} keys="Control+A" action={actions.selectAll} />
+      <Action icon={ClipboardPaste} name={text.paste} keys="Control+V" action={actions.paste} />
       <span className="hidden-text" role="status">
         {actions.said}
       </span>

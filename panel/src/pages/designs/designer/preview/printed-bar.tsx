@@ -7,7 +7,6 @@ import { ProblemNote } from '../../../../components/problem-note.tsx'
 import { saveFile } from '../../../../components/save-file.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { printedMessages } from '../../messages/pictures.ts'
-import type { usePrinted } from './use-printed.ts'
 
 /** View mode: rendered by the service, rendered next to the drawing, or the drawing alone. */
 export type View = 'over' | 'beside' | 'drawn'
@@ -17,11 +16,10 @@ type Props = {
   setView: (view: View) => void
   /** Preview request to the service. */
   asked: DesignPreview
-  printed: ReturnType<typeof usePrinted>
 }
 
-/** Chooses how the certificate is shown, and says how fresh that is. */
-export function PrintedBar({ view, setView, asked, printed }: Props) {
+/** Chooses how the certificate is shown, and downloads it as PDF. */
+export function PrintedBar({ view, setView, asked }: Props) {
   const text = useMessages(printedMessages)
   const pdf = useMutation({
     mutationFn: async () => {
@@ -29,24 +27,17 @@ export function PrintedBar({ view, setView, asked, printed }: Props) {
       saveFile(await file.blob(), text.file)
     },
   })
-  const said = view === 'drawn' ? text.drawn : printed.isFresh ? text.fresh : text.drawing
   return (
     <>
-      <div className="row">
-        <NativeSelect
-          aria-label={text.view}
-          value={view}
-          data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}: ${label}` }))}
-          onChange={(event) => setView(event.currentTarget.value as View)}
-        />
-        <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-          {text.pdf}
-        </Button>
-        <span className="soft view-said" data-longest={text.fresh}>
-          <span data-view-said>{printed.error === null ? said : text.notDrawn}</span>
-        </span>
-      </div>
-      {printed.error !== null && <ProblemNote error={printed.error} retry={printed.again} />}
+      <NativeSelect
+        aria-label={text.view}
+        value={view}
+        data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}: ${label}` }))}
+        onChange={(event) => setView(event.currentTarget.value as View)}
+      />
+      <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        {text.pdf}
+      </Button>
       {pdf.isError && <ProblemNote error={pdf.error} retry={() => pdf.mutate()} />}
     </>
   )

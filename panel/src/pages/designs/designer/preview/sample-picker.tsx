@@ -28,38 +28,46 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
   const people = { group: words.ofEvent, items: options(words.orders) }
   return (
     <>
-      <div className="row">
+      <NativeSelect
+        aria-label={text.sample}
+        value={choice.who}
+        data={[{ group: words.madeUp, items: options(text.samples) }, ...(mayReadPeople ? [people] : [])]}
+        onChange={(event) => change({ who: event.currentTarget.value as Choice['who'] })}
+      />
+      {isPeople && event && (
         <NativeSelect
-          aria-label={text.sample}
-          value={choice.who}
-          data={[{ group: words.madeUp, items: options(text.samples) }, ...(mayReadPeople ? [people] : [])]}
-          onChange={(event) => change({ who: event.currentTarget.value as Choice['who'] })}
+          aria-label={words.event}
+          value={event.id}
+          data={events.data!.map(({ id, name, template_id }) => ({
+            value: String(id),
+            label: template_id === designId ? words.usesThis(name) : name,
+          }))}
+          onChange={(event) => change({ eventId: Number(event.currentTarget.value) })}
         />
-        {isPeople && event && (
-          <NativeSelect
-            aria-label={words.event}
-            value={event.id}
-            data={events.data!.map(({ id, name, template_id }) => ({
-              value: String(id),
-              label: template_id === designId ? words.usesThis(name) : name,
-            }))}
-            onChange={(event) => change({ eventId: Number(event.currentTarget.value) })}
-          />
-        )}
-        {choice.who === 'search' && (
-          <TextInput
-            type="search"
-            aria-label={words.look}
-            placeholder={words.look}
-            defaultValue={choice.search}
-            onChange={(event) => later(event.currentTarget.value)}
-          />
-        )}
-        {isPeople && person.data && <Flip picked={picked} />}
-      </div>
-      {isPeople && events.data?.length === 0 && <p className="soft">{words.noEvents}</p>}
-      {isPeople && events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}
-      {isPeople && person.isError && <ProblemNote error={person.error} retry={() => void person.refetch()} />}
+      )}
+      {choice.who === 'search' && (
+        <TextInput
+          type="search"
+          aria-label={words.look}
+          placeholder={words.look}
+          defaultValue={choice.search}
+          onChange={(event) => later(event.currentTarget.value)}
+        />
+      )}
+      {isPeople && person.data && <Flip picked={picked} />}
+    </>
+  )
+}
+
+/** Says why there is no attendee to show. */
+export function PreviewProblems({ picked: { isPeople, events, person } }: Pick<Props, 'picked'>) {
+  const words = useMessages(sampleMessages)
+  if (!isPeople) return null
+  return (
+    <>
+      {events.data?.length === 0 && <p className="soft">{words.noEvents}</p>}
+      {events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}
+      {person.isError && <ProblemNote error={person.error} retry={() => void person.refetch()} />}
     </>
   )
 }
