@@ -132,6 +132,7 @@ test('the details of a waiting attendee show answers and position, and no action
   const place = details.locator('dl div', { hasText: 'Waiting list position' }).getByRole('definition')
   assert.equal(await place.textContent(), '2')
   assert.deepEqual(await details.locator('.row').first().getByRole('button').allTextContents(), [
+    'Offer a place',
     'Edit',
     'More actions',
   ])

@@ -24,6 +24,18 @@ export const pagesOfEvent = [
     'ImportPage',
   ),
   ofEvent(
+    '/registration',
+    { name: 'registration', scope: 'events:read', within: 'event', group: 'attend' },
+    () => import('../pages/registration/registration-page.tsx'),
+    'RegistrationPage',
+  ),
+  ofEvent(
+    '/waiting-list',
+    { name: 'waitingList', scope: 'attendees:read', within: 'event', group: 'attend' },
+    () => import('../pages/waiting-list/waiting-list-page.tsx'),
+    'WaitingListPage',
+  ),
+  ofEvent(
     '/certificates',
     { name: 'eventCertificates', scope: 'certificates:read', within: 'event', group: 'after' },
     () => import('../pages/certificates/event-certificates-page.tsx'),
@@ -64,6 +76,12 @@ export const pagesOfEvent = [
     { name: 'automation', scope: 'automations:read' },
     () => import('../pages/automations/rule-page.tsx'),
     'RulePage',
+  ),
+  ofEvent(
+    '/survey',
+    { name: 'survey', scope: 'surveys:read', within: 'event', group: 'after' },
+    () => import('../pages/survey/survey-page.tsx'),
+    'SurveyPage',
   ),
   ofEvent(
     '/share',

@@ -15,7 +15,7 @@ const SHOWN_BY: Record<string, string[]> = {
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', ...OVERVIEW],
   design: ['designs', ...OVERVIEW],
-  event: ['events', ...OVERVIEW],
+  event: ['events', 'survey_responses', ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
   organisation: ['organisation', 'credits', 'session'],
   webhook_delivery: ['webhooks', 'deliveries'],

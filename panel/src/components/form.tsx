@@ -17,6 +17,11 @@ export function useProblem(name: string): string | undefined {
   return use(Problems)[name]
 }
 
+/** Whether something is wrong with a field whose name begins with this and a dot. */
+export function useProblemWithin(name: string): boolean {
+  return Object.keys(use(Problems)).some((each) => each.startsWith(`${name}.`))
+}
+
 type Props<Answer> = {
   /** Sends the form; problems in the response are shown next to their fields. */
   save: (values: FormData) => Promise<Answer>
@@ -28,6 +33,8 @@ type Props<Answer> = {
   guarded?: boolean
   /** True if `save` only checks the values, so that they still count as changes. */
   isCheck?: boolean
+  /** True while something is changed that is no input, such as an order. */
+  isChanged?: boolean
   children: ReactNode
 }
 
@@ -35,7 +42,8 @@ type Props<Answer> = {
  * Form with uncontrolled inputs that the service validates. Problems are shown next to their fields, and the first such
  * field gets the focus.
  */
-export function Form<Answer>({ save, done, submit, beside, guarded = true, isCheck = false, children }: Props<Answer>) {
+export function Form<Answer>(props: Props<Answer>) {
+  const { save, done, submit, beside, guarded = true, isCheck = false, isChanged = false, children } = props
   const text = useMessages(partMessages)
   const problemTexts = useMessages(problemMessages)
   const [busy, setBusy] = useState(false)
@@ -45,10 +53,11 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, isChe
   // Known at once: what is done after saving may lead elsewhere before this is drawn again.
   const changed = useRef(false)
   const form = useRef<HTMLFormElement>(null)
+  const isUnsaved = () => (changed.current || isChanged) && guarded
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      changed.current && guarded && current.pathname !== next.pathname && !window.confirm(text.leave),
-    enableBeforeUnload: () => changed.current && guarded,
+      isUnsaved() && current.pathname !== next.pathname && !window.confirm(text.leave),
+    enableBeforeUnload: () => isUnsaved(),
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -32,6 +32,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: event, opens: 'Duplicate' },
     { path: `${event}/attendees`, opens: 'Add attendee' },
     { path: `${event}/attendees?open=${person}`, isOver: true },
+    { path: `${event}/waiting-list`, opens: 'Offer a place' },
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `${event}/automations`, opens: 'New automation' },
     { path: `${event}/messages/${messageId}`, opens: 'Send test' },
@@ -67,9 +68,15 @@ export async function inspectAll(panel: Panel, all: Shown[], inspect: Inspect, w
 }
 
 async function createRecords({ world }: Panel) {
-  const event = await anEvent(world, { name: 'Node Day İstanbul', event_date: '2026-12-01T09:00:00' })
+  const questions = [{ id: 'diet', type: 'choice', label: 'Diet', options: ['Vegan', 'None'] }]
+  const event = await anEvent(world, {
+    ...{ name: 'Node Day İstanbul', event_date: '2026-12-01T09:00:00', visibility: 'public' },
+    ...{ registration_questions: questions, survey: questions, registration_capacity: 3 },
+  })
   let person = 0
   for (const first_name of ['Ada', 'مريم', 'Ayşe']) person = (await anAttendee(world, event.id, { first_name })).id
+  const waits = await anAttendee(world, event.id, { first_name: 'Bob' })
+  await world.query(`update attendee set status = 'waitlisted', waitlisted_at = now() where id = ${waits.id}`)
   const issued = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const webhook = await world.request('POST', '/admin/webhooks', {
     url: 'https://example.com/hook',

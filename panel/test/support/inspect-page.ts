@@ -6,6 +6,9 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const SIDES = ['target-size', 'scrollable-region-focusable']
 
+/** Nothing runs in the frames of previews, and the judge complains of frames that it cannot enter. */
+const WITHOUT_FRAMES = { iframes: false }
+
 type Mode = { look: (page: Page) => Promise<unknown>; rules?: readonly string[] }
 type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }
 
@@ -31,14 +34,14 @@ export async function inspectPage(page: Page, rules?: readonly string[]): Promis
 /** The judge is brought into the page once; every look after the first asks the one that is there. */
 async function violationsIn(page: Page, rules: readonly string[] | undefined): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    const judge = new AxeBuilder({ page }).setLegacyMode()
+    const judge = new AxeBuilder({ page }).setLegacyMode().options(WITHOUT_FRAMES)
     return (await (rules ? judge.withRules([...rules]) : judge.withTags(LEVELS)).analyze()).violations
   }
   return page.evaluate(
     async (runOnly) => {
       type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> }
       const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })
+      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], iframes: false })
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, failureSummary }) => ({ target, ...(failureSummary && { failureSummary }) })),

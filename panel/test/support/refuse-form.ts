@@ -25,6 +25,7 @@ const TURKISH: Record<string, string> = {
   'New event': 'Yeni etkinlik',
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
+  'Add question': 'Soru ekle',
   'New automation': 'Yeni otomasyon',
   'Add condition': 'Koşul ekle',
   'Send test': 'Deneme gönder',

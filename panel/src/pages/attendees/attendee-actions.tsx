@@ -1,4 +1,4 @@
-import type { AttendeeAction, AttendeeActionReport } from '@laurel/client'
+import type { AttendeeAction, AttendeeActionReport, AttendeeInFull } from '@laurel/client'
 import { Menu } from '@mantine/core'
 import { Button } from '../../components/button.ts'
 import '@mantine/core/styles/Menu.css'
@@ -25,46 +25,56 @@ type Props = {
   chosen: Chosen
   filter: NonNullable<AttendeeAction['filter']>
   done: (action: Action) => void
-  /** People who wait or have cancelled cannot be checked in, and get neither a ticket nor a certificate. */
-  holdsPlace?: boolean
+  /** Status of a single person, whose check-in and ticket have buttons of their own; actions that do not fit are left out. */
+  status?: AttendeeInFull['status']
 }
 
 const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
+
+/** Whether an action can apply to a person with a status; to several people any can. */
+function fits(action: Action, status: Props['status']): boolean {
+  if (status === undefined) return true
+  return action === 'restore' ? status === 'cancelled' : action !== 'cancel' || status !== 'cancelled'
+}
+
 /** Actions for the selected attendees. */
-export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
+export function AttendeeActions({ eventId, chosen, filter, done, status }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
   const { names, more, issue } = useMessages(attendeeActionMessages)
   const [action, setAction] = useState<Action | null>(null)
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
     <>
-      {holdsPlace && may(who, 'checkin:write') && (
+      {status === undefined && may(who, 'checkin:write') && (
         <Button variant="default" size="compact-sm" onClick={() => setAction('check_in')}>
           {names['check_in']}
         </Button>
       )}
-      {holdsPlace && (
+      {status === undefined && (
         <Button variant="default" size="compact-sm" onClick={() => setAction('send_ticket')}>
           {names['send_ticket']}
         </Button>
       )}
-      {holdsPlace && may(who, 'certificates:write') && !chosen.all && chosen.count <= MAX_NAMED && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          renderRoot={(props) => (
-            <Link
-              to="/events/$eventId/certificates"
-              params={{ eventId }}
-              search={{ issue: chosen.ids.join() }}
-              {...props}
-            />
-          )}
-        >
-          {issue}
-        </Button>
-      )}
+      {(status ?? 'registered') === 'registered' &&
+        may(who, 'certificates:write') &&
+        !chosen.all &&
+        chosen.count <= MAX_NAMED && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            renderRoot={(props) => (
+              <Link
+                to="/events/$eventId/certificates"
+                params={{ eventId }}
+                search={{ issue: chosen.ids.join() }}
+                {...props}
+              />
+            )}
+          >
+            {issue}
+          </Button>
+        )}
       <WriteToChosen eventId={eventId} chosen={chosen} filter={filter} />
       <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
         <Menu.Target>
@@ -73,7 +83,7 @@ export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = tr
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {MORE.map((each) => (
+          {MORE.filter((each) => fits(each, status)).map((each) => (
             <Menu.Item key={each} onClick={() => setAction(each)}>
               {names[each]}
             </Menu.Item>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { answerText } from './answer-text.ts'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Answers = Attendee['answers']
@@ -15,14 +16,10 @@ export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers
   const order = [...labels.keys()]
   const given = Object.entries(answers).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   if (given.length === 0) return null
-  const said = (value: Answers[string]) => {
-    if (typeof value === 'boolean') return value ? text.yes : text.no
-    return Array.isArray(value) ? value.join(', ') : String(value)
-  }
   return (
     <section aria-label={text.answers}>
       <h2 className="group-title">{text.answers}</h2>
-      <Facts of={given.map(([id, value]) => [labels.get(id) ?? id, said(value)])} />
+      <Facts of={given.map(([id, value]) => [labels.get(id) ?? id, answerText(text, value)])} />
     </section>
   )
 }

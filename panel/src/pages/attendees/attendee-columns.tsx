@@ -2,6 +2,7 @@ import type { Attendee, Event } from '@laurel/client'
 import { definedValues } from '../../components/defined-values.ts'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
+import { answerText } from './answer-text.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
 
@@ -10,6 +11,7 @@ type Text = (typeof attendeeMessages)['en']
 /** @param event defines the time zone and the values; undefined until it is loaded */
 export const attendeeColumns = (text: Text, formats: Formats, event: Event | undefined): Column<Attendee>[] => [
   ...personColumns(text, formats, event?.event_timezone),
+  ...answerColumns(text, event),
   ...valueColumns(event),
 ]
 
@@ -82,5 +84,16 @@ function valueColumns(event: Event | undefined): Column<Attendee>[] {
     width: 'minmax(8rem, 1fr)',
     hidden: true,
     show: ({ values }) => <bdi>{values[key] ?? '–'}</bdi>,
+  }))
+}
+
+/** A column for each question of the registration, hidden until somebody adds it. */
+function answerColumns(text: Text, event: Event | undefined): Column<Attendee>[] {
+  return (event?.registration_questions ?? []).map(({ id, label }) => ({
+    key: `answer_${id}`,
+    name: label,
+    width: 'minmax(8rem, 1fr)',
+    hidden: true,
+    show: ({ answers }) => <bdi>{answers[id] === undefined ? '–' : answerText(text, answers[id])}</bdi>,
   }))
 }

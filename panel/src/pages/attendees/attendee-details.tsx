@@ -5,21 +5,20 @@ import { useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { Button } from '../../components/button.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { AttendeeActions } from './attendee-actions.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
 import { AttendeeValues } from './attendee-values.tsx'
-import { CheckInOne } from './check-in-one.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
+import { PersonActions } from './person-actions.tsx'
+import { TicketPart } from './ticket-part.tsx'
 
 /** One person of the event: who they are, what became of them, and what can be done. */
 export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
@@ -34,7 +33,6 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
   const zone = event?.event_timezone
   const { data } = person
   const mayWrite = may(who, 'attendees:write')
-  const mayCheckInOnly = !mayWrite && may(who, 'checkin:write')
   // A deleted attendee cannot be shown.
   const acted = (action: string) => action === 'delete' && close()
   return (
@@ -59,21 +57,8 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
           <PersonFacts eventId={eventId} zone={zone} of={data} />
           <AttendeeAnswers eventId={eventId} answers={data.answers} />
           <AttendeeValues event={event} values={data.values} />
-          {mayWrite && (
-            <div className="row">
-              <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>
-                {text.edit}
-              </Button>
-              <AttendeeActions
-                eventId={eventId}
-                chosen={{ count: 1, ids: [id], all: false }}
-                filter={{}}
-                done={acted}
-                holdsPlace={data.status === 'registered'}
-              />
-            </div>
-          )}
-          {mayCheckInOnly && data.status === 'registered' && <CheckInOne eventId={eventId} id={id} />}
+          <PersonActions {...{ eventId, done: acted }} of={data} edit={() => setEdits(true)} />
+          {data.ticket_url !== null && mayWrite && <TicketPart eventId={eventId} of={data} />}
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Event, EventChange } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
 import { LongTextField, numberIn, SelectField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
@@ -11,12 +11,13 @@ import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
+import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { DeleteEvent } from './delete-event.tsx'
 import { KindSettings } from './kind-settings.tsx'
 import { readValidity } from './kinds/validity.ts'
 import { ValidityFields } from './kinds/validity-fields.tsx'
 import { eventSettingsMessages } from './messages.ts'
-import { SettingsGroup } from './settings-group.tsx'
+import { TierSettings } from './tiers/tier-settings.tsx'
 import { useDesignChoices } from './use-design-choices.ts'
 import { useLinkedField } from './use-linked-field.ts'
 import { valueSettingsMessages } from './values/messages.ts'
@@ -43,8 +44,9 @@ export function EventSettingsPage() {
         <div className="stack narrow">
           <About of={event.data} text={text} />
           <CoverSettings of={event.data} />
-          <Registration of={event.data} text={text} />
+          <Access of={event.data} text={text} />
           <Certificates of={event.data} text={text} />
+          <TierSettings of={event.data} />
           <CertificateValues of={event.data} />
           <KindSettings of={event.data} />
           <DeleteEvent of={event.data} />
@@ -113,46 +115,25 @@ function About({ of, text }: GroupProps) {
   )
 }
 
-function Registration({ of, text }: GroupProps) {
+function Access({ of, text }: GroupProps) {
   const read = (values: FormData): EventChange => ({
     visibility: textOf(values, 'visibility') as Event['visibility'],
-    registration_enabled: isOn(values, 'registration_enabled'),
-    registration_opens_at: timeIn(values, 'registration_opens_at', of.event_timezone),
-    registration_capacity: numberIn(values, 'registration_capacity'),
-    waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
     checkin_enabled: isOn(values, 'checkin_enabled'),
   })
   return (
-    <SettingsGroup of={of} title={text.registration} read={read}>
+    <SettingsGroup of={of} title={text.access} read={read}>
       <SelectField
         name="visibility"
         label={text.visibility}
         data={optionsOf(text.visibilities)}
         defaultValue={of.visibility}
       />
-      <SwitchField name="registration_enabled" label={text.registrationOn} isOn={of.registration_enabled} />
-      <div className="beside">
-        <TimeField
-          name="registration_opens_at"
-          label={text.opens}
-          zone={of.event_timezone}
-          at={of.registration_opens_at}
-        />
-        <TextField
-          name="registration_capacity"
-          inputMode="numeric"
-          label={text.capacity}
-          defaultValue={of.registration_capacity ?? ''}
-        />
-        <TextField
-          name="waitlist_offer_hours"
-          inputMode="numeric"
-          label={text.offerHours}
-          defaultValue={of.waitlist_offer_hours}
-        />
-      </div>
-      <p className="soft">{text.capacityAbout}</p>
       <SwitchField name="checkin_enabled" label={text.checkinOn} isOn={of.checkin_enabled} />
+      <p>
+        <Link to="/events/$eventId/registration" params={{ eventId: of.id }}>
+          {text.toRegistration}
+        </Link>
+      </p>
     </SettingsGroup>
   )
 }
@@ -166,6 +147,7 @@ function Certificates({ of, text }: GroupProps) {
     certificate_min_minutes: numberIn(values, 'certificate_min_minutes'),
     certificate_requires_survey: isOn(values, 'certificate_requires_survey'),
     ...readValidity(values, '', of.event_timezone),
+    expiry_notice_days: numberIn(values, 'expiry_notice_days') as number,
     certificate_email: isOn(values, 'certificate_email'),
     template_id: numberIn(values, 'template_id'),
   })
@@ -196,6 +178,14 @@ function Certificates({ of, text }: GroupProps) {
         isOn={of.certificate_requires_survey}
       />
       <ValidityFields of={of} zone={of.event_timezone} />
+      <TextField
+        name="expiry_notice_days"
+        inputMode="numeric"
+        label={text.noticeDays}
+        description={text.noticeDaysAbout}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        defaultValue={of.expiry_notice_days}
+      />
       <SelectField
         key={choices.length}
         name="template_id"

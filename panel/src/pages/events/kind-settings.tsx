@@ -1,10 +1,10 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../components/button.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { KindCard } from './kind-card.tsx'
 import { kindMessages } from './kinds/messages.ts'
 import { useKindRows } from './kinds/use-kind-rows.ts'
-import { SettingsGroup } from './settings-group.tsx'
 
 /** Most kinds of an event. */
 const MAX_KINDS = 20

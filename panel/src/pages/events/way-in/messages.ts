@@ -1,6 +1,6 @@
 import { messages } from '../../../messages/use-messages.tsx'
 
-/** Texts about the end of an event, its online address, cover and embedding. */
+/** Texts about the end of an event, its online address and cover. */
 export const wayInMessages = messages({
   en: {
     end: 'Ends',
@@ -16,10 +16,6 @@ export const wayInMessages = messages({
     noFile: 'Choose a picture first.',
     remove: 'Remove picture',
     saved: 'Saved.',
-    embed: 'Registration on your website',
-    embedAbout: 'Paste this line where the registration form should appear. It adjusts its height and sets no cookies.',
-    embedMore: 'Optional: data-theme="light", "dark" or "auto", and data-accent="#1e5140".',
-    copyEmbed: 'Copy line',
   },
   tr: {
     end: 'Bitiş',
@@ -37,10 +33,5 @@ export const wayInMessages = messages({
     noFile: 'Önce bir görsel seçin.',
     remove: 'Görseli kaldır',
     saved: 'Kaydedildi.',
-    embed: 'Web sitenizde kayıt',
-    embedAbout:
-      'Bu satırı kayıt formunun görünmesini istediğiniz yere yapıştırın. Yüksekliğini kendisi ayarlar ve çerez bırakmaz.',
-    embedMore: 'İsteğe bağlı: data-theme="light", "dark" veya "auto" ve data-accent="#1e5140".',
-    copyEmbed: 'Satırı kopyala',
   },
 })

@@ -1,10 +1,10 @@
-import { CopyButton } from '../../../components/copy-button.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import { wayInMessages } from './messages.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { embedMessages } from './messages/embed.ts'
 
 /** One line of HTML with the registration form for a website. `url` is the address of the event page. */
 export function EmbedLine({ url }: { url: string }) {
-  const text = useMessages(wayInMessages)
+  const text = useMessages(embedMessages)
   const [, site, slug] = /^(.*)\/e\/([^/]+)$/.exec(url) ?? []
   if (site === undefined) return null
   const line = `<script async src="${site}/embed.js" data-event="${slug}"></script>`

@@ -1,0 +1,58 @@
+import type { AttendeeAction, AttendeeInFull } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/sign-in-session.ts'
+import { Button } from '../../components/button.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
+import { AttendeeActions } from './attendee-actions.tsx'
+import { CheckInOne } from './check-in-one.tsx'
+import { attendeeMessages } from './messages/attendee.ts'
+import { nameOf } from './name-of.ts'
+
+type Props = {
+  eventId: number
+  of: AttendeeInFull
+  edit: () => void
+  /** Called after an action of the menu. */
+  done: (action: AttendeeAction['action']) => void
+}
+
+/** Actions for one person; those that fit their status come first. */
+export function PersonActions({ eventId, of, edit, done }: Props) {
+  const text = useMessages(attendeeMessages)
+  const { who } = useRouteContext({ from: '/inside' })
+  const mayWrite = may(who, 'attendees:write')
+  const isRegistered = of.status === 'registered'
+  return (
+    <div className="row">
+      {isRegistered && !of.checked_in && may(who, 'checkin:write') && <CheckInOne eventId={eventId} id={of.id} />}
+      {mayWrite && of.status === 'waitlisted' && <Offer eventId={eventId} of={of} />}
+      {mayWrite && of.status === 'offered' && <WithdrawOffer eventId={eventId} attendeeId={of.id} name={nameOf(of)} />}
+      {mayWrite && (
+        <>
+          <Button variant="default" size="compact-sm" onClick={edit}>
+            {text.edit}
+          </Button>
+          <AttendeeActions
+            eventId={eventId}
+            chosen={{ count: 1, ids: [of.id], all: false }}
+            filter={{}}
+            done={done}
+            status={of.status}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Offer({ eventId, of }: Pick<Props, 'eventId' | 'of'>) {
+  const status = useQuery({
+    queryKey: ['events', eventId, 'registration-status'],
+    queryFn: () => laurel.events.registrationStatus(eventId),
+  })
+  const free = status.data ? status.data.free : null
+  return <OfferPlace eventId={eventId} attendeeId={of.id} name={nameOf(of)} free={free} />
+}

@@ -1,0 +1,101 @@
+import type { Draft } from '../../components/questions/question-draft.ts'
+import { counted } from '../../messages/formats.ts'
+import { messages } from '../../messages/use-messages.tsx'
+
+type State = 'open' | 'full' | 'disabled' | 'past' | 'closed' | 'not_open' | 'private'
+type Proposal = Partial<Draft> & { label: string }
+
+export const registrationMessages = messages({
+  en: {
+    title: 'Registration',
+    state: 'Registration status',
+    states: {
+      open: 'Open',
+      full: 'Full',
+      disabled: 'Off',
+      past: 'Over',
+      closed: 'Closed',
+      not_open: 'Not open yet',
+      private: 'Private',
+    } as Record<State, string>,
+    meanings: {
+      open: 'People can register now.',
+      full: 'All places are taken. New people join the waiting list.',
+      disabled: 'Nobody can register. Turn registration on in the settings below.',
+      past: 'The event is over.',
+      closed: 'Registration was closed. Attendees keep their places.',
+      not_open: '',
+      private: 'The event has no public page, so nobody can register.',
+    } as Record<State, string>,
+    opensOn: (time: string) => `Registration opens on ${time}.`,
+    taken: (count: string) => `${counted(count, 'place', 'places')} taken`,
+    takenOf: (count: string, of: string) => `${count} of ${of} places taken`,
+    offered: (count: string) => `${count} offered`,
+    waiting: (count: string) => `${count} waiting`,
+    copyLink: 'Copy link',
+    toVisibility: 'Change visibility',
+    close: 'Close registration',
+    open: 'Open registration',
+    hasClosed: 'Registration closed.',
+    reopened: 'Registration opened.',
+    questions: 'Questions',
+    questionsAbout: 'Everyone is asked for first name, last name and email address. Add what else you need to know.',
+    noQuestions: 'No further questions yet.',
+    noQuestionsHow: 'Start with one that many events ask:',
+    proposals: [
+      { label: 'Company', type: 'short_text' },
+      {
+        label: 'Dietary requirements',
+        type: 'choices',
+        options: 'Vegetarian\nVegan\nHalal\nKosher\nGluten-free\nNut allergy',
+      },
+      { label: 'I agree that photos of me may be published.', type: 'consent' },
+    ] as Proposal[],
+  },
+  tr: {
+    title: 'Kayıt',
+    state: 'Kayıt durumu',
+    states: {
+      open: 'Açık',
+      full: 'Dolu',
+      disabled: 'Kapalı',
+      past: 'Bitti',
+      closed: 'Durduruldu',
+      not_open: 'Henüz açılmadı',
+      private: 'Gizli',
+    } as Record<State, string>,
+    meanings: {
+      open: 'Kayıtlar şu anda açık.',
+      full: 'Bütün yerler dolu. Yeni gelenler bekleme listesine girer.',
+      disabled: 'Kimse kaydolamaz. Aşağıdaki ayarlardan kaydı açın.',
+      past: 'Etkinlik sona erdi.',
+      closed: 'Kayıt durduruldu. Katılımcıların yerleri korunur.',
+      not_open: '',
+      private: 'Etkinliğin herkese açık sayfası olmadığı için kimse kaydolamaz.',
+    } as Record<State, string>,
+    opensOn: (time: string) => `Kayıt şu tarihte açılır: ${time}.`,
+    taken: (count: string) => `${count} yer dolu`,
+    takenOf: (count: string, of: string) => `${of} yerden ${count} tanesi dolu`,
+    offered: (count: string) => `${count} kişiye yer önerildi`,
+    waiting: (count: string) => `${count} kişi bekliyor`,
+    copyLink: 'Bağlantıyı kopyala',
+    toVisibility: 'Görünürlüğü değiştir',
+    close: 'Kaydı durdur',
+    open: 'Kaydı aç',
+    hasClosed: 'Kayıt durduruldu.',
+    reopened: 'Kayıt açıldı.',
+    questions: 'Sorular',
+    questionsAbout: 'Herkese ad, soyad ve e-posta adresi sorulur. Bilmeniz gereken diğer şeyleri ekleyin.',
+    noQuestions: 'Henüz başka soru yok.',
+    noQuestionsHow: 'Birçok etkinliğin sorduğu sorulardan biriyle başlayın:',
+    proposals: [
+      { label: 'Kurum', type: 'short_text' },
+      {
+        label: 'Beslenme tercihi',
+        type: 'choices',
+        options: 'Vejetaryen\nVegan\nHelal\nGlütensiz\nKuruyemiş alerjisi',
+      },
+      { label: 'Fotoğraflarımın yayımlanmasını kabul ediyorum.', type: 'consent' },
+    ] as Proposal[],
+  },
+})

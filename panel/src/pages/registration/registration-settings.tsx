@@ -1,0 +1,47 @@
+import type { Event, EventChange } from '@laurel/client'
+import { numberIn, TextField } from '../../components/fields.tsx'
+import { isOn, SwitchField } from '../../components/switch-field.tsx'
+import { TimeField, timeIn } from '../../components/time-field.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
+import { settingsMessages } from './settings-messages.ts'
+
+/** Whether, when and how many people can register. */
+export function RegistrationSettings({ of }: { of: Event }) {
+  const text = useMessages(settingsMessages)
+  const read = (values: FormData): EventChange => ({
+    registration_enabled: isOn(values, 'registration_enabled'),
+    registration_opens_at: timeIn(values, 'registration_opens_at', of.event_timezone),
+    registration_capacity: numberIn(values, 'registration_capacity'),
+    waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
+  })
+  return (
+    <SettingsGroup of={of} title={text.settings} read={read}>
+      <SwitchField name="registration_enabled" label={text.enabled} isOn={of.registration_enabled} />
+      <TimeField
+        name="registration_opens_at"
+        label={text.opens}
+        zone={of.event_timezone}
+        at={of.registration_opens_at}
+      />
+      <div className="beside">
+        <TextField
+          name="registration_capacity"
+          inputMode="numeric"
+          label={text.capacity}
+          description={text.capacityAbout}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          defaultValue={of.registration_capacity ?? ''}
+        />
+        <TextField
+          name="waitlist_offer_hours"
+          inputMode="numeric"
+          label={text.offerHours}
+          description={text.offerHoursAbout}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          defaultValue={of.waitlist_offer_hours}
+        />
+      </div>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,37 @@
+import { messages } from '../../../messages/use-messages.tsx'
+
+type View = 'answers' | 'responses' | 'questions'
+type State = 'none' | 'not_open' | 'open' | 'closed'
+
+export const surveyMessages = messages({
+  en: {
+    title: 'Survey',
+    views: { answers: 'Results', responses: 'Responses', questions: 'Questions' } as Record<View, string>,
+    state: 'Survey status',
+    states: { none: 'No survey', not_open: 'Not open yet', open: 'Open', closed: 'Closed' } as Record<State, string>,
+    opensOn: (time: string) => `Opens on ${time}.`,
+    noOpening: 'Set when it opens: the event has no end time.',
+    closesOn: (time: string) => `Closes on ${time}.`,
+    responsesOf: (count: string, of: string, share: string) => `${count} of ${of} attendees answered (${share})`,
+    times: 'Opening times',
+    opens: 'Survey opens',
+    opensAbout: 'Empty: when the event ends.',
+    closes: 'Survey closes',
+    closesAbout: 'Empty: it stays open.',
+  },
+  tr: {
+    title: 'Anket',
+    views: { answers: 'Sonuçlar', responses: 'Yanıtlar', questions: 'Sorular' } as Record<View, string>,
+    state: 'Anket durumu',
+    states: { none: 'Anket yok', not_open: 'Henüz açılmadı', open: 'Açık', closed: 'Kapandı' } as Record<State, string>,
+    opensOn: (time: string) => `Açılış: ${time}.`,
+    noOpening: 'Açılış zamanını belirleyin: etkinliğin bitişi yok.',
+    closesOn: (time: string) => `Kapanış: ${time}.`,
+    responsesOf: (count: string, of: string, share: string) => `${of} katılımcıdan ${count} kişi yanıtladı (${share})`,
+    times: 'Açık olduğu zaman',
+    opens: 'Anket açılışı',
+    opensAbout: 'Boş: etkinlik bitince.',
+    closes: 'Anket kapanışı',
+    closesAbout: 'Boş: açık kalır.',
+  },
+})

@@ -1,0 +1,105 @@
+import type { WaitingPerson } from '@laurel/client'
+import { Link } from '@tanstack/react-router'
+import type { Column } from '../../components/list-types.ts'
+import { TimeLeft } from '../../components/time-left.tsx'
+import type { Formats } from '../../messages/formats.ts'
+import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
+import type { waitingMessages } from './messages.ts'
+
+type Row = WaitingPerson & { id: number }
+type Props = {
+  text: (typeof waitingMessages)['en']
+  formats: Formats
+  eventId: number
+  zone: string | undefined
+  /** Places that are free; null without a limit, undefined until it is known. */
+  free: number | null | undefined
+  mayWrite: boolean
+}
+
+const nameOf = ({ first_name, last_name }: WaitingPerson) => `${first_name} ${last_name}`.trim()
+
+export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }: Props): Column<Row>[] {
+  const moment = (time: string | null) => (time ? formats.moment(time, zone) : '–')
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(8rem, 1.4fr)',
+      phone: 'first',
+      show: (row) => (
+        <Link
+          to="/events/$eventId/attendees"
+          params={{ eventId }}
+          search={{ open: String(row.attendee_id) } as never}
+          title={row.email}
+        >
+          <bdi>{nameOf(row)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'since',
+      name: text.since,
+      width: '8rem',
+      show: ({ waiting_since }) => (
+        <span title={moment(waiting_since)}>{waiting_since ? formats.day(waiting_since, zone ?? 'UTC') : '–'}</span>
+      ),
+    },
+    {
+      key: 'status',
+      name: text.status,
+      width: 'minmax(12rem, 2fr)',
+      phone: 'second',
+      show: (row) => <Status of={row} {...{ text, formats, moment }} />,
+    },
+    {
+      key: 'earlier',
+      name: text.earlier,
+      width: '8rem',
+      show: ({ offers_lapsed, offers_declined }) =>
+        [
+          offers_lapsed > 0 && text.lapsed(formats.number(offers_lapsed)),
+          offers_declined > 0 && text.declined(formats.number(offers_declined)),
+        ]
+          .filter(Boolean)
+          .join(', ') || '–',
+    },
+    ...(mayWrite ? [actionColumn(text, eventId, free)] : []),
+  ]
+}
+
+function actionColumn(text: Props['text'], eventId: number, free: Props['free']): Column<Row> {
+  return {
+    key: 'action',
+    name: text.action,
+    width: '9.5rem',
+    phone: 'aside',
+    show: (row) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a click on a button from opening the row
+      // biome-ignore lint/a11y/noStaticElementInteractions: the same
+      <span onClick={(event) => event.stopPropagation()}>
+        {row.status === 'waitlisted' && free !== undefined && (
+          <OfferPlace eventId={eventId} attendeeId={row.attendee_id} name={nameOf(row)} free={free} />
+        )}
+        {row.status === 'offered' && (
+          <WithdrawOffer eventId={eventId} attendeeId={row.attendee_id} name={nameOf(row)} />
+        )}
+      </span>
+    ),
+  }
+}
+
+type StatusProps = Pick<Props, 'text' | 'formats'> & { of: WaitingPerson; moment: (time: string | null) => string }
+
+function Status({ of, text, formats, moment }: StatusProps) {
+  if (of.status === 'offered' && of.offered_until)
+    return (
+      <span title={text.until(moment(of.offered_until))}>
+        {text.offered} · <TimeLeft until={of.offered_until} />
+      </span>
+    )
+  if (of.position === null) return text.endedAt(moment(of.offer_ended_at))
+  const place = text.position(formats.number(of.position))
+  return of.offers_held ? `${place} · ${text.held}` : place
+}

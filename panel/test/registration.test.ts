@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anOpenEvent, aRegistration, mailsTo } from '../../test/support/register.ts'
+import { aSurveyResponse } from '../../test/support/surveys.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+const FIRM = { id: 'firm', type: 'short_text', label: 'Company' }
+
+test('questions are added with a condition, moved, removed with undo and saved as the preview shows them; closing can be undone', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anOpenEvent(world, { registration_questions: [FIRM] })
+  await aRegistration(world, event, { answers: { firm: 'Acme' } })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/registration`)
+  const field = (name: string) => page.locator(`[name="registration_questions.${name}"]`)
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await field('1.label').fill('Diet')
+  await field('1.type').selectOption('choice')
+  await field('1.options').fill('Vegan\n\n Halal \nNone')
+  const preview = page.frameLocator('.question-preview iframe')
+  await preview.getByText('Halal').waitFor()
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await field('2.label').fill('Which allergy?')
+  await field('2.show_if.question_id').selectOption({ label: 'Depending on: Diet' })
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.locator('[name="registration_questions.2.show_if.is_any_of"][aria-invalid=true]').waitFor()
+  complaints.splice(0)
+  await page.getByRole('group', { name: 'Only with one of these answers' }).getByLabel('Vegan').check()
+  // People have answered the first question: its removal asks, and can be undone.
+  await page.getByRole('button', { name: 'Remove: Company' }).click()
+  await page.getByRole('dialog').getByText('1 person has answered').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove question' }).click()
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Move down: Company' }).click()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Saved.').waitFor()
+  const { body } = await world.request('GET', `/admin/events/${event.id}`)
+  assert.deepEqual(
+    body.registration_questions.map(({ id, options, show_if }: any) => [id, options ?? null, show_if]),
+    [
+      ['diet', ['Vegan', 'Halal', 'None'], null],
+      ['firm', null, null],
+      ['which_allergy', null, { question_id: 'diet', is_any_of: ['Vegan'] }],
+    ],
+  )
+  await page.getByRole('button', { name: 'Close registration' }).click()
+  await page.getByText('Registration was closed.').waitFor()
+  await page.locator('.toast').filter({ hasText: 'Registration closed.' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('People can register now.').waitFor()
+  assert.deepEqual(complaints.splice(0), [])
+})
+
+test('people are offered a place out of turn, also beyond the capacity, and a change made elsewhere is seen without a reload', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const ada = await aRegistration(world, event, { first_name: 'Ada' })
+  await aRegistration(world, event, { first_name: 'Bob' })
+  const cem = await aRegistration(world, event, { first_name: 'Cem' })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/waiting-list`)
+  const row = (name: string) => page.locator('.grid-row', { hasText: name })
+  await row('Bob').getByText('Number 1 in line').waitFor()
+  await row('Cem').getByRole('button', { name: 'Offer a place: Cem' }).click()
+  await page.getByRole('button', { name: 'Offer beyond capacity' }).click()
+  await row('Cem').getByText('Offered').waitFor()
+  assert.equal((await mailsTo(world, cem.email))[0].kind, 'place_offered')
+  await row('Cem').getByRole('button', { name: 'Withdraw offer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw offer' }).click()
+  await row('Cem').getByText('offers only by hand').waitFor()
+  // Somebody leaves elsewhere, and their place is offered to the next.
+  await ada.ask('DELETE')
+  await world.runJobs()
+  await row('Bob').getByText('Offered').waitFor()
+  await row('Cem').getByRole('link').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Offer a place' }).waitFor()
+  assert.equal(await sheet.getByRole('button', { name: 'Check in' }).count(), 0)
+  assert.deepEqual(complaints.splice(0), [])
+})
+
+test('the ready-made survey is one click; its answers are shown by question and one by one', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anOpenEvent(world)
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/survey`)
+  await page.getByRole('button', { name: 'Use the ready-made survey' }).click()
+  await page.frameLocator('.question-preview iframe').getByText('Would you come again?').waitFor()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Not open yet').waitFor()
+  await page.locator('[name=survey_opens_at]').fill('2020-01-01T10:00')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByLabel('Survey status').getByText('Open', { exact: true }).waitFor()
+  await aSurveyResponse(world, event, { how_was_the_event: 4, what_should_we_do_better: 'More tea' })
+  await page.getByRole('link', { name: 'Results' }).click()
+  const rating = page.getByRole('region', { name: 'How was the event?' })
+  await rating.getByText('Mean 4, median 4').waitFor()
+  assert.equal(await rating.getByRole('row', { name: /^4 100% 1$/ }).count(), 1)
+  await page.getByRole('link', { name: 'Responses' }).click()
+  await page.locator('.grid-row').click()
+  await page.getByRole('dialog').getByText('More tea').waitFor()
+  assert.deepEqual(complaints.splice(0), [])
+})
