@@ -72,7 +72,7 @@ export const questionMessages = messages({
     takeTheirs: 'Discard mine and show theirs',
     preview: 'Preview',
     previewAbout: 'As visitors see it. Nothing can be sent from here.',
-    noPreview: 'The preview continues when every question is complete.',
+    noPreview: 'The preview continues when the questions can be saved.',
   },
   tr: {
     questions: 'Sorular',
@@ -140,6 +140,6 @@ export const questionMessages = messages({
     takeTheirs: 'Benimkileri bırak, onlarınkini göster',
     preview: 'Önizleme',
     previewAbout: 'Ziyaretçilerin gördüğü gibi. Buradan hiçbir şey gönderilemez.',
-    noPreview: 'Bütün sorular tamamlanınca önizleme sürer.',
+    noPreview: 'Sorular kaydedilebilir olunca önizleme sürer.',
   },
 })
