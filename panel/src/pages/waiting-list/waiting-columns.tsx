@@ -56,14 +56,9 @@ export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }:
     {
       key: 'earlier',
       name: text.earlier,
-      width: '8rem',
-      show: ({ offers_lapsed, offers_declined }) =>
-        [
-          offers_lapsed > 0 && text.lapsed(formats.number(offers_lapsed)),
-          offers_declined > 0 && text.declined(formats.number(offers_declined)),
-        ]
-          .filter(Boolean)
-          .join(', ') || '–',
+      width: '9rem',
+      hidden: true,
+      show: (row) => earlierOf(row, { text, formats }) || '–',
     },
     ...(mayWrite ? [actionColumn(text, eventId, free)] : []),
   ]
@@ -90,6 +85,18 @@ function actionColumn(text: Props['text'], eventId: number, free: Props['free'])
   }
 }
 
+/** How earlier offers ended; empty without any. */
+function earlierOf(
+  { offers_lapsed, offers_declined }: WaitingPerson,
+  { text, formats }: Pick<Props, 'text' | 'formats'>,
+) {
+  const told = [
+    offers_lapsed > 0 && text.lapsed(formats.number(offers_lapsed)),
+    offers_declined > 0 && text.declined(formats.number(offers_declined)),
+  ]
+  return told.filter(Boolean).join(', ')
+}
+
 type StatusProps = Pick<Props, 'text' | 'formats'> & { of: WaitingPerson; moment: (time: string | null) => string }
 
 function Status({ of, text, formats, moment }: StatusProps) {
@@ -99,7 +106,7 @@ function Status({ of, text, formats, moment }: StatusProps) {
         {text.offered} · <TimeLeft until={of.offered_until} />
       </span>
     )
-  if (of.position === null) return text.endedAt(moment(of.offer_ended_at))
-  const place = text.position(formats.number(of.position))
-  return of.offers_held ? `${place} · ${text.held}` : place
+  const state =
+    of.position === null ? text.endedAt(moment(of.offer_ended_at)) : text.position(formats.number(of.position))
+  return [state, of.offers_held && text.held, earlierOf(of, { text, formats })].filter(Boolean).join(' · ')
 }

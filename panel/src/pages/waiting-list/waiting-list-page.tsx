@@ -33,7 +33,7 @@ export function WaitingListPage() {
     <>
       <PageHead title={text.title} />
       {status.data && (
-        <p className="soft" role="status">
+        <p className="soft above-list" role="status">
           {free == null ? text.noLimit : text.free(formats.number(free))}
         </p>
       )}
