@@ -7,6 +7,7 @@ import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
 import { crmImportScenarios } from './scenarios/crm-import.ts'
 import { crmListScenarios } from './scenarios/crm-lists.ts'
 import { crmScoreScenarios } from './scenarios/crm-scores.ts'
+import { doorScenarios } from './scenarios/door.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
@@ -42,6 +43,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   marketplace: marketplaceScenarios,
   memory: memoryScenarios,
   panel: panelScenarios,
+  door: doorScenarios,
   huge: hugeScenarios,
 }
 

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { hashPassword } from '../../src/modules/identity/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aDoorDevice, anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
+import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import { inspectInModes } from './support/inspect-page.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 import { writeQrFilm } from './support/qr-film.ts'
@@ -143,4 +145,60 @@ test('a door link lets guests in by camera, scanner and name, without a network 
     ])
   await again.waitForFunction(async () => (await indexedDB.databases()).length === 0)
   assert.deepEqual(await left(), [0, 0, 0])
+})
+
+test('a member with the role check-in lands at the door, chooses the event, checks somebody in, and leaves nothing when signing out', async (t) => {
+  await using panel = await openPanel()
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, { name: 'Node Day' })
+  await anEvent(world, { name: 'Other day' })
+  const ada = await anAttendee(world, event.id)
+  const { id, email } = await aPerson(world, { role: 'checkin' })
+  await world.query(
+    `update person set password_hash = '${await hashPassword(world.services, PASSWORD)}' where id = ${id}`,
+  )
+  const page = await panel.visit({ ...PHONE, locale: 'tr-TR' })
+  await page.goto(`${url}/door`)
+  await page.getByRole('link', { name: 'Oturum aç' }).click()
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByRole('textbox', { name: 'Parola' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Oturum aç', exact: true }).click()
+  await page.getByRole('button', { name: 'Node Day' }).click()
+  await page.locator('#code').waitFor()
+  const second = await page.context().newPage()
+  await second.goto(`${url}/door`)
+  await second.locator('#code').waitFor()
+  assert.equal(await scan(page, ada.ticket_url), 'welcome')
+  assert.equal(await page.locator('.verdict strong').textContent(), 'Hoş geldiniz')
+  await second.locator('[data-inside]', { hasText: '1 konuktan 1 kişi' }).waitFor()
+  assert.equal(await scan(second, ada.ticket_url), 'already_inside')
+  await untilSent(page)
+  const log = (await world.request('GET', `/admin/events/${event.id}/scans`)).body
+  assert.deepEqual(
+    log.map(({ actor, told }: any) => [actor, told]),
+    ['duplicate', 'accepted'].map((told) => [`person:${id}`, told]),
+  )
+  await page.getByText('Diğer').click()
+  await page.getByLabel('Kiosk modu').fill('2468')
+  await page.getByRole('button', { name: 'Kiosk modunu başlat' }).click()
+  await page.locator('main.kiosk').waitFor()
+  await page.locator('#code').fill('Ada')
+  assert.equal(await verdictAfter(page, () => page.keyboard.press('Enter')), 'unknown', 'no name finds anybody')
+  assert.equal(await page.getByRole('list').count(), 0)
+  await page.locator('#code').fill(ada.email.toUpperCase())
+  assert.equal(await verdictAfter(page, () => page.keyboard.press('Enter')), 'already_inside')
+  assert.deepEqual(await inspectInModes(page, 'kiosk', ['phone', 'dark']), [])
+  await page.getByText('Kiosk modundan çık').first().click()
+  for (const pin of ['1111', '2468']) {
+    await page.getByLabel('PIN').fill(pin)
+    await page.getByRole('button', { name: 'Kiosk modundan çık' }).click()
+  }
+  await page.locator('main:not(.kiosk)').waitFor()
+  await page.getByText('Diğer').click()
+  await page.getByRole('button', { name: 'Bu cihazda oturumu kapat' }).click()
+  for (const tab of [page, second]) await tab.locator('[data-ended=signed_out]').waitFor()
+  await page.waitForFunction(async () => (await indexedDB.databases()).length === 0)
+  assert.equal((await page.context().cookies()).find(({ name }) => name === 'laurel')?.value ?? '', '')
+  assert.deepEqual(complaintsOf(panel), [])
 })

@@ -24,7 +24,8 @@ type Facts = {
   clock_offset: number
   /** Scans that the service refused to take, with why; nothing is dropped silently. */
   refused: RefusedScan[]
-  kiosk: { pin: string | null }
+  /** Guests check themselves in; it ends with the PIN. */
+  kiosk: { pin: string | null } | null
 }
 
 /** A scan that the service does not have yet. Its key is random, so that it counts once however often it is sent. */
@@ -58,9 +59,10 @@ export function openDoorDatabase(name: string, onReplaced: () => void = () => {}
       scans.createIndex('at', 'at')
       scans.createIndex('guest_id', 'guest_id')
     },
-    blocking(_, __, event) {
+    blocking(_, next, event) {
       ;(event.target as IDBDatabase).close()
-      onReplaced()
+      // Without a next version another tab wipes the device, and tells this one so.
+      if (next !== null) onReplaced()
     },
   })
 }

@@ -26,6 +26,7 @@ export type DoorState = {
   clockOffset: number
   /** Guests whom this device let in although another one had, and the like. */
   disputes: JudgedScan[]
+  kiosk: { pin: string | null } | null
   refused: { scan: QueuedScan; problem: string }[]
   guests: number
   inside: number

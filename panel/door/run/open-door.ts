@@ -97,6 +97,7 @@ async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
     isLoading: true,
     clockOffset: (await readFact(db, 'clock_offset')) ?? 0,
     disputes: [],
+    kiosk: (await readFact(db, 'kiosk')) ?? null,
     refused: (await readFact(db, 'refused')) ?? [],
     guests: 0,
     inside: 0,
@@ -221,6 +222,9 @@ function listen(door: Door): void {
       await showQueue(door)
     }
     if (word.kind === 'synced') store.set({ problem: word.problem, clockOffset: word.clockOffset })
-    if (word.kind === 'ended') store.set({ ended: word.ended })
+    if (word.kind === 'ended') {
+      door.sync?.stop()
+      store.set({ ended: word.ended })
+    }
   })
 }

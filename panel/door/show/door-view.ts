@@ -4,6 +4,7 @@ import { CHOOSE } from '../run/find-who.ts'
 import { signOut } from '../run/keep-in-step.ts'
 import { ROOT } from '../run/site-root.ts'
 import { cameraView } from './camera-view.ts'
+import { kioskStart, kioskView } from './kiosk-view.ts'
 import type { Screen } from './screen.ts'
 import { searchView } from './search-view.ts'
 import { stateView } from './state-view.ts'
@@ -13,11 +14,12 @@ import { walkInView } from './walk-in-view.ts'
 
 /** The screen at a door. */
 export function doorView(screen: Screen): TemplateResult {
-  const { event, isLoading, problem } = screen.door.store.get()
+  const { event, isLoading, problem, kiosk } = screen.door.store.get()
   if (event === null)
     return html`<main><h1>${texts.title}</h1><p role="status">${problem ? texts.noListYet : isLoading ? texts.loading : ''}</p></main>`
   if (event.device?.session_ids?.length === 0)
     return html`<main><h1>${event.event_name}</h1><p class="note stop">${texts.noDoors}</p>${moreView(screen)}</main>`
+  if (kiosk) return kioskView(screen)
   return html`<main>
     <header>
       <h1><bdi>${event.event_name}</bdi></h1>
@@ -77,6 +79,7 @@ function moreView(screen: Screen): TemplateResult {
   return html`<details class="more">
     <summary>${texts.more}</summary>
     <label class="check"><input type="checkbox" .checked=${settings.sound} @change=${({ target }: Event) => door.choose({ sound: (target as HTMLInputElement).checked })} /> ${texts.sound}</label>
+    ${kioskStart(screen)}
     ${who.kind === 'member' ? html`<a class="button" href="${ROOT}/door?event=${CHOOSE}">${texts.otherEvent}</a>` : nothing}
     ${
       losing === null

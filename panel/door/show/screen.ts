@@ -11,6 +11,7 @@ type ScreenState = {
   running: Camera | null
   isLit: boolean
   walkInProblem: string | null
+  pinProblem: string | null
   /** The number of unsent scans that signing out would lose; null: not asked. */
   losing: number | null
   hasUpdate: boolean
@@ -26,6 +27,7 @@ export function makeScreen(door: Door): Screen {
     running: null,
     isLit: false,
     walkInProblem: null,
+    pinProblem: null,
     losing: null,
     hasUpdate: false,
   })

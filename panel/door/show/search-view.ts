@@ -47,6 +47,20 @@ async function search({ door, ui }: Screen, text: string): Promise<void> {
   if (searchBox()?.value === text) ui.set({ found })
 }
 
+/** The box of kiosk mode, which takes tickets and whole addresses, and finds nobody by part of a name. */
+export function scanBox(screen: Screen): TemplateResult {
+  const take = (event: SubmitEvent) => {
+    event.preventDefault()
+    const text = empty(screen)
+    if (isEmail(text)) void submitEmail(screen, text)
+    else if (text.trim() !== '') void screen.door.scanText(text)
+  }
+  return html`<form class="search" @submit=${take}>
+    <label for="code">${texts.kioskBox}</label>
+    <input id="code" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
+  </form>`
+}
+
 /** The box is emptied before anything is waited for, since the next scan may be on its way into it. */
 function empty({ ui }: Screen): string {
   const box = searchBox()

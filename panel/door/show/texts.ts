@@ -9,11 +9,12 @@ export const language = navigator.languages.map((tag) => tag.split('-')[0]!).fin
 
 export const texts: DoorTexts = languages[language]!
 
-const time = new Intl.DateTimeFormat(navigator.language.startsWith(language) ? navigator.language : language, {
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+/** With the region of the browser, if it names one in a form that formats accept; `en-US@posix` is none. */
+const locale =
+  navigator.languages.find((tag) => tag.startsWith(language) && /^[a-z]+(-[a-z0-9]+)*$/i.test(tag)) ?? language
+
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 
 /** Returns the hour and minute as the clock of this device shows them, with the day if it is another one. */
 export function timeText(iso: string): string {
@@ -23,4 +24,4 @@ export function timeText(iso: string): string {
 }
 
 export const dayText = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone }).format(new Date(iso))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(new Date(iso))

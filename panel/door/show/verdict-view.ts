@@ -17,13 +17,13 @@ export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): 
 
 /** The verdict on the last scan: a colour, a sign, a word and the name. It is read out, and hinders no next scan. */
 export function verdictView({ door }: Screen): TemplateResult {
-  const { shown } = door.store.get()
+  const { shown, kiosk } = door.store.get()
   return html`<section class="verdict ${shown && !shown.isUndone ? toneOf(shown) : ''}" data-verdict=${shown?.verdict ?? 'none'}
     data-reason=${shown?.reason ?? ''} data-nth=${shown?.nth ?? 0} data-took=${shown?.took.toFixed(1) ?? ''}>
     <div class="words" role="status" aria-live="assertive" aria-atomic="true">
-      ${shown ? wordsOf(shown) : html`<p>${texts.scanOrType}</p>`}
+      ${shown ? wordsOf(shown) : html`<p>${kiosk ? texts.scanYours : texts.scanOrType}</p>`}
     </div>
-    ${shown ? nextStep(door, shown) : nothing}
+    ${shown && !kiosk ? nextStep(door, shown) : nothing}
   </section>`
 }
 

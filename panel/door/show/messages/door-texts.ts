@@ -36,6 +36,14 @@ export type DoorTexts = {
   fillIn: (fields: string[]) => string
   wrongEmail: string
   undo: string
+  startKiosk: string
+  pinAbout: string
+  pin: string
+  wrongPin: string
+  leaveKiosk: string
+  holdToLeave: string
+  kioskBox: string
+  scanYours: string
   undone: string
   letInAnyway: string
   door: string

@@ -1,22 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionQuery } from '../../api/sign-in-session.ts'
+import { type SignedIn, sessionQuery } from '../../api/sign-in-session.ts'
 import { ROOT } from '../../api/site.ts'
 
-/** Applies the new session and opens the requested page, if it belongs to the panel. */
+const [PANEL, DOOR] = [`${ROOT}/admin`, `${ROOT}/door`]
+
+/** Applies the new session and opens the requested page, if it is one of the panel or that for check-in. */
 export function useEntering(): (to?: string) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()
   return async (to) => {
     await client.resetQueries({ queryKey: sessionQuery.queryKey })
-    // A link must not be able to send people elsewhere after they signed in.
-    router.history.push(placeWithin(to) ?? `${ROOT}/admin/`)
+    const place = placeWithin(to) ?? homeOf(await client.ensureQueryData(sessionQuery))
+    if (place.startsWith(DOOR)) location.assign(place)
+    else router.history.push(place)
   }
 }
 
-/** Returns the path if it belongs to this panel. Browsers read `/\\example.com` as another site. */
+/** A member who can only check in lands where that is done. */
+function homeOf(who: SignedIn | null): string {
+  return who?.role === 'checkin' && !who.second_factor_required ? DOOR : `${PANEL}/`
+}
+
+/**
+ * Returns the path if it is one that signing in may lead to, and not just the front page. A link must not be able to send
+ * people elsewhere; browsers read `/\\example.com` as another site.
+ */
 function placeWithin(to: string | undefined): string | null {
   if (to === undefined || !URL.canParse(to, location.origin)) return null
   const { origin, pathname, search, hash } = new URL(to, location.origin)
-  return origin === location.origin && pathname.startsWith(`${ROOT}/admin`) ? pathname + search + hash : null
+  const isOurs = [PANEL, DOOR].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  if (origin !== location.origin || !isOurs || pathname.replace(/\/$/, '') === PANEL) return null
+  return pathname + search + hash
 }
