@@ -21,5 +21,5 @@ export type Background = {
 /** A font that a field may name: the very file that certificates are printed with. */
 export type SceneFont = { id: string; title: string; url: string }
 /** One for letters that those have not, with the scripts (ISO 15924) that it draws. */
-export type ScriptFont = { id: string; url: string; scripts: string[] }
+export type ScriptFont = { id: string; url: string; scripts: string[]; sans: boolean; bold: boolean }
 export type SceneFonts = { families: readonly SceneFont[]; scripts: readonly ScriptFont[] }

@@ -181,10 +181,20 @@ export function standIns(id: string): string[] {
 /** Fonts of many megabytes each: too much for a page that shows a design. */
 const LARGE = new Set(['chinese', 'japanese', 'korean'])
 
-/** Returns the fonts of other scripts that a page can load whole, with the scripts (ISO 15924) that each draws. */
-export function scriptFonts(): { id: string; scripts: string[] }[] {
+/** A font of other scripts (ISO 15924), and which families it stands beside where their weight and kind matter. */
+export type ScriptFont = { id: string; scripts: string[]; sans: boolean; bold: boolean }
+
+/** Returns the fonts of other scripts that a page can load whole; the first one of a script is for every family. */
+export function scriptFonts(): ScriptFont[] {
   const ids = [...new Set(Object.values(SCRIPT_FONTS))].filter((id) => !LARGE.has(id))
-  return ids.map((id) => ({ id, scripts: FONT_SCRIPTS.filter((script) => SCRIPT_FONTS[script] === id) }))
+  return ids.flatMap((base) => {
+    const scripts = FONT_SCRIPTS.filter((script) => SCRIPT_FONTS[script] === base)
+    const kinds = ['', '-bold', '-sans', '-sans-bold'].filter((kind) => `${base}${kind}` in CATALOGUE)
+    return kinds.map((kind) => ({
+      ...{ id: `${base}${kind}`, scripts },
+      ...{ sans: kind.startsWith('-sans'), bold: kind.endsWith('-bold') },
+    }))
+  })
 }
 
 /** Returns the path of a font's file. */

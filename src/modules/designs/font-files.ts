@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { sha256Aside } from '../../lib/crypto/sha256.ts'
-import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../lib/render/font-catalogue.ts'
+import { FONT_FAMILIES, fontFile, type ScriptFont, scriptFonts, standIns } from '../../lib/render/font-catalogue.ts'
 import { type PackedFile, packFile } from '../../platform/http/responses/packed-file.ts'
 
 /** `file` is a permanent name: other bytes get another name. */
 type FontEntry = { id: string; file: string }
 type Fonts = {
   families: (FontEntry & { title: string; next: string[] })[]
-  scripts: (FontEntry & { scripts: string[] })[]
+  scripts: (FontEntry & ScriptFont)[]
 }
 
 let fonts: Promise<Fonts> | undefined

@@ -56,6 +56,7 @@ async function sceneToWire(ctx: Context, layout: Layout, picture: string | null)
     logo_url: logo && logoAddress(ctx, logo),
     pictures: picturesOf(layout).map((name) => ({ picture: name, image_url: pictureAddress(ctx, `pictures/${name}`) })),
     fonts: families.map(addressed),
-    script_fonts: scripts.map(addressed),
+    // Layouts of the first edition print one font of a script beside all families.
+    script_fonts: scripts.filter(({ sans, bold }) => layout.edition === 2 || !(sans || bold)).map(addressed),
   }
 }

@@ -60,6 +60,10 @@ const ScriptFont = Type.Object(
       description: 'TrueType file, the same that certificates are drawn with',
     }),
     scripts: Type.Array(Type.String(), { description: 'Scripts of the font (ISO 15924)', examples: [['Arab']] }),
+    sans: Type.Boolean({
+      description: 'Whether it is for sans serif fonts beside it, if there are several for a script',
+    }),
+    bold: Type.Boolean({ description: 'Whether it is for bold fonts beside it, if there are several for a script' }),
   },
   { description: 'A font for letters that none of `fonts` has' },
 )

@@ -620,6 +620,10 @@ class DesignSceneScriptFontsItem(TypedDict):
     """TrueType file, the same that certificates are drawn with"""
     scripts: list[str]
     """Scripts of the font (ISO 15924)"""
+    sans: bool
+    """Whether it is for sans serif fonts beside it, if there are several for a script"""
+    bold: bool
+    """Whether it is for bold fonts beside it, if there are several for a script"""
 
 class DesignScene(TypedDict):
     """Everything that a browser needs to draw a design"""

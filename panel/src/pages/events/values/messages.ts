@@ -4,7 +4,7 @@ export const valueSettingsMessages = messages({
   en: {
     title: 'Values on certificates',
     about:
-      'Certificates can state more than name and date, such as hours, a grade or an accreditation number. Place a value in the design to print it.',
+      'Certificates can state more than name and date, such as hours, a grade or an accreditation number. Place a value in the design to print it. Built-in designs print the keys signatory and signatory_title below the signature line.',
     none: 'No values yet.',
     nth: (nth: string) => `Value ${nth}`,
     label: 'Label',
@@ -23,7 +23,7 @@ export const valueSettingsMessages = messages({
   tr: {
     title: 'Sertifikadaki değerler',
     about:
-      'Sertifikalarda ad ve tarihten fazlası yazabilir: saat, not, akreditasyon numarası gibi. Basılması için değeri tasarıma yerleştirin.',
+      'Sertifikalarda ad ve tarihten fazlası yazabilir: saat, not, akreditasyon numarası gibi. Basılması için değeri tasarıma yerleştirin. Hazır tasarımlar signatory (imzalayan) ve signatory_title (unvanı) anahtarlarını imza çizgisinin altına basar.',
     none: 'Henüz değer yok.',
     nth: (nth: string) => `${nth}. değer`,
     label: 'Etiket',
