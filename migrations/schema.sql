@@ -2064,6 +2064,21 @@ create table email_template_starters (
   constraint email_template_starters_pkey PRIMARY KEY (org_id, kind)
 );
 
+create table erasure_request (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  address_key text,
+  requested_at timestamptz not null,
+  ended_at timestamptz,
+  outcome text,
+  constraint erasure_request_pkey PRIMARY KEY (id),
+  constraint erasure_request_org_id_id_key UNIQUE (org_id, id),
+  constraint erasure_request_address_key_check CHECK (length(address_key) >= 3 AND length(address_key) <= 254),
+  constraint erasure_request_check CHECK ((ended_at IS NULL) = (outcome IS NULL)),
+  constraint erasure_request_check1 CHECK ((ended_at IS NULL) = (address_key IS NOT NULL)),
+  constraint erasure_request_outcome_check CHECK (outcome = ANY (ARRAY['erased'::text, 'declined'::text]))
+);
+
 create table event (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -3182,6 +3197,8 @@ CREATE INDEX email_report_of_email ON email_report USING btree (email_id, id);
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE INDEX email_suppression_of_event ON email_suppression USING btree (org_id, event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
+CREATE INDEX erasure_request_newest ON erasure_request USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX erasure_request_one_open ON erasure_request USING btree (org_id, address_key);
 CREATE INDEX event_cover ON event USING btree (org_id, cover_picture) WHERE cover_picture IS NOT NULL;
 CREATE INDEX event_dates ON event USING btree (org_id, event_date) WHERE event_date IS NOT NULL;
 CREATE INDEX event_end_dates ON event USING btree (org_id, event_end_date) WHERE event_end_date IS NOT NULL;
@@ -3452,6 +3469,8 @@ alter table email_template add constraint email_template_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table email_template_starters add constraint email_template_starters_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table erasure_request add constraint erasure_request_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table event add constraint event_cover_picture_fkey
   FOREIGN KEY (org_id, cover_picture) REFERENCES design_picture(org_id, picture);
 alter table event add constraint event_org_id_fkey

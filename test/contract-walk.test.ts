@@ -24,6 +24,7 @@ import { walkContacts } from './support/walk-contacts.ts'
 import { walkDeals } from './support/walk-deals.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
+import { walkErasureRequests } from './support/walk-erasure-requests.ts'
 import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
@@ -359,6 +360,7 @@ test('every success of every operation is as the document says, and none changes
   await walkForms(watched)
   for (const act of ['export', 'erase?dry_run=true', 'erase'])
     await watched.request('POST', `/admin/privacy/${act}`, { email: 'ada@example.org' })
+  await walkErasureRequests(watched)
   await walkRetention(watched)
   await walkScores(watched)
   await walkTraining(watched)

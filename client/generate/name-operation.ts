@@ -43,6 +43,7 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['certificates', /Certificates?/],
   ['bulk', /BulkJobs?/],
   ['tickets', /Ticket/],
+  ['privacy.requests', /ErasureRequests?/],
   ['privacy', /Person/],
   ['designs', /Designs?/],
   ['sessions', /Sessions?/],

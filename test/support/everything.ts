@@ -11,6 +11,7 @@ import { importFile } from './import-file.ts'
 import { aPerson, as as signedIn } from './people.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
+import { anErasureRequest } from './walk-erasure-requests.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */
 export type Everything = Record<string, string | number>
@@ -111,6 +112,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     forms: leadForm.id,
     submissions: submissions[0].id,
     'email-suppressions': suppression.body.id,
+    requests: await anErasureRequest(world, attendee.email, org_id),
     'email-templates': template.body.id,
     emails: await anEmail(world, about, org_id),
     attachments: agenda.fileName,

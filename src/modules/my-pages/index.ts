@@ -1,5 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { erasureRequestOperations } from './erasure-request-operations.ts'
 import { MAIL_MY_LINK, mailMyLink } from './mail-my-link.ts'
 import { myTables } from './my-tables.ts'
 import { myLinkRoutes } from './pages/my-link-routes.ts'
@@ -9,6 +10,7 @@ import { myPageRoutes } from './pages/my-page-routes.ts'
 export const myPages: Module = {
   name: 'my-pages',
   floor: 'listeners',
+  operations: erasureRequestOperations,
   pages: (services) => async (app) => {
     await app.register(myPageRoutes(services))
     await app.register(myLinkRoutes(services))

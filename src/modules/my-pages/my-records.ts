@@ -2,6 +2,7 @@ import { type Context, jobContext, type Services } from '../../platform/context/
 import { many } from '../../platform/db/query.ts'
 import { certificatesOfAddress } from '../certificates/index.ts'
 import { type OrganisationOf, organisationsOf } from './organisations-of.ts'
+import { openRequests } from './request-erasure.ts'
 
 /** Most records of a kind that the page shows for each organisation, newest first; the download has more. */
 export const MAX_SHOWN = 50
@@ -39,21 +40,30 @@ export type MyRecords = {
   certificates: MyCertificate[]
   badges: MyBadge[]
   trainings: MyTraining[]
+  /** Whether a request to be erased waits in every organisation. */
+  isErasureAsked: boolean
 }
 
 /** Returns what all organisations of this installation have for a normalised address. */
 export async function myRecords(services: Services, key: string): Promise<MyRecords> {
-  const found: MyRecords = { tickets: [], certificates: [], badges: [], trainings: [] }
-  for (const organisation of await organisationsOf(services, key)) {
+  const found: Kinds = { tickets: [], certificates: [], badges: [], trainings: [] }
+  const organisations = await organisationsOf(services, key)
+  for (const organisation of organisations) {
     const own = await recordsIn(jobContext(services, organisation.id, 'my-pages'), organisation, key)
-    for (const kind of Object.keys(found) as (keyof MyRecords)[])
+    for (const kind of Object.keys(found) as (keyof Kinds)[])
       (found[kind] as Of[]).push(...own[kind].map((row) => ({ ...row, organisation: organisation.name })))
   }
-  return found
+  const asked = await openRequests(
+    services,
+    key,
+    organisations.map(({ id }) => id),
+  )
+  return { ...found, isErasureAsked: organisations.length > 0 && asked.length === organisations.length }
 }
 
 type Without<Row> = Omit<Row, 'organisation'>
-type Own = { [Kind in keyof MyRecords]: Without<MyRecords[Kind][number]>[] }
+type Kinds = Omit<MyRecords, 'isErasureAsked'>
+type Own = { [Kind in keyof Kinds]: Without<Kinds[Kind][number]>[] }
 
 /** Returns the records of one organisation. */
 export async function recordsIn(

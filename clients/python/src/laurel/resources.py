@@ -5742,6 +5742,88 @@ class MessagesResource:
         return cast("t.Message | t.MessagePreview", self._transport.json("POST", f"/admin/messages/{part(message_id)}/send-to-new", query={"dry_run": dry_run}))
 
 
+class PrivacyRequestsResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        status: Literal["open", "erased", "declined"] | None = None,
+    ) -> Pages[t.ErasureRequest]:
+        """List erasure requests
+
+        Lists requests of people to be erased, newest first. They make them on their own page, after they
+        proved that the address is theirs. Erasing the person ends the request.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `status`: Only requests with this status
+        """
+        return Pages(self._transport.page, "/admin/privacy/requests", {"page": page, "limit": limit, "status": status})
+
+    def decline(
+        self,
+        request_id: int,
+        /,
+    ) -> t.ErasureRequest:
+        """Decline an erasure request
+
+        Declines a request, for example because you must keep the records. Tell the person why yourself; the
+        request no longer has the address afterwards.
+        """
+        return cast("t.ErasureRequest", self._transport.json("POST", f"/admin/privacy/requests/{part(request_id)}/decline"))
+
+
+class PrivacyResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self.requests = PrivacyRequestsResource(transport)
+
+    def records(
+        self,
+        *,
+        email: str,
+    ) -> t.PersonRecords:
+        """Get the records of a person
+
+        Returns all records of an email address across events. Each part has its total and its 50 newest
+        records, and is absent without its read scope. Members limited to certain events see the records of
+        these events only. An unknown address has empty parts.
+
+        `email`: Email address of the person; letter case is ignored
+        """
+        return cast("t.PersonRecords", self._transport.json("GET", "/admin/person", query={"email": email}))
+
+    def erase(
+        self,
+        **body: Unpack[t.Erasure],
+    ) -> t.ErasureReport:
+        """Erase a person
+
+        Erases the person with an email address from all records; this cannot be undone. Use dry_run=true
+        first to see what is erased and kept. Repeating it changes nothing, and an unknown address is not an
+        error. It can take 10 seconds. The audit log records that a person was erased, not who.
+        """
+        return cast("t.ErasureReport", self._transport.json("POST", "/admin/privacy/erase", body=body))
+
+    def export(
+        self,
+        **body: Unpack[t.PersonalExport],
+    ) -> Download:
+        """Export a person
+
+        Downloads all data about the person with an email address as a ZIP: README.txt, a JSON file for each
+        table with data about them, and their certificates, tickets and badges. For an unknown address it
+        contains only the README. Nothing is changed.
+        """
+        return self._transport.download("POST", "/admin/privacy/export", body=body)
+
+
 class AutomationsResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -5876,50 +5958,6 @@ class AutomationsResource:
         trigger. The rule can be changed like any other. Needs the scope of its action.
         """
         return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations/presets/{part(preset)}"))
-
-
-class PrivacyResource:
-    def __init__(self, transport: Transport) -> None:
-        self._transport = transport
-
-    def records(
-        self,
-        *,
-        email: str,
-    ) -> t.PersonRecords:
-        """Get the records of a person
-
-        Returns all records of an email address across events. Each part has its total and its 50 newest
-        records, and is absent without its read scope. Members limited to certain events see the records of
-        these events only. An unknown address has empty parts.
-
-        `email`: Email address of the person; letter case is ignored
-        """
-        return cast("t.PersonRecords", self._transport.json("GET", "/admin/person", query={"email": email}))
-
-    def erase(
-        self,
-        **body: Unpack[t.Erasure],
-    ) -> t.ErasureReport:
-        """Erase a person
-
-        Erases the person with an email address from all records; this cannot be undone. Use dry_run=true
-        first to see what is erased and kept. Repeating it changes nothing, and an unknown address is not an
-        error. It can take 10 seconds. The audit log records that a person was erased, not who.
-        """
-        return cast("t.ErasureReport", self._transport.json("POST", "/admin/privacy/erase", body=body))
-
-    def export(
-        self,
-        **body: Unpack[t.PersonalExport],
-    ) -> Download:
-        """Export a person
-
-        Downloads all data about the person with an email address as a ZIP: README.txt, a JSON file for each
-        table with data about them, and their certificates, tickets and badges. For an unknown address it
-        contains only the README. Nothing is changed.
-        """
-        return self._transport.download("POST", "/admin/privacy/export", body=body)
 
 
 class AuditResource:
@@ -6255,8 +6293,8 @@ class Resources:
         self.forms = FormsResource(transport)
         self.webhooks = WebhooksResource(transport)
         self.messages = MessagesResource(transport)
-        self.automations = AutomationsResource(transport)
         self.privacy = PrivacyResource(transport)
+        self.automations = AutomationsResource(transport)
         self.audit = AuditResource(transport)
         self.registration = RegistrationResource(transport)
         self.marketplace = MarketplaceResource(transport)

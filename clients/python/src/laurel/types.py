@@ -5723,6 +5723,17 @@ class MessageRecipient(TypedDict):
     updated_at: str
     """When it was last changed, UTC"""
 
+class ErasureRequest(TypedDict):
+    id: int
+    email: str | None
+    """Address of the person; null: the request has ended"""
+    status: Literal["open", "erased", "declined"]
+    """Whether it waits for you, or how it ended"""
+    requested_at: str
+    """When the person asked, UTC"""
+    ended_at: str | None
+    """When it ended, UTC; null: it is open"""
+
 class AutomationCondition(TypedDict):
     field: Literal["tag", "answer", "tier", "kind", "language", "attended"]
     """tag: a tag of the attendee; answer: their answer to `question_id`; tier, kind: of the certificate, or of

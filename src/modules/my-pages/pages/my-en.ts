@@ -67,12 +67,20 @@ export const myEn: MyMessages = {
     text: 'The file has your registrations with your answers, certificates, badges and training, as JSON.',
     download: 'Download my data',
   },
+  erase: {
+    heading: 'Erase my data',
+    text: 'Each organiser decides about what it has, because laws may require it to keep some records. It usually answers within a month.',
+    ask: 'Your tickets stop working, and your badges are revoked. Certificates stay valid unless the organiser revokes them.',
+    button: 'Ask all organisers to erase my data',
+    waiting: 'You asked all organisers. They will answer you.',
+  },
   leave: {
     heading: 'Leave',
     text: 'On a computer that others use, leave when you are done.',
     button: 'Leave',
   },
   done: {
+    erase: 'Your request was sent to every organiser.',
     shown: 'Search engines may now show this certificate. That can take weeks.',
     hidden: 'The certificate is hidden. Search engines can take weeks to remove it.',
   },

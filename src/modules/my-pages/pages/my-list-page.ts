@@ -24,7 +24,7 @@ export function listPage(listed: Listed, records: MyRecords): Html {
   const { site, language } = listed.visit
   const words = myMessages[language]
   const { tickets, certificates, badges, trainings } = records
-  const done = listed.done === 'shown' || listed.done === 'hidden' ? words.done[listed.done] : null
+  const done = Object.hasOwn(words.done, listed.done ?? '') ? words.done[listed.done as keyof typeof words.done] : null
   const parts = [
     section(
       'tickets',
@@ -48,7 +48,7 @@ export function listPage(listed: Listed, records: MyRecords): Html {
       trainings.map((each) => trainingItem(listed, each)),
     ),
   ]
-  const isCut = Object.values(records).some(({ length }) => length >= MAX_SHOWN)
+  const isCut = [tickets, certificates, badges, trainings].some(({ length }) => length >= MAX_SHOWN)
   return pageFrame(site, MY, {
     language,
     brand: null,
@@ -62,7 +62,7 @@ export function listPage(listed: Listed, records: MyRecords): Html {
 </section>
 !${parts}
 </article>
-!${ownData(listed.visit)}`,
+!${ownData(listed.visit, records.isErasureAsked)}`,
   })
 }
 
@@ -136,13 +136,18 @@ function trainingItem({ visit }: Listed, training: MyTraining): Html {
   return item(stored(programme_name), [html`${words.status[status]}`, when], organisation)
 }
 
-function ownData({ site, language }: Visit): Html {
-  const { data, leave } = myMessages[language]
+function ownData({ site, language }: Visit, isErasureAsked: boolean): Html {
+  const { data, erase, leave } = myMessages[language]
   return html`<section class="sheet">
 <section class="part" aria-labelledby="data">
 <h2 id="data">${data.heading}</h2>
 <p>${data.text}</p>
 <p class="buttons"><a class="button" href="${site.root}/my/data.json" download>${data.download}</a></p>
+</section>
+<section class="part" aria-labelledby="erase">
+<h2 id="erase">${erase.heading}</h2>
+<p>${isErasureAsked ? erase.waiting : erase.text}</p>
+!${isErasureAsked ? '' : html`<details><summary>${erase.heading}</summary><p>${erase.ask}</p><form class="act" method="post" action="${site.root}/my"><input type="hidden" name="act" value="erase"><button class="grave" type="submit">${erase.button}</button></form></details>`}
 </section>
 <section class="part" aria-labelledby="leave">
 <h2 id="leave">${leave.heading}</h2>

@@ -15,6 +15,7 @@ import { myCookie, readMyToken } from '../my-cookie.ts'
 import { myData } from '../my-data.ts'
 import { myRecords } from '../my-records.ts'
 import { endMySession, findMySession, type MySession } from '../my-session.ts'
+import { requestErasure } from '../request-erasure.ts'
 import { askPage } from './ask-page.ts'
 import { listPage } from './my-list-page.ts'
 import { myVisit, serveMyPages } from './my-visit.ts'
@@ -109,7 +110,11 @@ async function takeAct(
     await showInSearch(visitorIn(services, request), { publicId: textOf(fields, 'certificate'), key, isShown })
     return `?done=${isShown ? 'shown' : 'hidden'}`
   }
-  if (act !== 'leave') throw invalidField(['body', 'act'], 'act must be ask, show, hide or leave', 'enum')
+  if (act === 'erase') {
+    await requestErasure(visitorIn(services, request), key)
+    return '?done=erase'
+  }
+  if (act !== 'leave') throw invalidField(['body', 'act'], 'act must be ask, show, hide, erase or leave', 'enum')
   await endMySession(services, readMyToken(services, request.headers.cookie))
   reply.header('Set-Cookie', myCookie(services, null))
   return ''

@@ -70,12 +70,20 @@ export const myTr: MyMessages = {
     text: 'Dosyada yanıtlarınızla birlikte kayıtlarınız, sertifikalarınız, rozetleriniz ve eğitimleriniz JSON biçiminde bulunur.',
     download: 'Verilerimi indir',
   },
+  erase: {
+    heading: 'Verilerimi sil',
+    text: 'Yasalar bazı kayıtların saklanmasını gerektirebildiği için her düzenleyen kendi kayıtları hakkında karar verir. Genellikle bir ay içinde yanıt verir.',
+    ask: 'Biletleriniz geçersiz olur, rozetleriniz geri alınır. Düzenleyen iptal etmedikçe sertifikalar geçerli kalır.',
+    button: 'Tüm düzenleyenlerden verilerimi silmelerini iste',
+    waiting: 'Tüm düzenleyenlere ilettiniz. Size yanıt verecekler.',
+  },
   leave: {
     heading: 'Çıkış',
     text: 'Başkalarının da kullandığı bir bilgisayardaysanız işiniz bitince çıkın.',
     button: 'Çıkış yap',
   },
   done: {
+    erase: 'İsteğiniz tüm düzenleyenlere iletildi.',
     shown: 'Arama motorları artık bu sertifikayı gösterebilir. Bu haftalar sürebilir.',
     hidden: 'Sertifika gizlendi. Arama motorlarının kaldırması haftalar sürebilir.',
   },

@@ -21,6 +21,7 @@ export type MyMessages = SectionMessages & {
   badges: { heading: string }
   trainings: { heading: string; due: string; done: string; status: Record<'compliant' | 'overdue' | 'due', string> }
   data: Told & { download: string }
+  erase: Told & { ask: string; button: string; waiting: string }
   leave: { heading: string; text: string; button: string }
-  done: Record<'shown' | 'hidden', string>
+  done: Record<'shown' | 'hidden' | 'erase', string>
 }

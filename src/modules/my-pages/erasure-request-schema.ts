@@ -1,0 +1,22 @@
+import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
+import { nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
+
+export const ErasureRequest = Type.Object(
+  {
+    id: Type.Integer(),
+    email: nullable(Type.String({ description: 'Address of the person; null: the request has ended' })),
+    status: oneOf(['open', 'erased', 'declined'], { description: 'Whether it waits for you, or how it ended' }),
+    requested_at: TimeOf('When the person asked'),
+    ended_at: TimeOrNull('When it ended', 'it is open'),
+  },
+  { title: 'ErasureRequest' },
+)
+
+export const ErasureRequestsQuery = Type.Object({
+  ...Page,
+  status: Type.Optional(oneOf(['open', 'erased', 'declined'], { description: 'Only requests with this status' })),
+})
+
+export type ErasureRequest = Static<typeof ErasureRequest>
+export type ErasureRequestsQuery = Static<typeof ErasureRequestsQuery>
