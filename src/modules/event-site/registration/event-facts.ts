@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { writtenDay } from '../../../lib/text/written-time.ts'
+import { placeLink } from '../../../platform/pages/place-link.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
 import type { RegistrationEvent } from '../../attendees/index.ts'
 import { registrationMessages } from './messages.ts'
@@ -21,7 +22,7 @@ export function startOf({ event_date, sessions_start }: Dated): Date | null {
 export function eventFacts(visit: RegistrationVisit, event: Told, more: [string, Html][] = []): Html {
   const { facts } = visit.words
   const list: [string, Html][] = [[facts.when, whenOf(visit, datesOf(event))]]
-  if (event.event_location) list.push([facts.where, stored(event.event_location)])
+  if (event.event_location) list.push([facts.where, placeLink(visit.language, event.event_location)])
   list.push([facts.organiser, stored(event.organiser)], ...more)
   return html`<dl class="facts">!${list.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
 }

@@ -59,7 +59,7 @@ export type RegistrationMessages = SectionMessages & {
 const registrationEn: RegistrationMessages = {
   brand: 'Event',
   skipLink: 'Skip to the event',
-  failure: { note: 'This does not affect any registration.', onward: 'Check a certificate' },
+  failure: { note: 'This does not affect any registration.', onward: 'Find my tickets' },
   types: {
     conference: 'Conference',
     workshop: 'Workshop',
@@ -149,7 +149,7 @@ const registrationEn: RegistrationMessages = {
 const registrationTr: RegistrationMessages = {
   brand: 'Etkinlik',
   skipLink: 'Etkinliğe geç',
-  failure: { note: 'Bu, herhangi bir kayıt hakkında bir şey söylemez.', onward: 'Bir belgeyi doğrula' },
+  failure: { note: 'Bu, herhangi bir kayıt hakkında bir şey söylemez.', onward: 'Biletlerimi bul' },
   types: {
     conference: 'Konferans',
     workshop: 'Atölye',

@@ -3,8 +3,8 @@ import type { SiteSection } from '../../../platform/pages/page-frame.ts'
 import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
 import { type RegistrationMessages, registrationMessages } from './messages.ts'
 
-/** The pages of events and registrations. They have no entrance of their own without an event. */
-export const REGISTRATION: SiteSection = { home: '/verify', words: registrationMessages }
+/** The pages of events and registrations. Without an event, people find theirs on their own page. */
+export const REGISTRATION: SiteSection = { home: '/my', words: registrationMessages }
 
 export function placeOf({ slug }: { slug: string }): SiteSection {
   return { home: `/e/${slug}`, words: registrationMessages }

@@ -24,7 +24,7 @@ export type TicketMessages = SectionMessages & {
 const ticketEn: TicketMessages = {
   brand: 'Ticket',
   skipLink: 'Skip to the ticket',
-  failure: { note: 'This says nothing about any ticket.', onward: 'Check a certificate' },
+  failure: { note: 'This says nothing about any ticket.', onward: 'Find my tickets' },
   heading: 'Your ticket',
   holder: 'For',
   event: 'To',
@@ -53,7 +53,7 @@ const ticketEn: TicketMessages = {
 const ticketTr: TicketMessages = {
   brand: 'Bilet',
   skipLink: 'Bilete geç',
-  failure: { note: 'Bu, herhangi bir bilet hakkında bir şey söylemez.', onward: 'Bir belgeyi doğrula' },
+  failure: { note: 'Bu, herhangi bir bilet hakkında bir şey söylemez.', onward: 'Biletlerimi bul' },
   heading: 'Biletiniz',
   holder: 'Bilet sahibi',
   event: 'Etkinlik',

@@ -35,6 +35,11 @@ test('the page of a ticket tells for whom it is, what, when and where, and draws
   const { attendee, path } = await aTicket(world)
   const { status, text, headers } = await visit(world, path)
   assert.equal(status, 200)
+  assert.match(
+    text,
+    /href="https:\/\/www\.openstreetmap\.org\/search\?query(=|&#61;)Hall\+%3C2%3E" rel="noopener noreferrer nofollow">Show on a map/,
+  )
+  assert.match(text, /<a class="domain" href="\/my">/)
   for (const part of [
     'Ayşe O’Hara &#38; &#60;b&#62;',
     'Node Day',

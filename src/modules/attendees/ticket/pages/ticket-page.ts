@@ -5,14 +5,15 @@ import { writtenSpan } from '../../../../lib/text/written-span.ts'
 import type { Brand } from '../../../../platform/pages/brand.ts'
 import { pageFrame, type SiteSection } from '../../../../platform/pages/page-frame.ts'
 import { icon } from '../../../../platform/pages/page-icons.ts'
+import { placeLink } from '../../../../platform/pages/place-link.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
-import { type Html, stored, timeElement } from '../../../../platform/pages/written-text.ts'
+import { type Html, timeElement } from '../../../../platform/pages/written-text.ts'
 import type { FoundTicket } from '../find-ticket.ts'
 import { ticketMessages } from './messages.ts'
 import { ticketCode } from './ticket-code.ts'
 
-/** The pages of tickets, which have no entrance of their own. */
-export const TICKETS: SiteSection = { home: '/verify', words: ticketMessages }
+/** The pages of tickets; people find all of theirs on their own page. */
+export const TICKETS: SiteSection = { home: '/my', words: ticketMessages }
 
 /** The page of a valid ticket: attendee, event and code. */
 export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
@@ -22,7 +23,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
     ? timeElement(event_date, writtenSpan(event_date, event_end_date, event_timezone, language))
     : html`${words.noDate}`
   const facts: [string, Html][] = [[words.when, when]]
-  if (event_location) facts.push([words.where, stored(event_location)])
+  if (event_location) facts.push([words.where, placeLink(language, event_location)])
   if (online_url) facts.push([words.online, html`<a href="${online_url}" rel="noopener noreferrer">${words.join}</a>`])
   const code = await ticketCode(ticket.address, words.code)
   return pageFrame(site, TICKETS, {
