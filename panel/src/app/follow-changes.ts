@@ -11,9 +11,9 @@ const OVERVIEW = ['standing', 'setup-progress']
 
 /** First parts of the keys of queries that show rows of a kind. For other kinds it is the plural of the kind. */
 const SHOWN_BY: Record<string, string[]> = {
-  attendee: ['attendees', 'events', ...OVERVIEW],
+  attendee: ['attendees', 'events', 'analytics', ...OVERVIEW],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
-  certificate: ['certificates', 'attendees', 'events', ...OVERVIEW],
+  certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
   design: ['designs', ...OVERVIEW],
   event: ['events', 'survey_responses', ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],

@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts'
 
 /** One filter of a list, which says whether it is set. */
 export function FilterChip({
-  of: { label, options },
+  of: { label, options, asTabs },
   value,
   change,
 }: {
@@ -17,6 +17,21 @@ export function FilterChip({
   const text = useMessages(listMessages)
   const typed = useTyped(value, change, 300)
   const chip = { size: 'sm', className: 'chip', 'aria-label': label, 'data-set': value !== '' || undefined } as const
+  if (options && asTabs)
+    return (
+      <div className="list-tabs" role="group" aria-label={label}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => change(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    )
   if (options)
     return (
       <NativeSelect

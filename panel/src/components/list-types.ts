@@ -22,6 +22,8 @@ export type Filter = {
   label: string
   /** Options to choose from; without them the filter is a text box. */
   options?: readonly { value: string; label: string }[]
+  /** True to show the options side by side; the list then opens with the first, whose value is empty. */
+  asTabs?: boolean
 }
 
 /** The rows that are chosen: some, or all that search and filters leave. */

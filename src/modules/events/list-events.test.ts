@@ -34,6 +34,7 @@ test('every filter and order of events gives those it means, with the exact tota
     ['when=upcoming', ['Fig late', 'apple']],
     ['when=past', ['Fig', 'Zebra']],
     ['when=undated', ['Mango']],
+    ['when=current&sort=date', ['Fig late', 'apple', 'Mango']],
     ['event_type=workshop', ['apple', 'Zebra']],
     ['visibility=public&sort=name', ['Fig late', 'Zebra']],
     ['search=FIG', ['Fig', 'Fig late']],

@@ -27,8 +27,9 @@ export const EventsQuery = Type.Object({
   ...Page,
   search: Search,
   when: Type.Optional(
-    oneOf(['upcoming', 'past', 'undated'], {
-      description: 'upcoming: not over yet; past: over; undated: without a date and sessions',
+    oneOf(['upcoming', 'past', 'undated', 'current'], {
+      description:
+        'upcoming: not over yet; past: over; undated: without a date and sessions; current: upcoming or undated',
     }),
   ),
   event_type: Type.Optional(oneOf(EVENT_TYPES, { description: 'Kind of event' })),
@@ -72,6 +73,7 @@ function conditionsOf(ctx: Context, { when, event_type, visibility }: EventsQuer
     ...(visibility === undefined ? [] : [sql`event.visibility = ${visibility}`]),
     ...(when === 'undated' ? [sql`event_end(event.id) is null`] : []),
     ...(when === 'upcoming' ? [sql`event_end(event.id) > ${now}`] : []),
+    ...(when === 'current' ? [sql`(event_end(event.id) is null or event_end(event.id) > ${now})`] : []),
     ...(when === 'past' ? [sql`event_end(event.id) <= ${now}`] : []),
   ]
 }

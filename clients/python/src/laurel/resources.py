@@ -1493,7 +1493,7 @@ class EventsResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
-        when: Literal["upcoming", "past", "undated"] | None = None,
+        when: Literal["upcoming", "past", "undated", "current"] | None = None,
         event_type: Literal["conference", "workshop", "seminar", "webinar", "training", "course", "meetup", "ceremony", "competition", "other"] | None = None,
         visibility: Literal["public", "unlisted", "private"] | None = None,
         sort: Literal["newest", "oldest", "name", "-name", "date", "-date"] | None = None,
@@ -1509,7 +1509,8 @@ class EventsResource:
 
         `search`: Text to find, ignoring case and accents; every character is literal
 
-        `when`: upcoming: not over yet; past: over; undated: without a date and sessions
+        `when`: upcoming: not over yet; past: over; undated: without a date and sessions; current: upcoming or
+        undated
 
         `event_type`: Kind of event
 

@@ -2,7 +2,7 @@ import type { Event, EventAnalytics } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
@@ -14,9 +14,14 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './messages.ts'
+import { EventFacts } from './overview/event-facts.tsx'
+import './overview/event-overview.css'
+import { isOnDay } from './overview/is-on-day.ts'
 import { PageLink } from './page-link.tsx'
 
-/** Overview of an event: funnel, registration and public page. */
+const EventDay = lazy(async () => ({ default: (await import('./overview/event-day.tsx')).EventDay }))
+
+/** Overview of an event: its day, facts, registration, funnel and public page. */
 export function EventPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
@@ -40,10 +45,16 @@ export function EventPage() {
       </PageHead>
       {event.isPending && <Skeleton height={200} />}
       {event.data && (
-        <div className="stack narrow">
+        <div className="event-overview">
+          {may(who, 'attendees:read') && isOnDay(event.data, Date.now()) && (
+            <Suspense fallback={<Skeleton height={160} />}>
+              <EventDay of={event.data} />
+            </Suspense>
+          )}
+          <EventFacts of={event.data} />
+          <Registration of={event.data} />
           {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
           {figures.data && <Funnel of={figures.data.funnel} />}
-          <Registration of={event.data} figures={figures.data} />
           <PageLink of={event.data} />
         </div>
       )}
@@ -74,29 +85,34 @@ function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
   )
 }
 
-function Registration({ of, figures }: { of: Event; figures: EventAnalytics | undefined }) {
+function Registration({ of }: { of: Event }) {
   const text = useMessages(eventPageMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
+  const status = useQuery({
+    queryKey: ['events', of.id, 'registration status'],
+    queryFn: () => laurel.events.registrationStatus(of.id),
+  })
   const turn = useMutation({
     mutationFn: () =>
       of.registration_closed ? laurel.events.openRegistration(of.id) : laurel.events.closeRegistration(of.id),
-    onSuccess: (saved) => client.setQueryData(eventQuery(of.id).queryKey, saved),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['events', of.id] }),
   })
-  const state = of.registration_enabled ? (of.registration_closed ? text.closed : text.open) : text.off
-  const waiting = figures?.registrations.waiting ?? 0
+  const is = status.data
   return (
     <section className="surface padded stack">
       <h2 className="group-title">
-        {text.registration}: {state}
+        {text.registration}
+        {is && `: ${text.states[is.state]}`}
       </h2>
-      {figures && (
+      {status.isError && <ProblemNote error={status.error} retry={() => void status.refetch()} />}
+      {is && (
         <p>
-          {of.registration_capacity === null
-            ? text.taken(formats.number(figures.registrations.taken))
-            : text.places(formats.number(figures.registrations.taken), formats.number(of.registration_capacity))}{' '}
-          {waiting > 0 && text.waiting(formats.number(waiting))}
+          {is.capacity === null
+            ? text.taken(formats.number(is.taken))
+            : text.places(formats.number(is.taken), formats.number(is.capacity))}{' '}
+          {is.waiting > 0 && text.waiting(formats.number(is.waiting))}
         </p>
       )}
       {turn.isError && <ProblemNote error={turn.error} />}

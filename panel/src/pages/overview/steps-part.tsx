@@ -71,7 +71,11 @@ function Go({ step, event }: { step: Step; event: number | null }) {
   const { scope, to } = PLACES[step]
   const place = to.find((path) => path in router.routesByPath)
   if (!place || !may(who, scope)) return null
-  const where = { to: place as '/events/$eventId/share', params: { eventId: event ?? 0 } }
+  const where = {
+    to: place as '/events/$eventId/share',
+    params: { eventId: event ?? 0 },
+    ...(step === 'event' && { search: { new: '1' } }),
+  }
   return (
     <Button size="sm" renderRoot={(props) => <Link {...props} {...where} />}>
       {text.step[step]}

@@ -1,0 +1,83 @@
+import type { Event } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../../api/laurel.ts'
+import { may } from '../../../api/sign-in-session.ts'
+import { ROOT } from '../../../api/site.ts'
+import { Button } from '../../../components/button.ts'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { DoorLink } from './door-link.tsx'
+import { eventDayMessages } from './messages.ts'
+
+/** People named of those who wait. */
+const NAMED = 5
+
+/** On the day of the event: who is in, the way to the door, and who waits. */
+export function EventDay({ of: { id } }: { of: Event }) {
+  const text = useMessages(eventDayMessages)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const [linking, setLinking] = useState(false)
+  const counts = useQuery({
+    queryKey: ['attendees', id, 'in and expected'],
+    queryFn: async () => {
+      const expected = { status: ['registered' as const], limit: 1 }
+      const [all, inside] = await Promise.all([
+        laurel.attendees.list(id, expected),
+        laurel.attendees.list(id, { ...expected, checked_in: true }),
+      ])
+      return { expected: all.total, checkedIn: inside.total }
+    },
+  })
+  return (
+    <section className="surface padded stack event-day" aria-labelledby="event-day">
+      <h2 className="group-title" id="event-day">
+        {text.title}
+      </h2>
+      {counts.isError && <ProblemNote error={counts.error} retry={() => void counts.refetch()} />}
+      {counts.data && (
+        <>
+          <p className="event-day-count" aria-live="polite">
+            {text.checkedIn(formats.number(counts.data.checkedIn), formats.number(counts.data.expected))}
+          </p>
+          <progress aria-label={text.title} max={Math.max(1, counts.data.expected)} value={counts.data.checkedIn} />
+        </>
+      )}
+      <Waiting event={id} />
+      {may(who, 'checkin:write') && (
+        <div className="row">
+          <Button component="a" href={`${ROOT}/door?event=${id}`}>
+            {text.openDoor}
+          </Button>
+          <Button variant="default" onClick={() => setLinking(true)}>
+            {text.showLink}
+          </Button>
+        </div>
+      )}
+      {linking && <DoorLink event={id} close={() => setLinking(false)} />}
+    </section>
+  )
+}
+
+/** People on the waiting list by name, the next first. */
+function Waiting({ event }: { event: number }) {
+  const text = useMessages(eventDayMessages)
+  const { formats } = useLanguage()
+  const waiting = useQuery({
+    queryKey: ['attendees', event, 'who waits'],
+    queryFn: () => laurel.waitingList.list(event, { limit: NAMED }),
+  })
+  if (waiting.isError) return <ProblemNote error={waiting.error} retry={() => void waiting.refetch()} />
+  if (!waiting.data || waiting.data.total === 0) return null
+  const names = waiting.data.rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+  return (
+    <p>
+      <Link to="/events/$eventId/attendees" params={{ eventId: event }} search={{ status: 'waitlisted' }}>
+        {text.waiting(formats.number(waiting.data.total))}
+      </Link>{' '}
+      <bdi className="soft">{formats.list(names)}</bdi>
+    </p>
+  )
+}

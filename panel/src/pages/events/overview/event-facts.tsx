@@ -1,0 +1,38 @@
+import type { Event } from '@laurel/client'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { may } from '../../../api/sign-in-session.ts'
+import { Facts } from '../../../components/facts.tsx'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { eventMessages } from '../messages.ts'
+import { eventFactMessages } from './messages.ts'
+
+/** Date, place and visibility of an event, with a way to change them. */
+export function EventFacts({ of }: { of: Event }) {
+  const names = useMessages(eventMessages)
+  const text = useMessages(eventFactMessages)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const place = [of.event_location, of.online_url ? text.online : null].filter(Boolean).join(' · ')
+  return (
+    <section className="surface padded stack">
+      <h2 className="group-title">{text.title}</h2>
+      <Facts
+        of={[
+          [
+            names.date,
+            of.event_date ? formats.span(of.event_date, of.event_end_date, of.event_timezone) : names.noDate,
+          ],
+          [names.place, place || text.noPlace],
+          [names.seenBy, names.visibility[of.visibility] ?? of.visibility],
+        ]}
+      />
+      {may(who, 'events:write') && (
+        <p>
+          <Link to="/events/$eventId/settings" params={{ eventId: of.id }}>
+            {text.change}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
