@@ -30,6 +30,20 @@ const gold: MantineColorsTuple = [
   '#352a12',
 ]
 
+// As darker as red text on paper has to be.
+const red: MantineColorsTuple = [
+  '#fdf1ef',
+  '#f9dfdb',
+  '#f3beb6',
+  '#ffa99f',
+  '#ee8b7f',
+  '#df6a5d',
+  '#cc4a3d',
+  '#bb3529',
+  '#a8271c',
+  '#8c1a12',
+]
+
 // Mantine's greys have no green in them.
 const dark: MantineColorsTuple = [
   '#e9ece7',
@@ -44,7 +58,7 @@ const dark: MantineColorsTuple = [
   '#0e1210',
 ]
 
-/** The look of the public pages: paper, ink, laurel green, a little gold; serif headings. */
+/** The look of the public pages: paper, ink, laurel green, a little gold. */
 export const theme = createTheme({
   primaryColor: 'laurel',
   primaryShade: { light: 8, dark: 3 },
@@ -55,17 +69,17 @@ export const theme = createTheme({
       ? { ...colours, color: 'var(--on-accent)' }
       : colours
   },
-  colors: { laurel, gold, dark },
+  colors: { laurel, gold, red, dark },
   // Capitals are a matter of language (i and İ), and shout.
-  components: { Badge: { defaultProps: { tt: 'none' } } },
+  components: {
+    Badge: { defaultProps: { tt: 'none' } },
+    // Hints stand below, so that inputs beside one another are in one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
-  headings: {
-    fontFamily:
-      '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, ui-serif, serif',
-    fontWeight: '600',
-  },
+  headings: { fontWeight: '650' },
 })
 
 /** The same colours as the public pages have, so that the two read as one house. */
@@ -77,6 +91,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--surface': '#fffdf8',
     '--mantine-color-text': '#1d2925',
     '--mantine-color-dimmed': '#56615b',
+    '--mantine-color-placeholder': '#65706a',
     '--mantine-color-default-border': '#ddd8cb',
     '--edge': '#7d857f',
     '--focus': '#0a5bc4',
@@ -90,6 +105,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--surface': '#1b211e',
     '--mantine-color-text': '#e9ece7',
     '--mantine-color-dimmed': '#a8b3ac',
+    '--mantine-color-placeholder': '#a8b3ac',
     '--mantine-color-default-border': '#343d38',
     '--edge': '#7f8b84',
     '--focus': '#8ab8ff',

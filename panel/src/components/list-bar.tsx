@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { FilterChip } from './filter-chip.tsx'
@@ -31,9 +31,19 @@ export function ListBar<Row>(props: Props<Row>) {
   const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl } = props
   const text = useMessages(listMessages)
   const { formats } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const count = filters.filter(({ name, asTabs }) => !asTabs && list.filters[name]).length
   return (
-    <div className="list-bar">
+    <div className="list-bar" data-open={isOpen || undefined}>
       {searchLabel && <SearchBox label={searchLabel} value={list.search} onChange={(q) => list.change({ q })} />}
+      <button
+        type="button"
+        className="plain edged show-filters"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? text.filtersSet(formats.number(count)) : text.filters}
+      </button>
       {filters.map((filter) => (
         <FilterChip
           key={filter.name}

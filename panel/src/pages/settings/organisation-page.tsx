@@ -107,7 +107,10 @@ function Logo({ of }: { of: Organisation }) {
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   })
   return (
-    <section className="surface padded stack" aria-label={text.logo}>
+    <section className="surface padded stack" aria-labelledby="logo">
+      <h2 className="group-title" id="logo">
+        {text.logo}
+      </h2>
       <p className="soft">{text.logoAbout}</p>
       {of.logo && <img src={of.logo} alt={text.logo} className="logo" />}
       {change.isError && <ProblemNote error={change.error} />}
