@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { hashPassword } from '../../src/modules/identity/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
-import { aPerson } from '../../test/support/people.ts'
+import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -41,27 +42,39 @@ test('a role is limited to selected events, and the comparison of roles matches 
   assert.deepEqual(kept, [{ event_id: event.id }])
 })
 
-test('a check-in helper on a phone lands on their events and checks somebody in', async (t) => {
+test('a check-in helper signs in on a phone, lands at the door and lets somebody in, and may do so in the panel too', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
-  const event = await anEvent(world, { name: 'Door day' })
-  const { id } = await anAttendee(world, event.id, { first_name: 'Grace', last_name: 'Hopper' })
-  const isIn = async () =>
+  const event = await anEvent(world, { name: 'Door day', event_date: new Date().toISOString() })
+  const grace = await anAttendee(world, event.id, { first_name: 'Grace', last_name: 'Hopper' })
+  const alan = await anAttendee(world, event.id, { first_name: 'Alan', last_name: 'Turing' })
+  const isIn = async ({ id }: { id: number }) =>
     (await world.request('GET', `/admin/events/${event.id}/attendees/${id}`)).body.checked_in_at !== null
-  const { token } = await aPerson(world, { role: 'checkin', events: [event.id] })
-  const page = await panel.visit({ token, viewport: { width: 390, height: 844 } })
+  const { id, email } = await aPerson(world, { role: 'checkin', events: [event.id] })
+  const password = await hashPassword(world.services, PASSWORD)
+  await world.query(`update person set password_hash = '${password}' where id = ${id}`)
+  const page = await panel.visit({ token: null, viewport: { width: 390, height: 844 } })
   await page.goto(`${url}/admin`)
-  await page.getByText('Door day').click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/door`)
+  await page.locator('#code').fill('hopper')
+  await page.locator('.found button').click()
+  await page.locator('.verdict[data-reason=welcome]').waitFor()
+  await page.locator('[data-queued]').waitFor({ state: 'detached' })
+  assert.equal(await isIn(grace), true)
+
   await page.goto(`${url}/admin/events/${event.id}/attendees`)
-  await page.getByText('Grace Hopper').click()
+  await page.getByText('Alan Turing').click()
   const details = page.getByRole('dialog')
   await details.getByRole('button', { name: 'Check in' }).click()
   await page.getByText('Checked in.').waitFor()
-  assert.equal(await isIn(), true)
+  assert.equal(await isIn(alan), true)
   assert.equal(await details.getByRole('button', { name: 'Edit' }).count(), 0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Undone.').waitFor()
-  assert.equal(await isIn(), false)
+  assert.equal(await isIn(alan), false)
 })
 
 test('a member of two organisations switches between them, and keeps name, language and colours in every browser', async (t) => {
@@ -120,10 +133,10 @@ test('the audit log filters by action, actor and object, and exports', async (t)
   assert.equal(key.status, 201)
   const page = await panel.visit()
   await page.goto(`${url}/admin/settings/audit`)
-  await page.getByText('event.create').first().waitFor()
+  await page.getByText('Event created').first().waitFor()
   await page.getByRole('searchbox', { name: 'Action', exact: true }).fill('api_key.')
-  await page.getByText('event.create').first().waitFor({ state: 'detached' })
-  await page.getByText('api_key.create').first().click()
+  await page.getByText('Event created').first().waitFor({ state: 'detached' })
+  await page.getByText('API key created').first().click()
   await page.getByRole('dialog').getByText('After').waitFor()
   await page.keyboard.press('Escape')
   const file = await page.getByRole('link', { name: 'Export' }).getAttribute('href')

@@ -9,14 +9,21 @@ const POLL_MS = 10_000
 /** Queries of the overview, which are computed from many kinds of rows. */
 const OVERVIEW = ['standing', 'setup-progress']
 
+/** Queries of the check-in of an event. */
+const AT_THE_DOOR = ['check-in', 'scans', 'door-devices', 'attendance', 'sessions']
+
 /** First parts of the keys of queries that show rows of a kind. For other kinds it is the plural of the kind. */
 const SHOWN_BY: Record<string, string[]> = {
-  attendee: ['attendees', 'events', 'analytics', ...OVERVIEW],
+  attendee: ['attendees', 'events', 'analytics', 'answer-counts', ...AT_THE_DOOR, ...OVERVIEW],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
   design: ['designs', ...OVERVIEW],
-  event: ['events', 'survey_responses', ...OVERVIEW],
+  door_device: AT_THE_DOOR,
+  // Scans that change nobody are noted at their event.
+  event: ['events', 'survey_responses', ...AT_THE_DOOR, ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
+  session: ['sessions', 'agenda', 'events', ...AT_THE_DOOR],
+  speaker: ['speakers', 'sessions', 'agenda'],
   organisation: ['organisation', 'credits', 'session'],
   webhook_delivery: ['webhooks', 'deliveries'],
   webhook_endpoint: ['webhooks', ...OVERVIEW],

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../api/sign-in-session.ts'
+import { ROOT } from '../api/site.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 import type { RouteContext } from './lazy-routes.ts'
 import type { SearchTexts } from './search-text.ts'
@@ -14,6 +15,12 @@ export const root = createRootRouteWithContext<{ client: QueryClient } & RouteCo
   errorComponent: ({ error, reset }) => <ProblemNote error={error} retry={reset} />,
 })
 
+/** People who only check in begin at the door, which is a page of its own. It never answers, so that nothing is shown before. */
+function toTheDoor(): Promise<never> {
+  window.location.replace(`${ROOT}/door`)
+  return new Promise(() => {})
+}
+
 /** Everything else: without a session, to the way in and back again. */
 export const inside = createRoute({
   getParentRoute: () => root,
@@ -24,6 +31,7 @@ export const inside = createRoute({
     if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
     // People who must set up a second factor first can open nothing else.
     if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
+    if (who.role === 'checkin' && /\/admin\/?$/.test(location.publicHref)) return toTheDoor()
     return { who }
   },
 })

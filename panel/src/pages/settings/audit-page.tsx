@@ -11,18 +11,23 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { actionWords, auditMessages } from './messages/audit.ts'
 import { settingsMessages } from './messages/settings.ts'
+
+type AuditTexts = (typeof auditMessages)['en']
 
 /** The current list as a file. */
 const auditFile = (asked: Asked) =>
   `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
-const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type.replaceAll('_', ' ')} ${subject.id}`
+const subjectOf = ({ subject }: AuditEntry, { subjects }: AuditTexts) =>
+  subject.name ?? `${subjects[subject.type] ?? subject.type.replaceAll('_', ' ')} ${subject.id}`
 
 /** Audit log, with values before and after each change. */
 export function AuditPage() {
   const text = useMessages(settingsMessages)
+  const names = useMessages(auditMessages)
   const { formats } = useLanguage()
   const [open, setOpen] = useState<AuditEntry | null>(null)
   return (
@@ -33,11 +38,15 @@ export function AuditPage() {
         id="audit"
         queryKey={['audit']}
         ask={laurel.audit.list}
-        columns={auditColumns(text, formats)}
+        columns={auditColumns(text, names, formats)}
         filters={[
           { name: 'action', label: text.action },
           { name: 'actor', label: text.who },
-          { name: 'subject_type', label: text.subject },
+          {
+            name: 'subject_type',
+            label: text.subject,
+            options: Object.entries(names.subjects).map(([value, label]) => ({ value, label })),
+          },
         ]}
         exportUrl={auditFile}
         onOpen={setOpen}
@@ -49,7 +58,7 @@ export function AuditPage() {
             <Facts
               of={[
                 [text.who, whoOf(open)],
-                [text.subject, subjectOf(open)],
+                [text.subject, subjectOf(open, names)],
                 [text.at, formats.moment(open.at)],
                 [text.request, open.request_id ?? '–'],
                 ...(open.via ? [[text.via, open.via] as const] : []),
@@ -73,20 +82,24 @@ function State({ name, of }: { name: string; of: object }) {
   )
 }
 
-function auditColumns(text: (typeof settingsMessages)['en'], formats: Formats): Column<AuditEntry>[] {
+function auditColumns(
+  text: (typeof settingsMessages)['en'],
+  names: AuditTexts,
+  formats: Formats,
+): Column<AuditEntry>[] {
   return [
     {
       key: 'action',
       name: text.action,
       width: 'minmax(10rem, 1.5fr)',
       phone: 'first',
-      show: ({ action }) => <code>{action}</code>,
+      show: ({ action }) => actionWords(names, action) ?? <code>{action}</code>,
     },
     {
       key: 'subject',
       name: text.subject,
       width: 'minmax(10rem, 2fr)',
-      show: (entry) => <bdi>{subjectOf(entry)}</bdi>,
+      show: (entry) => <bdi>{subjectOf(entry, names)}</bdi>,
     },
     {
       key: 'who',
