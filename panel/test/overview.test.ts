@@ -79,7 +79,6 @@ test('members see the parts they may read, or the events, without console errors
   const { world, url, complaints } = panel
   const [event] = await world.query<{ id: number }>('select id from event limit 1')
   const visitors = [
-    { role: 'checkin', events: null, sees: null },
     { role: 'editor', events: null, sees: ['All time', 'Activity'] },
     { role: 'viewer', events: [event!.id], sees: null },
     {

@@ -1,5 +1,6 @@
 import { counted } from '../../messages/formats.ts'
 import { messages } from '../../messages/use-messages.tsx'
+import { visibilities } from './overview/messages.ts'
 
 const kinds = messages<Record<string, string>>({
   en: {
@@ -26,11 +27,6 @@ const kinds = messages<Record<string, string>>({
     competition: 'Yarışma',
     other: 'Diğer',
   },
-})
-
-const visibilities = messages<Record<string, string>>({
-  en: { public: 'Public', unlisted: 'Anyone with the link', private: 'Private' },
-  tr: { public: 'Herkese açık', unlisted: 'Bağlantıya sahip olanlar', private: 'Gizli' },
 })
 
 export const eventMessages = messages({
@@ -87,77 +83,6 @@ export const eventMessages = messages({
     firstHow: 'Katılımcı kaydetmek, giriş yapmak ve sertifika vermek için ilk etkinliğinizi oluşturun.',
     create: 'Etkinlik oluştur',
     back: 'Etkinlikler',
-  },
-})
-
-export const eventPageMessages = messages({
-  en: {
-    funnel: 'Attendee funnel',
-    steps: {
-      registered: 'Registered',
-      attended: 'Attended',
-      certified: 'Received a certificate',
-      verified: 'Certificate verified',
-      shared: 'Certificate shared',
-    } as Record<string, string>,
-    registration: 'Registration',
-    states: {
-      open: 'Open',
-      closed: 'Closed',
-      disabled: 'Off',
-      past: 'The event is over',
-      not_open: 'Not open yet',
-    } as Record<string, string>,
-    places: (taken: string, capacity: string) => `${taken} of ${capacity} places taken.`,
-    taken: (taken: string) => `${taken} registered.`,
-    waiting: (count: string) => `${count} on the waiting list.`,
-    close: 'Close registration',
-    reopen: 'Open registration',
-    page: 'Event page',
-    noPage: 'The event page is private.',
-    toSettings: 'Change visibility',
-    duplicate: 'Duplicate',
-    duplicateAbout: 'Copies the settings, sessions and registration questions. Attendees are not copied.',
-    newName: 'Name',
-    copyOf: (name: string) => `${name} (copy)`,
-    share: 'Share',
-    qr: 'QR code for the event page',
-    saveQr: 'Download SVG',
-    postOnLinkedIn: 'Share on LinkedIn',
-  },
-  tr: {
-    funnel: 'Katılım hunisi',
-    steps: {
-      registered: 'Kayıtlı',
-      attended: 'Katıldı',
-      certified: 'Sertifika aldı',
-      verified: 'Doğrulandı',
-      shared: 'Paylaşıldı',
-    } as Record<string, string>,
-    registration: 'Kayıt',
-    states: {
-      open: 'Açık',
-      closed: 'Kapalı',
-      disabled: 'Devre dışı',
-      past: 'Etkinlik sona erdi',
-      not_open: 'Henüz açılmadı',
-    } as Record<string, string>,
-    places: (taken: string, capacity: string) => `${capacity} yerden ${taken} tanesi dolu.`,
-    taken: (taken: string) => `${taken} kişi kayıtlı.`,
-    waiting: (count: string) => `${count} kişi bekleme listesinde.`,
-    close: 'Kaydı kapat',
-    reopen: 'Kaydı aç',
-    page: 'Etkinlik sayfası',
-    noPage: 'Etkinlik sayfası gizli.',
-    toSettings: 'Görünürlüğü değiştir',
-    duplicate: 'Çoğalt',
-    duplicateAbout: 'Ayarlar, oturumlar ve kayıt soruları kopyalanır. Katılımcılar kopyalanmaz.',
-    newName: 'Ad',
-    copyOf: (name: string) => `${name} (kopya)`,
-    share: 'Paylaş',
-    qr: 'Etkinlik sayfasının karekodu',
-    saveQr: 'SVG indir',
-    postOnLinkedIn: 'LinkedIn’de paylaş',
   },
 })
 

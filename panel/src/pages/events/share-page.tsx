@@ -7,7 +7,7 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { EmbedLine } from '../../components/embed-line.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { eventPageMessages } from './messages.ts'
+import { eventPageMessages } from './overview/messages.ts'
 import { PageLink } from './page-link.tsx'
 import { ShareCertificates } from './share-certificates.tsx'
 

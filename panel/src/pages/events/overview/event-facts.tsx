@@ -3,12 +3,10 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../../api/sign-in-session.ts'
 import { Facts } from '../../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
-import { eventMessages } from '../messages.ts'
 import { eventFactMessages } from './messages.ts'
 
 /** Date, place and visibility of an event, with a way to change them. */
 export function EventFacts({ of }: { of: Event }) {
-  const names = useMessages(eventMessages)
   const text = useMessages(eventFactMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
@@ -18,12 +16,9 @@ export function EventFacts({ of }: { of: Event }) {
       <h2 className="group-title">{text.title}</h2>
       <Facts
         of={[
-          [
-            names.date,
-            of.event_date ? formats.span(of.event_date, of.event_end_date, of.event_timezone) : names.noDate,
-          ],
-          [names.place, place || text.noPlace],
-          [names.seenBy, names.visibility[of.visibility] ?? of.visibility],
+          [text.date, of.event_date ? formats.span(of.event_date, of.event_end_date, of.event_timezone) : text.noDate],
+          [text.place, place || text.noPlace],
+          [text.seenBy, text.visibilities[of.visibility] ?? of.visibility],
         ]}
       />
       {may(who, 'events:write') && (
