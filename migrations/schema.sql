@@ -1045,6 +1045,7 @@ create table attendee (
   link_no integer not null default 1,
   cancelled_at timestamptz,
   certificate_values jsonb not null default '{}'::jsonb,
+  registration_type_id bigint,
   offers_lapsed integer not null default 0,
   offers_declined integer not null default 0,
   offer_ended_at timestamptz,
@@ -2125,6 +2126,7 @@ create table event (
   online_url text,
   cover_picture text,
   certificate_min_minutes integer,
+  registration_closes_at timestamptz,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -2141,6 +2143,7 @@ create table event (
   constraint event_one_certificate_validity CHECK (num_nonnulls(certificate_validity_days, certificate_validity_months, certificate_validity_years, certificate_valid_until) <= 1),
   constraint event_online_url_check CHECK (length(online_url) <= 2000),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
+  constraint event_registration_closes_after_it_opens CHECK (registration_closes_at > registration_opens_at),
   constraint event_survey_closes_after_it_opens CHECK (survey_closes_at > survey_opens_at),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
   constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])),
@@ -2722,6 +2725,29 @@ create table recovery_code (
   constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32)
 );
 
+create table registration_type (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  name text not null,
+  folded_name text not null,
+  description text,
+  capacity integer,
+  questions jsonb not null default '[]'::jsonb,
+  needs_approval boolean not null default false,
+  closes_at timestamptz,
+  position integer not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint registration_type_pkey PRIMARY KEY (id),
+  constraint registration_type_name_key UNIQUE (event_id, folded_name),
+  constraint registration_type_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
+  constraint registration_type_capacity_check CHECK (capacity >= 1),
+  constraint registration_type_description_check CHECK (description <> ''::text),
+  constraint registration_type_name_check CHECK (name <> ''::text),
+  constraint registration_type_position_check CHECK ("position" >= 0)
+);
+
 create table request_log (
   org_id bigint not null,
   request_id uuid not null,
@@ -3065,6 +3091,7 @@ CREATE INDEX account_texts ON account USING btree (org_id, id) INCLUDE (folded) 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
 CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
+CREATE INDEX attendee_of_type ON attendee USING btree (registration_type_id, status) WHERE registration_type_id IS NOT NULL;
 CREATE INDEX attendee_offer_ended ON attendee USING btree (event_id, offer_ended_at DESC, id DESC) WHERE offer_ended_at IS NOT NULL;
 CREATE INDEX attendee_queue ON attendee USING btree (event_id, status, waitlisted_at, id) WHERE status = ANY (ARRAY['waitlisted'::text, 'offered'::text]);
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
@@ -3255,6 +3282,7 @@ CREATE INDEX person_session_of_person ON person_session USING btree (person_id, 
 CREATE INDEX person_session_second_factor_by_org ON person_session USING btree (second_factor_by_org) WHERE second_factor_by_org IS NOT NULL;
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
+CREATE INDEX registration_type_of_event ON registration_type USING btree (event_id, "position", id);
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
 CREATE INDEX request_log_failed ON request_log USING btree (org_id, request_id) WHERE status >= 400;
 CREATE INDEX request_log_of_actor ON request_log USING btree (org_id, actor, request_id);
@@ -3299,6 +3327,8 @@ alter table api_key add constraint api_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table attendee add constraint attendee_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table attendee add constraint attendee_registration_type_fkey
+  FOREIGN KEY (org_id, event_id, registration_type_id) REFERENCES registration_type(org_id, event_id, id);
 alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table attendee_import add constraint attendee_import_org_id_event_id_fkey
@@ -3555,6 +3585,8 @@ alter table purge_run add constraint purge_run_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table recovery_code add constraint recovery_code_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table registration_type add constraint registration_type_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table retention_setting add constraint retention_setting_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table sample_event add constraint sample_event_org_id_event_id_fkey

@@ -32,7 +32,7 @@ after(() => world[Symbol.asyncDispose]())
 /** Every record of the domain, to see that refused requests changed none. */
 async function records(): Promise<string> {
   const tables = `
-    event attendee ticket_key session speaker check_in door_device certificate bulk_job design design_version
+    event attendee ticket_key session speaker registration_type check_in door_device certificate bulk_job design design_version
     credit_entry domain_event webhook_endpoint webhook_delivery training_course training_programme
     training_requirement training_assignment training_completion email email_suppression person_link message
     automation_rule badge_template badge_award email_template
@@ -156,6 +156,7 @@ test('another organisation’s ids in a body are refused like ids that never wer
     template: 'designs',
     design: 'designs',
     session: 'sessions',
+    registration_type: 'registration-types',
     speaker: 'speakers',
     account: 'accounts',
     contact: 'contacts',
@@ -303,7 +304,7 @@ const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
 
 /** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
 const UNCONFIRMED =
-  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
+  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|RegistrationType|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
 
 test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
   const { token } = await aPerson(world)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { personalLink } from '../src/modules/attendees/records/personal-link.ts'
 import fc from './support/fast-check.ts'
 import { startWorld, type World } from './support/harness.ts'
-import { OFFER_HOURS, placesModel } from './support/places-model.ts'
+import { OFFER_HOURS, placesModel, typeOf } from './support/places-model.ts'
 import { anOpenEvent, register, sweepOffers } from './support/register.ts'
 import { rounds } from './support/rounds.ts'
 
@@ -21,6 +21,8 @@ const step = fc.oneof(
   of(4, { do: fc.constant('sweep') }),
 )
 
+/** Places of students. */
+const STUDENTS = 1
 const START = Date.parse('2026-05-01T12:00:00Z')
 
 test('whoever registers, cancels, takes offers, is added or removed: statuses, positions and mails are what a simple model says', async () => {
@@ -29,10 +31,15 @@ test('whoever registers, cancels, takes offers, is added or removed: statuses, p
       await using world = await startWorld()
       world.stopClock(new Date(START))
       const event = await anOpenEvent(world, { registration_capacity: 2, waitlist_offer_hours: OFFER_HOURS })
-      const model = placesModel(2)
+      const types: Record<string, number> = {}
+      for (const fields of [{ name: 'student', capacity: STUDENTS }, { name: 'guest' }]) {
+        const { body } = await world.request('POST', `/admin/events/${event.id}/registration-types`, fields)
+        types[fields.name] = body.id
+      }
+      const model = placesModel(2, STUDENTS)
       for (const each of steps as any[]) {
         const told = JSON.stringify(each)
-        assert.equal(await real(world, event, each), expected(model, each), told)
+        assert.equal(await real(world, { ...event, types }, each), expected(model, each), told)
         assert.deepEqual(await stateOf(world), modelled(model), told)
       }
     }),
@@ -57,13 +64,15 @@ async function real(world: World, event: any, { do: what, ...step }: any): Promi
     linkNo: 1,
     email: step.email ?? '',
   }).split('/t/')[1]
+  const registration_type_id = step.email && event.types[typeOf(step.email)]
   const one = `${admin}/attendees/${attendee?.id ?? 999}`
   const asVisitor = { key: null }
   const steps: Record<string, () => Promise<unknown>> = {
-    register: () => register(world, event, { email: step.email }),
+    register: () => register(world, event, { email: step.email, registration_type_id }),
     cancel: () => world.request('DELETE', `/public/registrations/${own}`, undefined, asVisitor),
     accept: () => world.request('PATCH', `/public/registrations/${own}`, { status: 'registered' }, asVisitor),
-    add: () => world.request('POST', `${admin}/attendees`, { first_name: 'Ada', email: step.email }),
+    add: () =>
+      world.request('POST', `${admin}/attendees`, { first_name: 'Ada', email: step.email, registration_type_id }),
     remove: () => world.request('DELETE', one),
     organise: () => world.request('PATCH', one, { status: step.status }),
     capacity: () => world.request('PATCH', admin, { registration_capacity: step.to }),

@@ -20,6 +20,7 @@ const OWNERS: Record<string, string> = {
   retention_setting: 'retention',
   event: 'events',
   event_tally: 'events',
+  registration_type: 'events',
   certificate_kind: 'events',
   sample_event: 'events',
   listing: 'marketplace',
@@ -177,7 +178,7 @@ const READS: Record<string, string[]> = {
     ...['training_assignment', 'training_completion', 'training_course', 'training_programme', 'training_requirement'],
     'webhook_endpoint',
   ],
-  attendees: ['email', 'event', 'event_tally', 'organisation'],
+  attendees: ['email', 'event', 'event_tally', 'organisation', 'registration_type'],
   badges: [
     ...['attendee', 'certificate', 'event', 'organisation'],
     ...['survey_response', 'training_assignment', 'training_programme'],

@@ -41,6 +41,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const event = await anEvent(as, { visibility: 'public' })
   const attendee = await anAttendee(as, event.id)
   const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
+  const type = await as.request('POST', `/admin/events/${event.id}/registration-types`, { name: 'Student' })
+  assert.equal(type.status, 201, type.text)
   const speaker = await as.request('POST', `/admin/events/${event.id}/speakers`, { name: 'Grace Hopper' })
   assert.equal(speaker.status, 201, speaker.text)
   const session = await aSession(as, event.id, { speaker_ids: [speaker.body.id] })
@@ -122,6 +124,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     )[1]!,
     sessions: session.id,
     speakers: speaker.body.id,
+    'registration-types': type.body.id,
     automations: (await aRule(as, event.id)).id,
     presets: 'day_before',
     'organisation-rules': rule.body.id,

@@ -15,6 +15,11 @@ export async function walkRegistrationSettings(world: World, eventId: number): P
     },
   ]
   await world.request('POST', `${path}/registration-preview`, { questions })
+  const { body: type } = await world.request('POST', `${path}/registration-types`, { name: 'Student', capacity: 30 })
+  await world.request('GET', `${path}/registration-types`)
+  await world.request('GET', `${path}/registration-types/${type.id}`)
+  await world.request('PATCH', `${path}/registration-types/${type.id}`, { description: 'With a student card' })
+  await world.request('DELETE', `${path}/registration-types/${type.id}`)
 }
 
 /** Registers people, lets others wait, and offers them places. */

@@ -37,6 +37,7 @@ const COLUMNS: Record<string, Column> = {
   ...Object.fromEntries(DETAILS.map((column): [string, Column] => [column, (row) => row[column]])),
   tags: ({ tags }) => tags.join('; '),
   minutes_inside: ({ minutes_inside }) => minutes_inside,
+  registration_type: ({ registration_type }) => registration_type,
 }
 
 export const EXPORTS = {

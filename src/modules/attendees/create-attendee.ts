@@ -9,7 +9,7 @@ import { attendeeRegistered } from './records/attendee-events.ts'
 import { attendeeInsert } from './records/attendee-insert.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from './records/attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee } from './records/attendee-schema.ts'
-import { refusingSameEmail } from './records/refusing-same-email.ts'
+import { explainRefusedAttendee } from './records/explain-refused-attendee.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
 import { organiserValues } from './registration/organiser-values.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
@@ -29,7 +29,7 @@ export async function createAttendee(
   // People sign in to the panel; programs have keys.
   const source = ctx.actor.kind === 'person' ? 'panel' : 'api'
   const row = await inTransaction(ctx, async (ctx) => {
-    const row = await refusingSameEmail(
+    const row = await explainRefusedAttendee(
       input.email,
       maybeOne<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
         ${attendeeInsert(ctx, eventId, [{ ...input, answers, certificate_values, source }])}

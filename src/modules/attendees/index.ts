@@ -60,10 +60,17 @@ export { emailKey } from './records/attendee-text.ts'
 export { attendeesWithin, listAttendees } from './records/list-attendees.ts'
 export { onlineUrlFor } from './records/online-url-for.ts'
 export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './records/personal-link.ts'
-export { findRegistrationEvent, type RegistrationEvent, readRegistrationEvent } from './records/registration-event.ts'
+export {
+  findRegistrationEvent,
+  type RegistrationEvent,
+  readRegistrationEvent,
+  type TypeOfEvent,
+} from './records/registration-event.ts'
 export { resolvedValue, type ValueHolder } from './records/resolved-value.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
+export { allQuestions, questionsFor } from './registration/choose-type.ts'
 export { type FoundRegistration, findRegistration } from './registration/find-registration.ts'
+export { isFull, placesForNew, placesOfTypeForNew } from './registration/lock-places.ts'
 export { register } from './registration/register.ts'
 export {
   Registration,
@@ -71,7 +78,7 @@ export {
   RegistrationChange,
   RegistrationReceived,
 } from './registration/registration-schema.ts'
-export { isPast, registrationState } from './registration/registration-state.ts'
+export { isPast, isTypeClosed, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
 export { ticketAddresses } from './ticket/ticket-addresses.ts'

@@ -3,7 +3,7 @@ import { PLANNED_EACH_TIME } from '../../platform/db/named-statement.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
-import { type DefinedValue, definedValues, noSuchEvent } from '../events/index.ts'
+import { type DefinedValue, definedValues, noSuchEvent, questionsOfEvent } from '../events/index.ts'
 import type { AttendeesFilter } from './records/attendee-filters.ts'
 import { type AttendeeRow, storedColumns } from './records/attendee-queries.ts'
 import { attendeesWithin, isFilter } from './records/list-attendees.ts'
@@ -30,7 +30,7 @@ export async function readExportedEvent(
     ? sql`select count(*)::int from attendee where ${attendeesWithin(eventId, filter)}`
     : sql`select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id`
   const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`${PLANNED_EACH_TIME}
-    select (${count}) as count, coalesce(registration_questions, '[]') as questions
+    select (${count}) as count, ${questionsOfEvent} as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (row === null) throw noSuchEvent()
   return { ...row, values: await definedValues(ctx, eventId) }

@@ -19,7 +19,7 @@ import {
 } from './records/attendee-queries.ts'
 import type { AttendeeWithTicket, UpdateAttendee } from './records/attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './records/attendee-text.ts'
-import { refusingSameEmail } from './records/refusing-same-email.ts'
+import { explainRefusedAttendee } from './records/explain-refused-attendee.ts'
 import { tellOfPlace } from './registration/mail/tell-registration.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
 import { organiserValues } from './registration/organiser-values.ts'
@@ -40,6 +40,8 @@ export async function updateAttendee(
       last_name: input.last_name?.trim() ?? before.last_name,
       email: input.email ?? before.email,
       ...nextDetails(input, before),
+      registration_type_id:
+        input.registration_type_id === undefined ? before.registration_type_id : input.registration_type_id,
       tags: input.tags ? trimmedTags(input.tags) : before.tags,
       answers: input.answers ? await organiserAnswers(ctx, eventId, before.answers, input.answers) : before.answers,
       certificate_values: input.values
@@ -49,11 +51,11 @@ export async function updateAttendee(
     }
     const details = sql.join(DETAILS.map((column) => sql`${sql.ref(column)} = ${values[column]}`))
     if (changesNothing(before, values)) return readWithKey(ctx, id)
-    const row = await refusingSameEmail(
+    const row = await explainRefusedAttendee(
       values.email,
       one<KeyedRow>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
-          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, ${details}, tags = ${values.tags},
+          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, ${details}, registration_type_id = ${values.registration_type_id}, tags = ${values.tags},
           answers = ${JSON.stringify(values.answers)}, certificate_values = ${JSON.stringify(values.certificate_values)}, status = ${values.status},
           link_no = case when email_key = ${emailKey(values.email)} then link_no else link_no % 255 + 1 end, updated_at = ${ctx.now()}
         where id = ${id} returning ${attendeeColumns}, attendee.link_no, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
@@ -66,7 +68,8 @@ export async function updateAttendee(
       after: attendeeToWire(row),
     })
     await recordEvents(ctx, attendeeChanged(before, row))
-    if (holdsPlace(before) && !holdsPlace(row)) await offerPlacesLater(ctx, eventId)
+    const hasMoved = before.registration_type_id !== row.registration_type_id
+    if (holdsPlace(before) && (hasMoved || !holdsPlace(row))) await offerPlacesLater(ctx, eventId)
     if (waits(before) && row.status === 'registered') await tellOfPlace(ctx, row)
     return row
   })

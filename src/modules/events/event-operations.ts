@@ -9,6 +9,9 @@ import { setRegistrationClosed } from './set-registration.ts'
 
 const params = Type.Object({ id: IdOf('event') })
 
+/** Settings that people choose in the panel. */
+const FOR_PEOPLE = ['registration_closes_at', 'certificate_min_minutes']
+
 const switches = [
   {
     word: 'close',
@@ -51,6 +54,7 @@ export const eventOperations: readonly Operation[] = [
     description:
       'Creates an event from a name and a template_image_url (`placeholder` is the built-in design); other settings have defaults. Pictures are fetched in the background: see `template_status` in "Get an event". To copy settings and sessions, use "Duplicate an event".',
     body: CreateEventBody,
+    forViewers: FOR_PEOPLE,
     answer: Event,
     status: 201,
     run: (ctx, { body }) => createEvent(ctx, body),
@@ -81,6 +85,7 @@ export const eventOperations: readonly Operation[] = [
       'Updates the settings you send; send lists such as tiers and questions as a whole. Issued certificates do not change. A new picture is fetched in the background: see `template_status`.',
     params,
     body: UpdateEventBody,
+    forViewers: FOR_PEOPLE,
     answer: Event,
     run: (ctx, { params, body }) => updateEvent(ctx, params.id, body),
   }),

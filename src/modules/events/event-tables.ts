@@ -23,6 +23,12 @@ export const eventTables: PersonalTable[] = [
     keep: 'with its organisation',
   },
   { table: 'certificate_kind', personal: [], other: ['kind', 'label', 'certificate_values'], keep: 'with its event' },
+  {
+    table: 'registration_type',
+    personal: [],
+    other: ['name', 'folded_name', 'description', 'questions'],
+    keep: 'with its event',
+  },
   { table: 'event_tally', personal: [], other: [], keep: 'with its event' },
   { table: 'sample_event', personal: [], other: [], keep: 'with its event' },
 ]

@@ -6,6 +6,7 @@ import { eventTables } from './event-tables.ts'
 import { FOLD_PLACES, foldPlaces } from './fold-places.ts'
 import { eventEventTypes } from './records/event-events.ts'
 import { searchedEvents } from './records/event-queries.ts'
+import { registrationTypeOperations } from './registration-types/registration-type-operations.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
@@ -21,10 +22,11 @@ export { copyEvent } from './copy-event.ts'
 export { type DefinedValue, definedValues } from './defined-values.ts'
 export { deleteEvent } from './delete-event.ts'
 export { listEvents } from './list-events.ts'
-export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'
 export { type Cover, coverAddress, coverColumn } from './records/cover-picture.ts'
 export { eventOf, getEvent, noSuchEvent } from './records/event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './records/event-schema.ts'
+export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './records/offer-places-later.ts'
+export { questionsOfEvent } from './registration-types/questions-of-event.ts'
 export { findSampleEvent, markAsSample } from './sample-event.ts'
 export { createEvent } from './save-event.ts'
 
@@ -32,7 +34,7 @@ export { createEvent } from './save-event.ts'
 export const events: Module = {
   name: 'events',
   floor: 'domain',
-  operations: eventOperations,
+  operations: [...eventOperations, ...registrationTypeOperations],
   eventTypes: eventEventTypes,
   jobs: [
     job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture, { isLong: true }),

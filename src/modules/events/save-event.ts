@@ -15,11 +15,12 @@ import { refuseArchived } from '../designs/index.ts'
 import { organisationLanguage } from '../organisations/index.ts'
 import { completeKind, completeValue, replaceKinds } from './certificate-kinds/certificate-kind-queries.ts'
 import { checkCertificateSettings } from './certificate-kinds/check-certificate-settings.ts'
-import { offerPlacesLater } from './offer-places-later.ts'
 import { coverOf, dropCover, noSuchCover } from './records/cover-picture.ts'
 import { eventCreated, eventUpdated } from './records/event-events.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './records/event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './records/event-schema.ts'
+import { offerPlacesLater } from './records/offer-places-later.ts'
+import { checkAgainstTypes } from './registration-types/check-type-questions.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
 /** Stored columns of an event that the database does not compute. */
@@ -44,6 +45,7 @@ const defaults: Omit<
   checkin_enabled: true,
   registration_capacity: null,
   registration_opens_at: null,
+  registration_closes_at: null,
   waitlist_offer_hours: 24,
   certificate_eligibility: 'registered',
   certificate_min_attendance_percent: null,
@@ -112,6 +114,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     checkCertificateSettings(values)
     await refuseArchivedDesigns(ctx, before, values)
     if (changesNothing(old, values)) return eventToWire(ctx, before)
+    if (input.registration_questions !== undefined) await checkAgainstTypes(ctx, id, values.registration_questions)
     const { certificate_kinds, ...stored } = values
     const columns = Object.keys(stored)
     const parameters = toParameters(stored)
@@ -195,6 +198,12 @@ async function explained<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement
   } catch (error) {
+    if (brokeCheck(error, 'event_registration_closes_after_it_opens'))
+      throw invalidField(
+        ['body', 'registration_closes_at'],
+        'registration_closes_at must be after registration_opens_at',
+        'not_after_opening',
+      )
     if (brokeCheck(error, 'event_survey_closes_after_it_opens'))
       throw invalidField(
         ['body', 'survey_closes_at'],

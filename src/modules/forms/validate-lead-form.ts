@@ -13,7 +13,7 @@ type Checked = Pick<FormRow, 'fields' | 'contact_mapping' | 'redirect_url'>
 
 /** Validates a form beyond its schema and normalises it. @throws AppError validation_failed */
 export async function validateLeadForm<Of extends Checked>(ctx: TxContext, form: Of, given: FormChange): Promise<Of> {
-  if (given.fields) checkQuestions(questionsOf(form.fields), 'fields', 'name')
+  if (given.fields) checkQuestions(questionsOf(form.fields), 'fields', { idName: 'name' })
   // Custom fields may have been deleted since, which must not block unrelated changes.
   if (given.fields || given.contact_mapping) await checkMapping(ctx, form)
   return { ...form, redirect_url: form.redirect_url === null ? null : redirectTo(ctx, form.redirect_url) }

@@ -17,6 +17,7 @@ export type ListedEvent = Pick<Event, 'name' | 'event_type' | 'event_location' |
     /** Storage key of its cover picture. */
     cover_picture: string | null
     registration_opens_at: Date | null
+    registration_closes_at: Date | null
     /** Places taken and people waiting, when places are limited. */
     taken: number
     waiting: number
@@ -33,7 +34,7 @@ const SUMMARY = 1_000
 export const listedColumns = sql.raw(`
   l.id, e.slug, e.name, e.event_type, e.event_location, e.event_timezone, e.event_language, e.event_end_date,
   e.cover_picture, e.registration_enabled,
-  e.registration_closed, e.registration_capacity, e.registration_opens_at, left(e.event_description, ${SUMMARY}) as summary,
+  e.registration_closed, e.registration_capacity, e.registration_opens_at, e.registration_closes_at, left(e.event_description, ${SUMMARY}) as summary,
   nullif(l.starts_at, 'infinity') as starts_at, nullif(l.ends_at, 'infinity') as ends_at, tally.taken, tally.waiting,
   o.name as organiser, o.slug as organisation, e.created_at, l.changed_at`)
 

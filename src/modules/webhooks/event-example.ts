@@ -15,12 +15,21 @@ const TIMES = {
 }
 
 const IDS = {
-  ...{ event_id: 3, attendee_id: 41, session_id: 12, certificate_id: 17, job_id: 5, response_id: 23 },
+  ...{
+    event_id: 3,
+    attendee_id: 41,
+    session_id: 12,
+    registration_type_id: 4,
+    certificate_id: 17,
+    job_id: 5,
+    response_id: 23,
+  },
   ...{ completion_id: 31, course_id: 4, assignment_id: 61, programme_id: 2, award_id: 71, badge_template_id: 6 },
   ...{ contact_id: 88, account_id: 9, merge_id: 7, submission_id: 54, form_id: 2, email_id: 902, import_id: 13 },
 }
 
 const PERSON = {
+  registration_type: 'Student',
   ...{ first_name: 'Ayşe', last_name: 'Yılmaz', name: 'Ayşe Yılmaz', email: 'ayse@example.org' },
   ...{ attendee_name: 'Ayşe Yılmaz', attendee_email: 'ayse@example.org', language: 'tr', tags: ['speaker'] },
   ...{ phone: '+905551234567', title: 'Head of Training', owner: 'Ada Lovelace', account_name: 'Acme' },

@@ -3,6 +3,7 @@ import { MAX_PROBLEMS } from '../http/validation/validation.ts'
 import { conditionProblems } from './condition-problems.ts'
 import { drawnSize } from './drawn-size.ts'
 import { optionKey } from './option-key.ts'
+import { countConditions, MAX_CONDITIONS } from './question-condition.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'
 import type { Question } from './question-schema.ts'
 
@@ -15,18 +16,27 @@ const MAX_FORM_BYTES = 150_000
 /** UTF-16 units of an Excel cell, which must hold all options of a question when exported. */
 const MAX_CELL = 32_767
 
+/**
+ * `idName` is the name of a question's id in the body, `before` are questions that are asked before the list on the same
+ * page, and `elsewhere` those of other lists there.
+ */
+type Among = { idName?: string; before?: Question[]; elsewhere?: Question[] }
+
 type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
 
 /**
- * Rejects a list of questions for problems that its schema cannot express. `field` is the name of the list in the body,
- * and `idName` the name of a question's id there.
+ * Rejects a list of questions for problems that its schema cannot express. `field` is the name of the list in the body.
  * @throws AppError validation_failed
  */
-export function checkQuestions(questions: Question[] | null | undefined, field: string, idName = 'id'): void {
+export function checkQuestions(questions: Question[] | null | undefined, field: string, among: Among = {}): void {
+  const { idName = 'id', before = [], elsewhere = [] } = among
   const problems: FieldProblem[] = []
-  const earlier = new Map<string, Question>()
+  const earlier = new Map(before.map((question) => [question.id, question]))
+  const known = new Set(elsewhere.map(({ id }) => id))
   for (const [index, question] of (questions ?? []).entries()) {
     const found = [...optionProblems(question), ...limitProblems(question)]
+    if (known.has(question.id))
+      found.unshift(['id', `is also the ${idName} of a question of another registration type`, 'repeated'])
     if (earlier.has(question.id)) found.unshift(['id', `is also the ${idName} of an earlier question`, 'repeated'])
     for (const [place, msg, type, nth] of found) {
       const name = place === 'id' ? idName : place
@@ -41,7 +51,7 @@ export function checkQuestions(questions: Question[] | null | undefined, field: 
     const msg = `${field} may have at most ${MAX_BYTES} bytes as JSON: shorten labels, helps and options`
     problems.push({ loc: ['body', field], msg, type: 'too_long' })
   }
-  if (problems.length === 0) problems.push(...formProblems(questions ?? [], field))
+  if (problems.length === 0) problems.push(...formProblems([...before, ...elsewhere, ...(questions ?? [])], field))
   if (problems.length === 0) return
   throw new AppError('validation_failed', 'Some questions cannot be asked as they are.', {
     problems: problems.slice(0, MAX_PROBLEMS),
@@ -49,6 +59,10 @@ export function checkQuestions(questions: Question[] | null | undefined, field: 
 }
 
 function formProblems(questions: Question[], field: string): FieldProblem[] {
+  if (countConditions(questions) > MAX_CONDITIONS) {
+    const msg = `${field} would make a form with more than ${MAX_CONDITIONS} questions that have show_if: use fewer`
+    return [{ loc: ['body', field], msg, type: 'too_many' }]
+  }
   const size = drawnSize(questions)
   if (size <= MAX_FORM_BYTES) return []
   const msg = `${field} would be a form of ${size} bytes, and at most ${MAX_FORM_BYTES} are allowed: use fewer or shorter options, labels and helps`

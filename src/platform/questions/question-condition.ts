@@ -7,6 +7,9 @@ export const CLOSED_TYPES: readonly QuestionType[] = ['yes_no', 'choice', 'choic
 /** The most parts of a page that can be hidden, each by a rule of its own in the stylesheet. */
 export const MAX_HIDDEN_PARTS = 100
 
+/** The most questions with conditions on a page; the other parts are the questions of registration types. */
+export const MAX_CONDITIONS = 80
+
 /** UTF-16 units; no option is longer when it is sent. */
 const MAX_OPTION_UNITS = 1_200
 

@@ -1669,6 +1669,81 @@ class EventsResource:
         return cast("t.RegistrationPreview", self._transport.json("POST", f"/admin/events/{part(event_id)}/registration-preview", body=body))
 
 
+class RegistrationTypesResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        event_id: int,
+        /,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.RegistrationType]:
+        """List registration types
+
+        Lists the registration types of an event by position, with their questions and places taken.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/registration-types", {"page": page, "limit": limit})
+
+    def create(
+        self,
+        event_id: int,
+        /,
+        **body: Unpack[t.NewRegistrationType],
+    ) -> t.RegistrationType:
+        """Create a registration type
+
+        Adds a registration type, such as student or press, with places, questions and a closing time of its
+        own. An event can have 20 (409 beyond that). An event with types asks everybody who registers for one.
+        """
+        return cast("t.RegistrationType", self._transport.json("POST", f"/admin/events/{part(event_id)}/registration-types", body=body))
+
+    def get(
+        self,
+        event_id: int,
+        type_id: int,
+        /,
+    ) -> t.RegistrationType:
+        """Get a registration type
+
+        Returns a registration type with its questions and the places taken.
+        """
+        return cast("t.RegistrationType", self._transport.json("GET", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}"))
+
+    def update(
+        self,
+        event_id: int,
+        type_id: int,
+        /,
+        **body: Unpack[t.RegistrationTypeChange],
+    ) -> t.RegistrationType:
+        """Update a registration type
+
+        Updates the fields you send; send questions as a whole. More places are offered to the waiting list at
+        once. People who registered keep their type and their answers.
+        """
+        return cast("t.RegistrationType", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}", body=body))
+
+    def delete(
+        self,
+        event_id: int,
+        type_id: int,
+        /,
+    ) -> None:
+        """Delete a registration type
+
+        Permanently deletes a registration type that no attendee has. Fails with 409 otherwise: give them
+        another type with "Update an attendee", or set closes_at.
+        """
+        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}")
+
+
 class AttendeesResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1685,6 +1760,7 @@ class AttendeesResource:
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
+        registration_type_id: builtins.list[int] | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -1709,6 +1785,8 @@ class AttendeesResource:
 
         `tag`: Tag; repeat it to match attendees with all of several
 
+        `registration_type_id`: Registration type; repeat it to match any of several
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
@@ -1719,7 +1797,7 @@ class AttendeesResource:
         checked_in_at: earliest check-in first. A leading - reverses the order. Attendees who are not checked
         in come last
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "since": since, "until": until, "ids": ids, "sort": sort})
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids, "sort": sort})
 
     def create(
         self,
@@ -1837,6 +1915,7 @@ class AttendeesResource:
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
+        registration_type_id: builtins.list[int] | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -1857,13 +1936,15 @@ class AttendeesResource:
 
         `tag`: Tag; repeat it to match attendees with all of several
 
+        `registration_type_id`: Registration type; repeat it to match any of several
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
 
     def export_xlsx(
         self,
@@ -1875,6 +1956,7 @@ class AttendeesResource:
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
+        registration_type_id: builtins.list[int] | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -1895,13 +1977,15 @@ class AttendeesResource:
 
         `tag`: Tag; repeat it to match attendees with all of several
 
+        `registration_type_id`: Registration type; repeat it to match any of several
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
 
     def import_(
         self,
@@ -2472,6 +2556,7 @@ class CheckInResource:
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
+        registration_type_id: builtins.list[int] | None = None,
         since: str | None = None,
         until: str | None = None,
         part: int | None = None,
@@ -2497,13 +2582,15 @@ class CheckInResource:
 
         `tag`: Tag; repeat it to match attendees with all of several
 
+        `registration_type_id`: Registration type; repeat it to match any of several
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `part`: Which file of at most 2000 badges, when they do not fit in one
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "since": since, "until": until, "part": part})
+        return self._transport.download("GET", f"/admin/events/{part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "part": part})
 
 
 class DoorDevicesResource:
@@ -6277,6 +6364,7 @@ class Resources:
         self.identity_providers = IdentityProvidersResource(transport)
         self.auth = AuthResource(transport)
         self.events = EventsResource(transport)
+        self.registration_types = RegistrationTypesResource(transport)
         self.attendees = AttendeesResource(transport)
         self.waiting_list = WaitingListResource(transport)
         self.tickets = TicketsResource(transport)

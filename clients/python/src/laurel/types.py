@@ -1729,6 +1729,8 @@ class Event(TypedDict):
     """When it ends, UTC; null: with its last session, or with the day of its date"""
     registration_opens_at: str | None
     """From when people can register, UTC; null: at once"""
+    registration_closes_at: str | None
+    """Until when people can register, UTC; null: until the event is over"""
     survey_opens_at: str | None
     """From when the survey can be answered, UTC; null: when the event ends"""
     survey_closes_at: str | None
@@ -1941,6 +1943,8 @@ class NewEvent(TypedDict):
     """
     registration_opens_at: NotRequired[str | None]
     """From when people can register: ISO 8601, UTC without a zone; null: at once"""
+    registration_closes_at: NotRequired[str | None]
+    """Until when people can register: ISO 8601, UTC without a zone; null: until the event is over"""
     survey_opens_at: NotRequired[str | None]
     """From when the survey can be answered: ISO 8601, UTC without a zone; null: when the event ends"""
     survey_closes_at: NotRequired[str | None]
@@ -2143,6 +2147,8 @@ class EventChange(TypedDict):
     """
     registration_opens_at: NotRequired[str | None]
     """From when people can register: ISO 8601, UTC without a zone; null: at once"""
+    registration_closes_at: NotRequired[str | None]
+    """Until when people can register: ISO 8601, UTC without a zone; null: until the event is over"""
     survey_opens_at: NotRequired[str | None]
     """From when the survey can be answered: ISO 8601, UTC without a zone; null: when the event ends"""
     survey_closes_at: NotRequired[str | None]
@@ -2164,6 +2170,162 @@ class EventContents(TypedDict):
     sessions: int
     """Sessions of the agenda"""
 
+class RegistrationTypeQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class RegistrationTypeQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[RegistrationTypeQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class RegistrationType(TypedDict):
+    """A way to register, such as student or press"""
+    id: int
+    """Identifier"""
+    event_id: int
+    """Identifier of the event"""
+    name: str
+    """Name of the type, unique in the event"""
+    description: str | None
+    """Text below its name; null: none"""
+    capacity: int | None
+    """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
+    questions: list[RegistrationTypeQuestionsItem]
+    """Questions for this type, after those of the event; their ids are unique over all of them"""
+    position: int
+    """Place in the list of types, lowest first"""
+    closes_at: str | None
+    """When registration with this type closes, UTC; null: with that of the event"""
+    taken: int
+    """Places taken: registered attendees and people with an offer"""
+    waiting: int
+    """People with this type on the waiting list"""
+    attendee_count: int
+    """Number of attendees with this type, in every status"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
+class NewRegistrationTypeQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class NewRegistrationTypeQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[NewRegistrationTypeQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class NewRegistrationType(TypedDict):
+    name: str
+    """Name of the type, unique in the event"""
+    description: NotRequired[str | None]
+    """Text below its name; null: none"""
+    capacity: NotRequired[int | None]
+    """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
+    questions: NotRequired[list[NewRegistrationTypeQuestionsItem]]
+    """Questions for this type, after those of the event; their ids are unique over all of them"""
+    position: NotRequired[int]
+    """Place in the list of types, lowest first"""
+    closes_at: NotRequired[str | None]
+    """When registration with this type closes: ISO 8601, UTC without a zone; null: with that of the event"""
+
+class RegistrationTypeChangeQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class RegistrationTypeChangeQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[RegistrationTypeChangeQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class RegistrationTypeChange(TypedDict):
+    name: NotRequired[str]
+    """Name of the type, unique in the event"""
+    description: NotRequired[str | None]
+    """Text below its name; null: none"""
+    capacity: NotRequired[int | None]
+    """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
+    questions: NotRequired[list[RegistrationTypeChangeQuestionsItem]]
+    """Questions for this type, after those of the event; their ids are unique over all of them"""
+    position: NotRequired[int]
+    """Place in the list of types, lowest first"""
+    closes_at: NotRequired[str | None]
+    """When registration with this type closes: ISO 8601, UTC without a zone; null: with that of the event"""
+
 class Attendee(TypedDict):
     """A person who is or was registered for an event, or waits for a place"""
     id: int
@@ -2182,6 +2344,10 @@ class Attendee(TypedDict):
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    registration_type_id: int | None
+    """Identifier of the registration type; null: none"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2212,6 +2378,8 @@ class NewAttendee(TypedDict):
     """Unique within the event, ignoring case"""
     language: NotRequired[str | None]
     """BCP 47: what they are written to in; null: that of the event"""
+    registration_type_id: NotRequired[int | None]
+    """Identifier of the registration type of the event; null: none"""
     tags: NotRequired[list[str]]
     """The organiser's labels for finding attendees"""
     answers: NotRequired[dict[str, Any]]
@@ -2236,6 +2404,10 @@ class AttendeeWithTicket(TypedDict):
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    registration_type_id: int | None
+    """Identifier of the registration type; null: none"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2278,6 +2450,10 @@ class AttendeeInFull(TypedDict):
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    registration_type_id: int | None
+    """Identifier of the registration type; null: none"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2316,6 +2492,8 @@ class AttendeeChange(TypedDict):
     """Unique within the event, ignoring case"""
     language: NotRequired[str | None]
     """BCP 47: what they are written to in; null: that of the event"""
+    registration_type_id: NotRequired[int | None]
+    """Identifier of the registration type of the event; null: none"""
     tags: NotRequired[list[str]]
     """The organiser's labels for finding attendees"""
     answers: NotRequired[dict[str, Any]]
@@ -2856,6 +3034,10 @@ class LookedUpAttendee(TypedDict):
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    registration_type_id: int | None
+    """Identifier of the registration type; null: none"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -6013,6 +6195,8 @@ class AttendeeActionFilter(TypedDict):
     """active: has an active certificate; revoked: only has a revoked one; none: never had one"""
     tag: NotRequired[list[str]]
     """Tag; repeat it to match attendees with all of several"""
+    registration_type_id: NotRequired[list[int]]
+    """Registration type; repeat it to match any of several"""
     since: NotRequired[str]
     """Added at this time or later. ISO 8601"""
     until: NotRequired[str]
@@ -7849,9 +8033,52 @@ class RegistrationPreviewRequestQuestionsItem(TypedDict):
     null: none
     """
 
+class RegistrationPreviewRequestRegistrationTypesItemQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class RegistrationPreviewRequestRegistrationTypesItemQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[RegistrationPreviewRequestRegistrationTypesItemQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class RegistrationPreviewRequestRegistrationTypesItem(TypedDict):
+    name: str
+    """Name of the type"""
+    description: NotRequired[str | None]
+    """Text below its name; null: none"""
+    questions: NotRequired[list[RegistrationPreviewRequestRegistrationTypesItemQuestionsItem]]
+    """Questions for this type"""
+
 class RegistrationPreviewRequest(TypedDict):
     questions: list[RegistrationPreviewRequestQuestionsItem]
     """The questions in order"""
+    registration_types: NotRequired[list[RegistrationPreviewRequestRegistrationTypesItem]]
+    """Registration types in order; none by default"""
     kind: NotRequired[Literal["registration", "survey"]]
     """Form to preview; default: "registration" """
 
@@ -7889,6 +8116,8 @@ class Registration(TypedDict):
     """Last name; may be empty"""
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     answers: dict[str, Any]
     """Answers to the registration questions, by question id"""
     position: int | None
@@ -7945,6 +8174,55 @@ class PublicEventRegistrationQuestionsItem(TypedDict):
     """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
     null: none
     """
+
+class PublicEventRegistrationTypesItemQuestionsItemShowIf(TypedDict):
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+    question_id: str
+    """The id of the earlier question"""
+    is_any_of: list[str | float | bool]
+    """Options, booleans or numbers"""
+
+class PublicEventRegistrationTypesItemQuestionsItem(TypedDict):
+    id: str
+    """Key of the answer, unique in the list"""
+    type: Literal["short_text", "long_text", "number", "email", "phone", "url", "date", "yes_no", "choice", "choices", "rating", "consent"]
+    """Kind of answer"""
+    label: str
+    """The question, as people read it"""
+    help: NotRequired[str | None]
+    """Help text below the question; null: none"""
+    required: NotRequired[bool | None]
+    """Whether an answer is required; null: no"""
+    options: NotRequired[list[str] | None]
+    """Options, for choice and choices only; null for other types"""
+    min: NotRequired[float | None]
+    """Minimum: the value of a number, the characters of a text, the number of choices; null: no limit"""
+    max: NotRequired[float | None]
+    """number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10;
+    null: no bound, and 5 for a rating
+    """
+    show_if: NotRequired[PublicEventRegistrationTypesItemQuestionsItemShowIf | None]
+    """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
+    null: none
+    """
+
+class PublicEventRegistrationTypesItem(TypedDict):
+    id: int
+    """For `registration_type_id` of a registration"""
+    name: str
+    """Name of the type"""
+    description: str | None
+    """Text below its name; null: none"""
+    questions: list[PublicEventRegistrationTypesItemQuestionsItem]
+    """Questions for this type, after those of the event"""
+    closes_at: str | None
+    """When registration with this type closes, UTC; null: with that of the event"""
+    closed: bool
+    """Whether registration with this type has closed"""
+    places_left: int | None
+    """Places left for this type; at 0 people join the waiting list; null: unlimited"""
 
 class PublicEventSessionsItem(TypedDict):
     title: str
@@ -8010,8 +8288,12 @@ class PublicEvent(TypedDict):
     """Whether registration is open, or why not"""
     registration_opens_at: str | None
     """From when on people can register, UTC; null: no time is set"""
+    registration_closes_at: str | None
+    """Until when people can register, UTC; null: until the event is over"""
     registration_questions: list[PublicEventRegistrationQuestionsItem]
     """Registration questions in order"""
+    registration_types: list[PublicEventRegistrationTypesItem]
+    """Registration types in order; if there are several, a registration names one"""
     places_left: int | None
     """Places left; at 0 people join the waiting list; null: unlimited"""
     waiting: int
@@ -8035,6 +8317,8 @@ class NewRegistration(TypedDict):
     """Answers by question id"""
     email: str
     """Unique within the event, ignoring case"""
+    registration_type_id: NotRequired[int | None]
+    """Registration type, required when the event has several; null: none"""
     website: NotRequired[str]
     """Leave this empty: it is a trap for bots that fill in every field"""
 
@@ -8154,6 +8438,8 @@ class ListedEventDetail(TypedDict):
     """Description for its page, as Markdown; null: none"""
     registration_opens_at: str | None
     """From when on people can register, UTC; null: no time is set"""
+    registration_closes_at: str | None
+    """Until when people can register, UTC; null: until the event is over"""
     calendar_url: str | None
     """URL of its agenda as iCalendar; null without dates"""
     sessions: list[ListedEventDetailSessionsItem]
@@ -8354,6 +8640,10 @@ class AttendeeRegistered(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
+    registration_type_id: NotRequired[int | None]
+    """Their registration type; null: none"""
+    registration_type: NotRequired[str | None]
+    """Name of their registration type; null: none"""
     status: Literal["registered"]
     """They have a place"""
     source: Literal["api", "panel", "import", "registration", "form", "door"]
@@ -8377,6 +8667,10 @@ class AttendeeWaitlisted(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
+    registration_type_id: NotRequired[int | None]
+    """Their registration type; null: none"""
+    registration_type: NotRequired[str | None]
+    """Name of their registration type; null: none"""
     status: Literal["waitlisted"]
     """They wait for a place"""
     source: Literal["api", "panel", "import", "registration", "form", "door"]
@@ -8400,13 +8694,17 @@ class AttendeeUpdated(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
+    registration_type_id: NotRequired[int | None]
+    """Their registration type; null: none"""
+    registration_type: NotRequired[str | None]
+    """Name of their registration type; null: none"""
     status: Literal["registered", "waitlisted", "offered", "cancelled"]
     """Their status now"""
     tags: list[str]
     """Their tags now"""
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
-    changes: list[Literal["first_name", "last_name", "email", "language", "status", "tags", "answers", "values"]]
+    changes: list[Literal["first_name", "last_name", "email", "language", "status", "tags", "answers", "values", "registration_type_id"]]
     """Names of the changed fields"""
     updated_at: str
     """When they were changed"""
@@ -8429,6 +8727,10 @@ class AttendeeCancelled(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
+    registration_type_id: NotRequired[int | None]
+    """Their registration type; null: none"""
+    registration_type: NotRequired[str | None]
+    """Name of their registration type; null: none"""
     removed: bool
     """Whether they were deleted from the event"""
 

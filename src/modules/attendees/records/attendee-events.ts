@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { changedFields } from '../../../platform/changed-fields.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
-import { oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
+import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
 import { type AttendeeRow, attendeeToWire } from './attendee-queries.ts'
 import { Attendee } from './attendee-schema.ts'
@@ -10,7 +10,7 @@ import { Attendee } from './attendee-schema.ts'
 /** Fields of an attendee whose change is announced. */
 const ATTENDEE_CHANGES = [
   ...(['first_name', 'last_name', 'email', 'language', 'status', 'tags'] as const),
-  ...(['answers', 'values'] as const),
+  ...(['answers', 'values', 'registration_type_id'] as const),
 ] as const
 
 const person = {
@@ -19,6 +19,10 @@ const person = {
   email: Type.String({ description: 'Their e-mail address' }),
   first_name: Type.String({ description: 'Their first name' }),
   last_name: Type.String({ description: 'Their last name; empty when it is not known' }),
+  registration_type_id: Type.Optional(nullable(Type.Integer({ description: 'Their registration type; null: none' }))),
+  registration_type: Type.Optional(
+    nullable(Type.String({ description: 'Name of their registration type; null: none' })),
+  ),
 }
 
 const Registered = eventData('AttendeeRegistered', {
@@ -50,6 +54,11 @@ const Cancelled = eventData('AttendeeCancelled', {
 type RegisteredData = Static<typeof Registered>
 type CancelledData = Static<typeof Cancelled>
 type Person = Omit<RegisteredData, 'attendee_id' | 'status'> & { id: number }
+
+/** People who are imported have no type. */
+const typeOf = ({ registration_type_id = null, registration_type = null }: Partial<Person>) => ({
+  ...{ registration_type_id, registration_type },
+})
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({
   ...data,
@@ -89,7 +98,8 @@ export const attendeeEventTypes = [
   },
 ] as const satisfies EventType[]
 
-export function attendeeRegistered({ id, event_id, email, first_name, last_name, source }: Person): DomainEvent {
+export function attendeeRegistered(person: Person): DomainEvent {
+  const { id, event_id, email, first_name, last_name, source } = person
   const data: RegisteredData = {
     attendee_id: id,
     event_id,
@@ -98,11 +108,13 @@ export function attendeeRegistered({ id, event_id, email, first_name, last_name,
     last_name,
     status: 'registered',
     source,
+    ...typeOf(person),
   }
   return { type: 'attendee.registered', subjectId: id, data }
 }
 
-export function attendeeWaitlisted({ id, event_id, email, first_name, last_name, source }: Person): DomainEvent {
+export function attendeeWaitlisted(person: Person): DomainEvent {
+  const { id, event_id, email, first_name, last_name, source } = person
   const data: Static<typeof Waitlisted> = {
     attendee_id: id,
     event_id,
@@ -111,15 +123,17 @@ export function attendeeWaitlisted({ id, event_id, email, first_name, last_name,
     last_name,
     status: 'waitlisted',
     source,
+    ...typeOf(person),
   }
   return { type: 'attendee.waitlisted', subjectId: id, data }
 }
 
-export function attendeeCancelled(
-  { id, event_id, email, first_name, last_name }: Omit<Person, 'source'>,
-  { removed = false } = {},
-): DomainEvent {
-  const data: CancelledData = { attendee_id: id, event_id, email, first_name, last_name, removed }
+export function attendeeCancelled(person: Omit<Person, 'source'>, { removed = false } = {}): DomainEvent {
+  const { id, event_id, email, first_name, last_name } = person
+  const data: CancelledData = {
+    ...{ attendee_id: id, event_id, email, first_name, last_name, removed },
+    ...typeOf(person),
+  }
   return { type: 'attendee.cancelled', subjectId: id, data }
 }
 
@@ -145,6 +159,6 @@ function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent[]
   if (changes.length === 0) return []
   const { id: attendee_id, event_id, email, first_name, last_name, status, tags, language, updated_at } = next
   const about = { attendee_id, event_id, email, first_name, last_name, status, tags, language }
-  const data: Static<typeof Updated> = { ...about, changes, updated_at }
+  const data: Static<typeof Updated> = { ...about, ...typeOf(next), changes, updated_at }
   return [{ type: 'attendee.updated', subjectId: attendee_id, data }]
 }

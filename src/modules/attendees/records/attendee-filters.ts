@@ -25,6 +25,9 @@ const attendeeFilters = {
       description: 'Tag; repeat it to match attendees with all of several',
     }),
   ),
+  registration_type_id: Type.Optional(
+    Type.Array(Type.Integer(), { maxItems: 20, description: 'Registration type; repeat it to match any of several' }),
+  ),
   since: Type.Optional({ ...TimestampInput, description: 'Added at this time or later. ISO 8601' }),
   until: Type.Optional({ ...TimestampInput, description: 'Added before this time. ISO 8601' }),
   ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 200, description: 'Attendee ids, at most 200' })),
@@ -68,6 +71,7 @@ export function attendeeConditions({
   checked_in,
   certificate,
   tag = [],
+  registration_type_id: types,
   ids,
   ...times
 }: AttendeesFilter): Sql[] {
@@ -77,6 +81,7 @@ export function attendeeConditions({
     ...(checked_in === undefined ? [] : [sql`(attendee.checked_in_at is not null) = ${checked_in}::boolean`]),
     ...(certificate === undefined ? [] : [whose[certificate]]),
     ...(tag.length === 0 ? [] : [sql`attendee.tags @> ${tag.map((each) => each.trim())}::text[]`]),
+    ...(types === undefined ? [] : [sql`attendee.registration_type_id = any(${types}::bigint[])`]),
     ...(since ? [sql`attendee.created_at >= ${since}`] : []),
     ...(until ? [sql`attendee.created_at < ${until}`] : []),
     ...(ids === undefined ? [] : [sql`attendee.id = any(${ids}::bigint[])`]),

@@ -11,7 +11,7 @@ export type NewAttendee = Omit<CreateAttendee, 'values'> &
 
 /** The columns of a new row that its JSON gives. */
 const columns = sql.raw(
-  `org_id, event_id, first_name, last_name, email, email_key, folded, ${DETAILS.join(', ')}, tags, answers, certificate_values, source, status, created_at, updated_at`,
+  `org_id, event_id, first_name, last_name, email, email_key, folded, ${DETAILS.join(', ')}, registration_type_id, tags, answers, certificate_values, source, status, created_at, updated_at`,
 )
 
 /**
@@ -30,6 +30,7 @@ export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly
       email_key: emailKey(person.email),
       folded: searchText(names),
       ...nextDetails(person),
+      registration_type_id: person.registration_type_id ?? null,
       tags: trimmedTags(person.tags ?? []),
       answers: person.answers ?? {},
       certificate_values: person.certificate_values ?? {},

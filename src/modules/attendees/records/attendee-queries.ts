@@ -21,7 +21,8 @@ export type AttendeeRow = Omit<Attendee, 'values' | 'checked_in' | 'checked_in_a
 /** Columns of an `AttendeeRow` that its table stores, from a table or alias `attendee`. */
 export const storedColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
-  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.tags, attendee.answers, attendee.certificate_values,
+  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.registration_type_id,
+  (select t.name from registration_type t where t.id = attendee.registration_type_id) as registration_type, attendee.tags, attendee.answers, attendee.certificate_values,
   attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at`)
 
 /** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
@@ -38,6 +39,8 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     status: row.status,
     source: row.source,
     ...nextDetails(row),
+    registration_type_id: row.registration_type_id,
+    registration_type: row.registration_type,
     tags: row.tags,
     answers: row.answers,
     values: row.certificate_values,

@@ -36,6 +36,8 @@ export const Attendee = Type.Object(
         'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; cancelled: does not attend',
     }),
     ...attendeeDetails,
+    registration_type_id: nullable(IdOf('registration type; null: none')),
+    registration_type: nullable(Type.String({ description: 'Name of the registration type; null: none' })),
     tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
     values: Values,
@@ -95,6 +97,7 @@ const fields = {
 
 const more = {
   ...detailInputs,
+  registration_type_id: nullable(IdOf('registration type of the event; null: none')),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: "The organiser's labels for finding attendees" }),
   answers: { ...Answers, maxProperties: MAX_QUESTIONS },
   values: Type.Record(ValueKey('Key of a value'), nullable(Type.String({ maxLength: MAX_VALUE })), {

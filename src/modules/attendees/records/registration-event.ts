@@ -6,6 +6,19 @@ import type { Question } from '../../../platform/questions/question-schema.ts'
 import { type CertificateValue, type Cover, coverColumn, type Event } from '../../events/index.ts'
 import { brandColumn } from '../../organisations/index.ts'
 
+/** A registration type of an event. Places and people are counted for types with a capacity only. */
+export type TypeOfEvent = {
+  id: number
+  name: string
+  description: string | null
+  capacity: number | null
+  questions: Question[]
+  /** ISO 8601. */
+  closes_at: string | null
+  taken: number
+  waiting: number
+}
+
 /** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
   Event,
@@ -19,6 +32,7 @@ export type RegistrationEvent = Pick<
     /** Public name of the organisation. */
     organisation: string
     registration_questions: Question[] | null
+    registration_types: TypeOfEvent[]
     /** `certificate_values` of the event; attendees have a column of that name. */
     value_definitions: CertificateValue[]
     event_date: Date | null
@@ -28,6 +42,7 @@ export type RegistrationEvent = Pick<
     cover: Cover | null
     brand: Brand
     registration_opens_at: Date | null
+    registration_closes_at: Date | null
     /** The start of the first session, and the end of the last. */
     sessions_start: Date | null
     sessions_end: Date | null
@@ -36,12 +51,20 @@ export type RegistrationEvent = Pick<
     waiting: number
   }
 
+const countOfType = (statuses: string) => `case when t.capacity is null then 0 else (
+  select count(*) from attendee a where a.registration_type_id = t.id and a.status in (${statuses})) end`
+const types = `coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'description', t.description,
+    'capacity', t.capacity, 'questions', t.questions, 'closes_at', t.closes_at,
+    'taken', ${countOfType("'registered', 'offered'")}, 'waiting', ${countOfType("'waitlisted'")}) order by t.position, t.id)
+  from registration_type t where t.event_id = e.id), '[]')`
+
 /** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
   e.registration_closed, e.registration_capacity,
-  e.registration_opens_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
+  e.registration_opens_at, e.registration_closes_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
+  ${types} as registration_types,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,

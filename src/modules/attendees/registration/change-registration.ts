@@ -38,7 +38,7 @@ export function changeRegistration(
       last_name: input.last_name?.trim() ?? before.last_name,
       email: before.email,
     }
-    const answers = changedAnswers(event, before.answers, input.answers)
+    const answers = changedAnswers(event, before, input.answers)
     const status = input.status === undefined ? before.status : accepted(ctx, before)
     const language = input.language ?? before.language
     if (changesNothing(before, { ...values, language, answers, status })) return findRegistration(ctx, token)

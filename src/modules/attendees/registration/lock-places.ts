@@ -1,10 +1,10 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
+import { type RegistrationEvent, readRegistrationEvent, type TypeOfEvent } from '../records/registration-event.ts'
 
-/** Capacity (null: unlimited), places taken, and people on the waiting list. */
-type Places = Pick<RegistrationEvent, 'registration_capacity' | 'taken' | 'waiting'>
+/** Capacity (null: unlimited), places taken, and people on the waiting list, of the event and of its types. */
+type Places = Pick<RegistrationEvent, 'registration_capacity' | 'taken' | 'waiting' | 'registration_types'>
 
 /**
  * Locks an event until the transaction ends, so that no other registration takes or frees a place, closes registration,
@@ -23,7 +23,40 @@ export function freePlaces({ registration_capacity: capacity, taken }: Places): 
   return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken)
 }
 
-/** Whether a newcomer gets a place: one is free and nobody is waiting. */
-export function hasPlaceForNew({ registration_capacity: capacity, taken, waiting }: Places): boolean {
-  return capacity === null || taken + waiting < capacity
+/** Number of free places of a type, without regard to the event. */
+export function freeOfType({ capacity, taken }: Pick<TypeOfEvent, 'capacity' | 'taken'>): number {
+  return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken)
+}
+
+/** Number of free places for a person with this type, or without one. */
+export function freePlacesFor(event: Places, typeId: number | null): number {
+  const type = event.registration_types.find(({ id }) => id === typeId)
+  return Math.min(freePlaces(event), type ? freeOfType(type) : Number.POSITIVE_INFINITY)
+}
+
+/**
+ * Places left for newcomers, who come after the people on the waiting list. Those whose type is full leave the places of
+ * the event to others.
+ */
+export function placesForNew({ registration_capacity: capacity, taken, waiting, registration_types }: Places): number {
+  if (capacity === null) return Number.POSITIVE_INFINITY
+  const held = registration_types.map((type) => Math.max(0, type.waiting - freeOfType(type)))
+  const first = waiting - held.reduce((sum, count) => sum + count, 0)
+  return Math.max(0, capacity - taken - first)
+}
+
+/** Places of a type left for newcomers, without regard to the event. */
+export function placesOfTypeForNew({ capacity, taken, waiting }: TypeOfEvent): number {
+  return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken - waiting)
+}
+
+/** Whether a newcomer gets a place: one is free, of the event and of the type, and nobody waits for it. */
+export function hasPlaceForNew(event: Places, type: TypeOfEvent | null): boolean {
+  return placesForNew(event) > 0 && (type === null || placesOfTypeForNew(type) > 0)
+}
+
+/** Whether every newcomer has to wait, whatever their type. */
+export function isFull(event: Places): boolean {
+  const { registration_types: types } = event
+  return types.length === 0 ? !hasPlaceForNew(event, null) : types.every((type) => !hasPlaceForNew(event, type))
 }

@@ -9,7 +9,7 @@ import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
 import { attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns } from '../records/attendee-queries.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
-import { freePlaces, lockPlaces } from './lock-places.ts'
+import { freeOfType, freePlaces, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { type RegistrationMail, tell } from './mail/tell-registration.ts'
 import { isPast } from './registration-state.ts'
@@ -83,11 +83,23 @@ async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<numb
   const most = Math.min(BATCH, freePlaces(event))
   if (most === 0) return 0
   return moveOnList(ctx, event, {
-    who: sql`status = 'waitlisted' and not offers_held order by waitlisted_at, id limit ${most}::int`,
+    who: sql`status = 'waitlisted' and not offers_held and ${withinTypes(event)} order by waitlisted_at, id limit ${most}::int`,
     to: sql`status = 'offered', offered_until = ${offerTime(ctx)}`,
     action: 'attendee.offer_place',
     mail: 'place_offered',
   })
+}
+
+/** SQL condition: the type of an attendee has a free place for them, in the order in which people wait. */
+function withinTypes({ registration_types }: RegistrationEvent): Sql {
+  const limited = registration_types.filter(({ capacity }) => capacity !== null)
+  if (limited.length === 0) return sql`true`
+  const nextOf = limited.map(
+    (type) => sql`id in (select id from attendee where registration_type_id = ${type.id} and status = 'waitlisted'
+      and not offers_held order by waitlisted_at, id limit ${freeOfType(type)}::int)`,
+  )
+  const others = sql`registration_type_id is null or registration_type_id <> all(${limited.map(({ id }) => id)}::bigint[])`
+  return sql`(${sql.join([others, ...nextOf], ' or ')})`
 }
 
 /** SQL for the time until which an offer to attendee `a` that is made now lasts. */

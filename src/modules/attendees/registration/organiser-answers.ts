@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { Answers } from '../../../platform/questions/validate-answers.ts'
-import { noSuchEvent } from '../../events/index.ts'
+import { noSuchEvent, questionsOfEvent } from '../../events/index.ts'
 import { judged } from './validate-registration.ts'
 
 /**
@@ -19,10 +19,10 @@ export async function organiserAnswers(
 ): Promise<Answers> {
   const changed = Object.entries(given).filter(([id, value]) => !isDeepStrictEqual(before[id] ?? null, value))
   if (changed.length === 0) return before
-  const event = await maybeOne<{ registration_questions: Question[] | null }>(ctx)`
-    select registration_questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  const event = await maybeOne<{ questions: Question[] }>(ctx)`
+    select ${questionsOfEvent} as questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (event === null) throw noSuchEvent()
   const ids = new Set(changed.map(([id]) => id))
   const kept = Object.entries(before).filter(([id]) => !ids.has(id))
-  return { ...Object.fromEntries(kept), ...judged(event, Object.fromEntries(changed), false) }
+  return { ...Object.fromEntries(kept), ...judged(event.questions, Object.fromEntries(changed), false) }
 }

@@ -58,8 +58,8 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
-    const person = validateRegistration(event, input)
-    const status = hasPlaceForNew(event) ? 'registered' : 'waitlisted'
+    const { person, type } = validateRegistration(event, input, ctx.now())
+    const status = hasPlaceForNew(event, type) ? 'registered' : 'waitlisted'
     const attendee = await enter(ctx, event, { ...person, status })
     if (attendee === null) await tellKnown(ctx, event, person.email)
     else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
@@ -68,7 +68,7 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
   })
 }
 
-type Person = ReturnType<typeof validateRegistration> & { status: 'registered' | 'waitlisted' }
+type Person = ReturnType<typeof validateRegistration>['person'] & { status: 'registered' | 'waitlisted' }
 
 /** Registers a new attendee, or again one who had cancelled. @returns null when the address is registered already */
 async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Promise<Addressee | null> {
@@ -76,6 +76,7 @@ async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Pro
     ${attendeeInsert(ctx, to.id, [{ ...person, source: 'registration' }])}
     on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+      registration_type_id = excluded.registration_type_id,
       source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
       offers_held = false, updated_at = excluded.updated_at
       where attendee.status = 'cancelled'

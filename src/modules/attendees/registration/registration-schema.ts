@@ -22,6 +22,9 @@ export const RegistrationBody = Type.Object(
   {
     ...own,
     email,
+    registration_type_id: Type.Optional(
+      nullable(Type.Integer({ description: 'Registration type, required when the event has several; null: none' })),
+    ),
     website: Type.Optional(
       Type.String({
         maxLength: 300,
@@ -68,6 +71,7 @@ export const Registration = Type.Object(
     first_name: first,
     last_name: last,
     language,
+    registration_type: Attendee.properties.registration_type,
     answers,
     position: nullable(Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' })),
     offered_until: TimeOrNull('When the offer of a place expires', 'no offer'),

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../../lib/errors.ts'
 import { isMidnight } from '../../../lib/text/written-time.ts'
-import type { RegistrationEvent } from '../records/registration-event.ts'
+import type { RegistrationEvent, TypeOfEvent } from '../records/registration-event.ts'
 
 /** Whether registration is open, or why not. */
 export type RegistrationState = 'open' | 'disabled' | 'past' | 'closed' | 'not_open'
@@ -10,17 +10,27 @@ type Judged = Pick<
   | 'registration_enabled'
   | 'registration_closed'
   | 'registration_opens_at'
+  | 'registration_closes_at'
   | 'event_date'
   | 'event_end_date'
   | 'event_timezone'
   | 'sessions_end'
->
+> &
+  Partial<Pick<RegistrationEvent, 'registration_types'>>
 
 export function registrationState(event: Judged, now: Date): RegistrationState {
   if (!event.registration_enabled) return 'disabled'
   if (isPast(event, now)) return 'past'
   if (event.registration_closed) return 'closed'
+  if (event.registration_closes_at !== null && event.registration_closes_at <= now) return 'closed'
+  const { registration_types: types = [] } = event
+  if (types.length > 0 && types.every((type) => isTypeClosed(type, now))) return 'closed'
   return event.registration_opens_at !== null && event.registration_opens_at > now ? 'not_open' : 'open'
+}
+
+/** Whether registration with a type has closed before that of its event. */
+export function isTypeClosed({ closes_at }: Pick<TypeOfEvent, 'closes_at'>, now: Date): boolean {
+  return closes_at !== null && new Date(closes_at) <= now
 }
 
 /** An event is past once its dates and its last session are over. Without either it never is. */

@@ -14,7 +14,7 @@ const MAX_SUMMARY = 200
 
 const { name, event_type, event_description, event_location, event_timezone, event_language, cover_image_url } =
   Event.properties
-const { registration_opens_at, sessions, session_count } = PublicEvent.properties
+const { registration_opens_at, registration_closes_at, sessions, session_count } = PublicEvent.properties
 
 const fields = {
   id: Id,
@@ -55,6 +55,7 @@ export const ListedEventDetail = Type.Object(
     ...fields,
     event_description,
     registration_opens_at,
+    registration_closes_at,
     calendar_url: nullable(
       Type.String({ format: 'uri', description: 'URL of its agenda as iCalendar; null without dates' }),
     ),

@@ -60,12 +60,13 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
         const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
         if (listed === null || event === null) throw new AppError('not_found', 'No public event has this id.')
         const shown = publicEventToWire(services, await withSessions(services, event))
-        const { event_description, registration_opens_at, sessions, session_count } = shown
+        const { event_description, registration_opens_at, registration_closes_at, sessions, session_count } = shown
         const wire = listedEventToWire(services, listed)
         return {
           ...wire,
           event_description,
           registration_opens_at,
+          registration_closes_at,
           calendar_url: wire.event_date && `${wire.public_url}.ics`,
           sessions,
           session_count,

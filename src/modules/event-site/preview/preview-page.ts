@@ -7,12 +7,15 @@ import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { checkQuestions } from '../../../platform/questions/check-questions.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import { readRegistrationEvent } from '../../attendees/index.ts'
+import { readRegistrationEvent, type TypeOfEvent } from '../../attendees/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { registrationMessages } from '../registration/messages.ts'
 import { EMPTY, registrationForm } from '../registration/registration-form.ts'
 import type { RegistrationVisit } from '../registration/registration-place.ts'
 import { surveyForm } from '../survey/survey-form.ts'
+
+type PreviewedType = { name: string; description?: string | null; questions?: Question[] }
+type Previewed = { questions: Question[]; registration_types?: PreviewedType[]; kind?: 'registration' | 'survey' }
 
 /**
  * Draws the form that visitors would see with these questions, in the language of the event. It cannot be sent.
@@ -21,9 +24,13 @@ import { surveyForm } from '../survey/survey-form.ts'
 export async function previewPage(
   ctx: Context,
   eventId: number,
-  { questions, kind }: { questions: Question[]; kind: 'registration' | 'survey' },
+  { questions, registration_types: types = [], kind = 'registration' }: Previewed,
 ): Promise<Html> {
   checkQuestions(questions, 'questions')
+  for (const [index, type] of types.entries()) {
+    const elsewhere = types.slice(0, index).flatMap((other) => other.questions ?? [])
+    checkQuestions(type.questions, `registration_types.${index}.questions`, { before: questions, elsewhere })
+  }
   const event = await readRegistrationEvent(ctx, sql`e.org_id = ${ctx.orgId} and e.id = ${eventId}`)
   if (event === null) throw noSuchEvent()
   const language = languageOf(event.event_language) ?? 'en'
@@ -33,11 +40,19 @@ export async function previewPage(
       ? html`<section class="sheet part">!${surveyForm(visit, { questions, response: null }, { path: '', fields: null })}</section>`
       : registrationForm(
           visit,
-          { ...event, registration_questions: questions },
+          { ...event, registration_questions: questions, registration_types: shownTypes(types) },
           { ...EMPTY, stamp: '', again: null },
           '',
         )
   return previewFrame(visit, form)
+}
+
+/** Types as they are when nobody has registered. */
+function shownTypes(types: PreviewedType[]): TypeOfEvent[] {
+  return types.map(({ name, description = null, questions = [] }, index) => ({
+    ...{ id: index + 1, name, description, questions },
+    ...{ capacity: null, closes_at: null, taken: 0, waiting: 0 },
+  }))
 }
 
 /** A document for a sandboxed frame, which inherits the policy of the page around it. */

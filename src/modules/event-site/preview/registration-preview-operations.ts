@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
-import { IdOf, oneOf } from '../../../platform/http/validation/schema.ts'
+import { IdOf, nullable, oneOf, Title } from '../../../platform/http/validation/schema.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
 import { previewPage } from './preview-page.ts'
 
@@ -19,6 +19,18 @@ export const registrationPreviewOperations: readonly Operation[] = [
     body: Type.Object(
       {
         questions: { ...Questions, description: 'The questions in order' },
+        registration_types: Type.Optional(
+          Type.Array(
+            Type.Object({
+              name: Title(200, 'Name of the type'),
+              description: Type.Optional(
+                nullable(Type.String({ maxLength: 1_000, description: 'Text below its name; null: none' })),
+              ),
+              questions: Type.Optional({ ...Questions, description: 'Questions for this type' }),
+            }),
+            { maxItems: 20, description: 'Registration types in order; none by default' },
+          ),
+        ),
         kind: Type.Optional(
           oneOf(['registration', 'survey'], { default: 'registration', description: 'Form to preview' }),
         ),
@@ -29,8 +41,6 @@ export const registrationPreviewOperations: readonly Operation[] = [
       { html: Type.String({ description: 'A whole HTML document' }) },
       { title: 'RegistrationPreview', description: 'The preview of a form' },
     ),
-    run: async (ctx, { params, body: { questions, kind = 'registration' } }) => ({
-      html: await previewPage(ctx, params.id, { questions, kind }),
-    }),
+    run: async (ctx, { params, body }) => ({ html: await previewPage(ctx, params.id, body) }),
   }),
 ]

@@ -74,7 +74,7 @@ function performersOf({ sessions, speakers }: ShownEvent) {
 function offerOf(event: ShownEvent, url: string, now: Date) {
   const state = registrationState(event, now)
   if (state !== 'open' && state !== 'not_open') return undefined
-  const opens = event.registration_opens_at
+  const { registration_opens_at: opens, registration_closes_at: closes } = event
   return {
     '@type': 'Offer',
     url,
@@ -82,5 +82,6 @@ function offerOf(event: ShownEvent, url: string, now: Date) {
     priceCurrency: 'USD',
     availability: `https://schema.org/${placesLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
     validFrom: opens === null ? undefined : isoTime(opens),
+    validThrough: closes === null ? undefined : isoTime(closes),
   }
 }

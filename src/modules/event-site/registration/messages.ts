@@ -41,6 +41,7 @@ export type RegistrationMessages = SectionMessages & {
   form: Record<'register' | 'wait', Told & { button: string }> & {
     goes: (organiser: Html) => Html
     email: { label: string; hint: string }
+    type: { label: string; full: string; closed: string }
     firstName: string
     lastName: string
   }
@@ -107,6 +108,7 @@ const registrationEn: RegistrationMessages = {
     },
     goes: (organiser) => html`Your details go to !${organiser} for this event.`,
     email: { label: 'Email address', hint: 'We send your ticket and a link to change or cancel to this address.' },
+    type: { label: 'Registration type', full: 'Full: waiting list', closed: 'Closed' },
     firstName: 'First name',
     lastName: 'Last name',
   },
@@ -197,6 +199,7 @@ const registrationTr: RegistrationMessages = {
     },
     goes: (organiser) => html`Gönderdikleriniz bu etkinlik için düzenleyene iletilir: !${organiser}.`,
     email: { label: 'E-posta adresi', hint: 'Biletiniz ve kaydınızı değiştireceğiniz bağlantı buraya gönderilir.' },
+    type: { label: 'Kayıt türü', full: 'Dolu: bekleme listesi', closed: 'Kapandı' },
     firstName: 'Ad',
     lastName: 'Soyad',
   },

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { formChecks } from '../../../platform/questions/question-fields.ts'
-import type { FoundRegistration } from '../../attendees/index.ts'
+import { type FoundRegistration, questionsFor } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
@@ -20,14 +20,16 @@ export function changeForm(
   { path, form }: { path: string; form: JudgedForm | null },
 ): Html {
   const { change } = personalMessages[visit.language]
-  const questions = event.registration_questions ?? []
+  const questions = questionsFor(event, attendee.registration_type_id)
   const { first_name, last_name, email, answers } = attendee
-  const shown = form ?? { typed: { first_name, last_name, email, answers }, problems: [], answerProblems: [] }
+  const registration_type_id = String(attendee.registration_type_id ?? '')
+  const typed = { first_name, last_name, email, registration_type_id, answers }
+  const shown = form ?? { typed, problems: [], answerProblems: [] }
   return html`<details!${form ? ' open' : ''}>
 <summary>${change.open}</summary>
 !${problemSummary(visit, questions, shown.problems, fieldLabels(visit))}
 <form method="post" action="${path}"!${formChecks(questions)}>!${actField('change')}
-!${registrationFields(visit, questions, shown, false)}
+!${registrationFields(visit, event, shown, false)}
 <button type="submit">${change.button}</button>
 </form>
 </details>`

@@ -4,7 +4,14 @@ import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
-import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
+import {
+  isTypeClosed,
+  placesForNew,
+  placesOfTypeForNew,
+  type RegistrationEvent,
+  registrationState,
+  type TypeOfEvent,
+} from '../../attendees/index.ts'
 import { addedPictureAddress } from '../../designs/index.ts'
 import { coverAddress, Event } from '../../events/index.ts'
 import { firstSessions, type ShownSession, type ShownSpeaker, speakersOnStage } from '../../sessions/index.ts'
@@ -27,8 +34,15 @@ export async function withSessions(services: Services, event: RegistrationEvent)
 }
 
 /** Places left for newcomers, who come after the waiting list; null: unlimited. */
-export function placesLeft({ registration_capacity, taken, waiting }: RegistrationEvent): number | null {
-  return registration_capacity === null ? null : Math.max(0, registration_capacity - taken - waiting)
+export function placesLeft(event: RegistrationEvent): number | null {
+  const places = placesForNew(event)
+  return places === Number.POSITIVE_INFINITY ? null : places
+}
+
+/** Places left for newcomers with a type; null: unlimited. */
+export function placesLeftOf(event: RegistrationEvent, type: TypeOfEvent): number | null {
+  const places = Math.min(placesForNew(event), placesOfTypeForNew(type))
+  return places === Number.POSITIVE_INFINITY ? null : places
 }
 
 export function pageOf({ siteUrl }: Pick<Services, 'siteUrl'>, { slug }: { slug: string }): string {
@@ -55,7 +69,24 @@ export const PublicEvent = Type.Object(
       description: 'Whether registration is open, or why not',
     }),
     registration_opens_at: TimeOrNull('From when on people can register', 'no time is set'),
+    registration_closes_at: TimeOrNull('Until when people can register', 'until the event is over'),
     registration_questions: { ...Questions, description: 'Registration questions in order' },
+    registration_types: Type.Array(
+      Type.Object({
+        id: Type.Integer({ description: 'For `registration_type_id` of a registration' }),
+        name: Type.String({ description: 'Name of the type' }),
+        description: nullable(Type.String({ description: 'Text below its name; null: none' })),
+        questions: { ...Questions, description: 'Questions for this type, after those of the event' },
+        closes_at: TimeOrNull('When registration with this type closes', 'with that of the event'),
+        closed: Type.Boolean({ description: 'Whether registration with this type has closed' }),
+        places_left: nullable(
+          Type.Integer({
+            description: 'Places left for this type; at 0 people join the waiting list; null: unlimited',
+          }),
+        ),
+      }),
+      { description: 'Registration types in order; if there are several, a registration names one' },
+    ),
     places_left: nullable(
       Type.Integer({ description: 'Places left; at 0 people join the waiting list; null: unlimited' }),
     ),
@@ -105,7 +136,17 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
     public_url: pageOf(services, event),
     registration: registrationState(event, services.now()),
     registration_opens_at: event.registration_opens_at && isoTime(event.registration_opens_at),
+    registration_closes_at: event.registration_closes_at && isoTime(event.registration_closes_at),
     registration_questions: event.registration_questions ?? [],
+    registration_types: event.registration_types.map((type) => ({
+      id: type.id,
+      name: type.name,
+      description: type.description,
+      questions: type.questions,
+      closes_at: type.closes_at && isoTime(new Date(type.closes_at)),
+      closed: isTypeClosed(type, services.now()),
+      places_left: placesLeftOf(event, type),
+    })),
     places_left: placesLeft(event),
     waiting: event.waiting,
     sessions: event.sessions.map(({ title, start_time, end_time, location, speaker, ...session }) => ({

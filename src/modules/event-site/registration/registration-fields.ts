@@ -1,28 +1,32 @@
 import { html } from 'ghtml'
 import type { Html } from '../../../platform/pages/written-text.ts'
+import { conditionClasses } from '../../../platform/questions/question-condition.ts'
 import { questionFields } from '../../../platform/questions/question-fields.ts'
-import type { Question } from '../../../platform/questions/question-schema.ts'
 import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
+import { allQuestions, type RegistrationEvent } from '../../attendees/index.ts'
 import type { RegistrationVisit } from './registration-place.ts'
+import { typeChoice, typeParts } from './type-choice.ts'
 import type { JudgedForm } from './validate-form.ts'
 
 type Field = { name: string; label: string; value: string; required: boolean; hint?: string; attributes: Html }
 
-/** The fields of a registration; `email` for newcomers only. */
+/** The fields of a registration; address and choice of a type are for newcomers only. */
 export function registrationFields(
   visit: RegistrationVisit,
-  questions: Question[],
+  event: RegistrationEvent,
   form: JudgedForm,
-  email: boolean,
+  isNew: boolean,
 ): Html {
   const { typed, answerProblems: problems } = form
   const { firstName, lastName, email: mail } = visit.words.form
+  const words = questionMessages[visit.language]
+  const asked = { values: typed.answers, problems, words, classes: conditionClasses(allQuestions(event)) }
   const draw = (field: Field) => textField(visit, field, form)
   const name = 'maxlength="400" dir="auto"'
   return html`!${draw({ name: 'first_name', label: firstName, value: typed.first_name, required: true, attributes: `${name} autocomplete="given-name"` })}
 !${draw({ name: 'last_name', label: lastName, value: typed.last_name, required: false, attributes: `${name} autocomplete="family-name"` })}
 !${
-    email
+    isNew
       ? // With `type="email"` browsers reject addresses with non-ASCII letters.
         draw({
           name: 'email',
@@ -34,7 +38,8 @@ export function registrationFields(
         })
       : ''
   }
-!${questionFields({ questions, values: typed.answers, problems, words: questionMessages[visit.language] })}`
+!${isNew ? typeChoice(visit, event, form) : ''}!${questionFields({ ...asked, questions: event.registration_questions ?? [] })}
+!${typeParts(event, asked, isNew ? null : typed.registration_type_id)}`
 }
 
 function textField(
@@ -63,5 +68,6 @@ export function fieldLabels({ words: { form } }: RegistrationVisit): Record<stri
     first_name: html`${form.firstName}`,
     last_name: html`${form.lastName}`,
     email: html`${form.email.label}`,
+    registration_type_id: html`${form.type.label}`,
   }
 }

@@ -3,8 +3,7 @@ import { formMessages } from '../../../platform/pages/form-messages.ts'
 import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import { type Html, stored } from '../../../platform/pages/written-text.ts'
 import { formChecks } from '../../../platform/questions/question-fields.ts'
-import type { RegistrationEvent } from '../../attendees/index.ts'
-import { placesLeft } from './public-event.ts'
+import { allQuestions, isFull, type RegistrationEvent } from '../../attendees/index.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { JudgedForm } from './validate-form.ts'
@@ -15,7 +14,7 @@ import type { JudgedForm } from './validate-form.ts'
 export type DrawnForm = JudgedForm & { stamp: string; again: 'quick' | 'late' | null }
 
 export const EMPTY: JudgedForm = {
-  typed: { first_name: '', last_name: '', email: '', answers: {} },
+  typed: { first_name: '', last_name: '', email: '', registration_type_id: '', answers: {} },
   problems: [],
   answerProblems: [],
 }
@@ -25,7 +24,7 @@ export function formWords(
   { words: { form } }: RegistrationVisit,
   event: RegistrationEvent,
 ): { heading: string; text: string; button: string } {
-  return placesLeft(event) === 0 ? form.wait : form.register
+  return isFull(event) ? form.wait : form.register
 }
 
 /** The registration form, or that of the waiting list when the event is full. It is sent to `action`. */
@@ -37,14 +36,18 @@ export function registrationForm(
 ): Html {
   const { words } = visit
   const { heading, text, button } = formWords(visit, event)
-  const questions = event.registration_questions ?? []
+  const questions = allQuestions(event)
+  // A browser would not send what is required of another type.
+  const novalidate = event.registration_types.some((type) => type.questions.length > 0)
+    ? ' novalidate'
+    : formChecks(questions)
   return html`<section class="sheet part lead" id="register" aria-labelledby="register-heading">
 <h2 id="register-heading">${heading}</h2>
 !${text ? html`<p>${text}</p>` : ''}
 !${form.again ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${formMessages[visit.language].again[form.again]}</p>` : ''}
 !${problemSummary(visit, questions, form.problems, fieldLabels(visit))}
-<form method="post" action="${action}"!${formChecks(questions)}>
-!${registrationFields(visit, questions, form, true)}
+<form method="post" action="${action}"!${novalidate}>
+!${registrationFields(visit, event, form, true)}
 <div class="trap" aria-hidden="true"><label for="website">${formMessages[visit.language].trap}</label><input id="website" name="website" value="" type="text" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="stamp" value="${form.stamp}">
 <p class="hint">!${words.form.goes(stored(event.organiser))}</p>

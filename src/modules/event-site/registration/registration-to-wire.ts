@@ -13,6 +13,7 @@ export function registrationToWire(
     first_name: attendee.first_name,
     last_name: attendee.last_name,
     language: attendee.language,
+    registration_type: attendee.registration_type,
     answers: attendee.answers,
     position,
     offered_until: offered_until && isoTime(offered_until),

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orNull } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { textOf } from '../../../platform/pages/accept-forms.ts'
+import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
-import { findRegistration } from '../../attendees/index.ts'
+import { type FoundRegistration, findRegistration } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { personalPage } from './personal-page.ts'
 import { showPersonalPage } from './show-personal-page.ts'
-import { readTyped, validateForm } from './validate-form.ts'
+import { readTyped, type Typed, validateForm } from './validate-form.ts'
 
 /** Sends the page of a registration; the form for changes shows the last submission. */
 export async function showRegistration(
@@ -22,10 +22,14 @@ export async function showRegistration(
     code,
     missing: (language) => personalMessages[language].missing,
     draw: (visit, found) => {
-      const questions = found.event.registration_questions ?? []
       const isChange = fields !== undefined && textOf(fields, 'act') === 'change'
-      const form = isChange ? validateForm(visit, questions, readTyped(questions, fields), 'known') : null
+      const form = isChange ? validateForm(visit, found.event, typedBy(found, fields), 'known') : null
       return personalPage(visit, found, { path: `${visit.site.root}/t/${token}`, form, isSaved: done === 'change' })
     },
   })
+}
+
+/** A registration keeps its type. */
+function typedBy({ event, attendee }: FoundRegistration, fields: Fields): Typed {
+  return { ...readTyped(event, fields), registration_type_id: String(attendee.registration_type_id ?? '') }
 }

@@ -9,7 +9,7 @@ import { visitorIn } from '../../organisations/index.ts'
 import { type ShownEvent, withSessions } from './public-event.ts'
 import { type DrawnForm, EMPTY } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
-import { readTyped, validateForm } from './validate-form.ts'
+import { answersOf, readTyped, validateForm } from './validate-form.ts'
 
 type Refused = { code: 409 | 422; page: Html }
 
@@ -34,7 +34,10 @@ export async function takeForm(
   const judged = validateSent(services, visit, event, fields)
   if (judged.code !== null) return { code: judged.code, page: draw(await withSessions(services, event), judged.form) }
   try {
-    const body = { ...judged.form.typed, language: visit.language }
+    const { typed } = judged.form
+    const registration_type_id = typed.registration_type_id === '' ? null : Number(typed.registration_type_id)
+    const answers = answersOf(event, typed)
+    const body = { ...typed, registration_type_id, answers, language: visit.language }
     const { status } = await register(visitorIn(services, request), event.slug, body)
     return { status }
   } catch (error) {
@@ -56,8 +59,7 @@ function validateSent(
 ): { code: null | 409 | 422; form: DrawnForm } {
   const sent = textOf(fields, 'stamp')
   const verdict = checkStamp(services, event.slug, sent)
-  const questions = event.registration_questions ?? []
-  const form = validateForm(visit, questions, readTyped(questions, fields), 'new')
+  const form = validateForm(visit, event, readTyped(event, fields), 'new')
   const isWrong = form.problems.length > 0
   // Only bots fill in the hidden field or send a form immediately.
   const isQuick = verdict === 'early' || textOf(fields, 'website') !== ''

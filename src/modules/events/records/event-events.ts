@@ -88,6 +88,13 @@ export function eventUpdated(before: Event, after: Event): DomainEvent | null {
   return { type: 'event.updated', subjectId: after.id, data }
 }
 
+/** Returns the domain event of a change to the registration types of an event. */
+export function typesChanged(event: Event, now: Date): DomainEvent {
+  const changes = ['registration_types']
+  const data: Static<typeof Updated> = { ...aboutEvent(event), changes, updated_at: now.toISOString() }
+  return { type: 'event.updated', subjectId: event.id, data }
+}
+
 export function eventDeleted(event: Event): DomainEvent {
   const data: Static<typeof Deleted> = { ...aboutEvent(event), attendee_count: event.attendee_count }
   return { type: 'event.deleted', subjectId: event.id, data }

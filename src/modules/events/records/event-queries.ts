@@ -12,6 +12,7 @@ export const TIMES = [
   'event_date',
   'event_end_date',
   'registration_opens_at',
+  'registration_closes_at',
   'survey_opens_at',
   'survey_closes_at',
   'certificate_valid_until',
@@ -32,6 +33,7 @@ export type EventRow = Omit<
   /** Storage key of a picture of the organisation. */
   cover_picture: string | null
   registration_opens_at: Date | null
+  registration_closes_at: Date | null
   survey_opens_at: Date | null
   survey_closes_at: Date | null
   certificate_valid_until: Date | null
@@ -54,6 +56,7 @@ export function eventToWire(
     event_end_date: row.event_end_date?.toISOString() ?? null,
     cover_image_url: coverAddress(services, cover_picture),
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
+    registration_closes_at: row.registration_closes_at?.toISOString() ?? null,
     survey_opens_at: row.survey_opens_at?.toISOString() ?? null,
     survey_closes_at: row.survey_closes_at?.toISOString() ?? null,
     certificate_valid_until: row.certificate_valid_until?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { one } from '../../../../platform/db/query.ts'
 import { sql } from '../../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../../events/index.ts'
 import { readRegistrationEvent } from '../../records/registration-event.ts'
-import { freePlaces, hasPlaceForNew } from '../lock-places.ts'
+import { freePlaces, isFull } from '../lock-places.ts'
 import { registrationState } from '../registration-state.ts'
 import type { RegistrationStatus } from './registration-status-schema.ts'
 
@@ -17,7 +17,7 @@ export function getRegistrationStatus(ctx: Context, eventId: number): Promise<Re
     const { registration_capacity: capacity, taken, waiting } = event
     return {
       state: registrationState(event, ctx.now()),
-      full: !hasPlaceForNew(event),
+      full: isFull(event),
       capacity,
       taken,
       free: capacity === null ? null : freePlaces(event),

@@ -8,12 +8,12 @@ import { getAttendee } from '../../get-attendee.ts'
 import { noSuchAttendee } from '../../records/attendee-queries.ts'
 import type { AttendeeInFull } from '../../records/attendee-schema.ts'
 import type { RegistrationEvent } from '../../records/registration-event.ts'
-import { freePlaces, lockPlaces } from '../lock-places.ts'
+import { freePlacesFor, lockPlaces } from '../lock-places.ts'
 import { moveOnList, offerTime } from '../offer-places.ts'
 import { requireNotPast } from '../registration-state.ts'
 import type { OfferBody } from './waiting-schema.ts'
 
-type HeldPerson = { status: string }
+type HeldPerson = { status: string; registration_type_id: number | null }
 
 /**
  * Offers a place to a person on the waiting list, out of turn. The event is locked, so the free place that was seen is
@@ -21,11 +21,11 @@ type HeldPerson = { status: string }
  * @throws AppError not_found; event_past; conflict when the person does not wait or no place is free
  */
 export function offerByHand(ctx: Context, eventId: number, id: number, input: OfferBody): Promise<AttendeeInFull> {
-  return onList(ctx, eventId, id, async (ctx, event, { status }) => {
+  return onList(ctx, eventId, id, async (ctx, event, { status, registration_type_id: type }) => {
     requireNotPast(event, ctx.now())
     if (status !== 'waitlisted')
       throw new AppError('conflict', 'Only a person on the waiting list can be offered a place.')
-    if (freePlaces(event) === 0 && !input.over_capacity)
+    if (freePlacesFor(event, type) === 0 && !input.over_capacity)
       throw new AppError('conflict', 'No place is free. Send over_capacity: true to offer one beyond the capacity.')
     await moveOnList(ctx, event, {
       who: sql`id = ${id}`,
@@ -66,7 +66,7 @@ function onList(
     const event = await lockPlaces(ctx, sql`e.org_id = ${ctx.orgId} and e.id = ${eventId}`)
     if (event === null) throw noSuchEvent()
     const person = await maybeOne<HeldPerson>(ctx)`
-      select status from attendee
+      select status, registration_type_id from attendee
       where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for no key update`
     if (person === null) throw noSuchAttendee()
     await work(ctx, event, person)

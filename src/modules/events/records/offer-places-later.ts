@@ -1,7 +1,7 @@
-import { Type } from '../../lib/type.ts'
-import type { Services, TxContext } from '../../platform/context/context.ts'
-import { one } from '../../platform/db/query.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
+import { Type } from '../../../lib/type.ts'
+import type { Services, TxContext } from '../../../platform/context/context.ts'
+import { one } from '../../../platform/db/query.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
 
 /** Offers free places of an event to people on its waiting list. */
 export const OFFER_PLACES = {
