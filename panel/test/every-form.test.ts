@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
@@ -61,6 +61,14 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
     path: `/events/${event}/automations`,
     opens: ['New automation', 'Add condition'],
     field: 'name',
+  },
+  { file: 'pages/agenda/session-dialog.tsx', path: `/events/${event}/agenda`, opens: ['Add session'], field: 'title' },
+  { file: 'pages/agenda/speaker-dialog.tsx', path: `/events/${event}/agenda`, opens: ['Add speaker'], field: 'name' },
+  {
+    file: 'pages/agenda/move-session.tsx',
+    path: `/events/${event}/agenda`,
+    opens: [/^(Move to|Taşı)…$/],
+    field: 'location',
   },
   { file: 'pages/messages/compose.tsx', path: `/events/${event}/messages/new`, field: 'subject' },
   { file: 'pages/messages/compose.tsx', path: '/messages/new', field: 'subject' },
@@ -162,6 +170,7 @@ test('a field that is refused says so under its label, in both languages, and no
   const { world } = panel
   const event = await anEvent(world)
   const person = await anAttendee(world, event.id)
+  await aSession(world, event.id)
   const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   await aPerson(world, { role: 'editor' })
   const hook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })

@@ -36,6 +36,12 @@ export const pagesOfEvent = [
     'WaitingListPage',
   ),
   ofEvent(
+    '/agenda',
+    { name: 'agenda', scope: 'sessions:read', within: 'event', group: 'day' },
+    () => import('../pages/agenda/agenda-page.tsx'),
+    'AgendaPage',
+  ),
+  ofEvent(
     '/certificates',
     { name: 'eventCertificates', scope: 'certificates:read', within: 'event', group: 'after' },
     () => import('../pages/certificates/event-certificates-page.tsx'),

@@ -33,6 +33,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: `${event}/attendees`, opens: 'Add attendee' },
     { path: `${event}/attendees?open=${person}`, isOver: true },
     { path: `${event}/waiting-list`, opens: 'Offer a place' },
+    { path: `${event}/agenda`, opens: 'Add session' },
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `${event}/automations`, opens: 'New automation' },
     { path: `${event}/messages/${messageId}`, opens: 'Send test' },

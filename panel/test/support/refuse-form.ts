@@ -26,6 +26,8 @@ const TURKISH: Record<string, string> = {
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
   'Add question': 'Soru ekle',
+  'Add session': 'Oturum ekle',
+  'Add speaker': 'Konuşmacı ekle',
   'New automation': 'Yeni otomasyon',
   'Add condition': 'Koşul ekle',
   'Send test': 'Deneme gönder',

@@ -18,7 +18,7 @@ export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' 
   updated_at: Date
 }
 
-export type SpeakerOfSession = { id: number; name: string; role: string | null; picture: string | null }
+type SpeakerOfSession = { id: number; name: string; role: string | null; picture: string | null }
 
 /** Columns of a `SessionRow`. */
 export const sessionColumns = sql.raw(`

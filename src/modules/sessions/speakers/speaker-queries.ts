@@ -36,7 +36,7 @@ export function speakerToWire(services: Pick<Services, 'baseUrl'>, row: SpeakerR
   }
 }
 
-export function noSuchSpeaker(): AppError {
+function noSuchSpeaker(): AppError {
   return noSuch('speaker', ' in this event')
 }
 

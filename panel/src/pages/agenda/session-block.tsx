@@ -1,0 +1,60 @@
+import type { Session } from '@laurel/client'
+import type { CSSProperties, DragEvent } from 'react'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { wallTimeOf } from '../../messages/wall-time.ts'
+import { agendaMessages } from './messages.ts'
+import type { PlacedSession } from './place-sessions.ts'
+
+type Props = {
+  placed: PlacedSession
+  zone: string
+  mayWrite: boolean
+  open: (session: Session) => void
+  openMove: (session: Session) => void
+  begin: (event: DragEvent<HTMLElement>) => void
+}
+
+/** A session in the grid of its day, with what is taken of its capacity. */
+export function SessionBlock({ placed: { session, column, row, rows }, zone, mayWrite, open, openMove, begin }: Props) {
+  const text = useMessages(agendaMessages)
+  const { number } = useLanguage().formats
+  const { title, start_time, end_time, location, track, speaker, capacity, checked_in_count } = session
+  const times = [start_time, end_time].map((time) => wallTimeOf(time, zone).slice(11)).join('–')
+  const place = { '--column': column, '--row': row, '--span': rows } as CSSProperties
+  return (
+    <article className="session-block" style={place} draggable={mayWrite} onDragStart={begin}>
+      <p className="session-time soft">
+        {times}
+        <span className="session-room">{location && <bdi> · {location}</bdi>}</span>
+      </p>
+      {mayWrite ? (
+        <button type="button" className="session-title" onClick={() => open(session)}>
+          <bdi>{title}</bdi>
+        </button>
+      ) : (
+        <p className="session-title">
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      {(track || speaker) && <p className="soft">{[track, speaker].filter(Boolean).join(' · ')}</p>}
+      {capacity !== null && (
+        <>
+          <p className="soft">{text.inside(number(checked_in_count), number(capacity))}</p>
+          <div className="bar" aria-hidden>
+            <span style={{ inlineSize: `${Math.min(100, (checked_in_count / capacity) * 100)}%` }} />
+          </div>
+        </>
+      )}
+      {mayWrite && (
+        <button
+          type="button"
+          className="plain session-move"
+          aria-label={text.moveOf(title)}
+          onClick={() => openMove(session)}
+        >
+          {text.moveTo}
+        </button>
+      )}
+    </article>
+  )
+}
