@@ -74,7 +74,7 @@ function Waiting({ event }: { event: number }) {
   const names = waiting.data.rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
   return (
     <p>
-      <Link to="/events/$eventId/attendees" params={{ eventId: event }} search={{ status: 'waitlisted' }}>
+      <Link to="/events/$eventId/waiting-list" params={{ eventId: event }}>
         {text.waiting(formats.number(waiting.data.total))}
       </Link>{' '}
       <bdi className="soft">{formats.list(names)}</bdi>
