@@ -33,6 +33,12 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
   },
   { file: 'shell-parts/settings-group.tsx', path: `/events/${event}/survey`, field: 'survey_opens_at' },
   {
+    file: 'pages/check-in/new-door-link.tsx',
+    path: `/events/${event}/check-in`,
+    opens: ['New door link'],
+    field: 'name',
+  },
+  {
     file: 'pages/attendees/add-attendee.tsx',
     path: `/events/${event}/attendees`,
     opens: ['Add attendee'],

@@ -42,6 +42,12 @@ export const pagesOfEvent = [
     'AgendaPage',
   ),
   ofEvent(
+    '/check-in',
+    { name: 'checkIn', scope: 'attendees:read', within: 'event', group: 'day' },
+    () => import('../pages/check-in/check-in-page.tsx'),
+    'CheckInPage',
+  ),
+  ofEvent(
     '/certificates',
     { name: 'eventCertificates', scope: 'certificates:read', within: 'event', group: 'after' },
     () => import('../pages/certificates/event-certificates-page.tsx'),

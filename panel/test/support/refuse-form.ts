@@ -28,6 +28,7 @@ const TURKISH: Record<string, string> = {
   'Add question': 'Soru ekle',
   'Add session': 'Oturum ekle',
   'Add speaker': 'Konuşmacı ekle',
+  'New door link': 'Yeni kapı bağlantısı',
   'New automation': 'Yeni otomasyon',
   'Add condition': 'Koşul ekle',
   'Send test': 'Deneme gönder',

@@ -2444,6 +2444,8 @@ class CheckInResource:
         limit: int | None = None,
         session_id: int | None = None,
         attendee_id: int | None = None,
+        dispute: bool | None = None,
+        search: str | None = None,
     ) -> Pages[t.Scan]:
         """List scans
 
@@ -2457,8 +2459,12 @@ class CheckInResource:
         `session_id`: Id of a session
 
         `attendee_id`: Id of an attendee
+
+        `dispute`: Whether the device let an attendee in against the log
+
+        `search`: Text to find, ignoring case and accents; every character is literal
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/scans", {"page": page, "limit": limit, "session_id": session_id, "attendee_id": attendee_id})
+        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/scans", {"page": page, "limit": limit, "session_id": session_id, "attendee_id": attendee_id, "dispute": dispute, "search": search})
 
     def send_scans(
         self,

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
-import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
+import { IdOf, Page, Search } from '../../../platform/http/validation/schema.ts'
 import { Attendance, AttendanceQuery, readAttendance } from './attendance.ts'
 import { checkInAttendee, checkOutAttendee } from './check-in-attendee.ts'
 import { LOOKED_UP, LookedUp, lookUpAttendees } from './look-up-attendees.ts'
@@ -118,6 +118,8 @@ export const checkInOperations: readonly Operation[] = [
       ...Page,
       session_id: Type.Optional(Type.Integer({ description: 'Id of a session' })),
       attendee_id: Type.Optional(Type.Integer({ description: 'Id of an attendee' })),
+      dispute: Type.Optional(Type.Boolean({ description: 'Whether the device let an attendee in against the log' })),
+      search: Search,
     }),
     list: LoggedScan,
     run: (ctx, { params, query }) => listScans(ctx, params.id, query),

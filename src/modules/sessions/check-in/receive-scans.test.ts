@@ -54,6 +54,19 @@ test('the earliest scan lets in, whichever device sends first; two welcomes are 
   assert.deepEqual([won.key, won.verdict, won.dispute, won.device_id], [early.key, 'accepted', false, 'device-A'])
   assert.deepEqual([second.key, second.verdict, second.dispute], [late.key, 'duplicate', true])
   assert.deepEqual(second.first, { at: early.at, device_id: 'device-A' })
+  for (const [query, expected] of [
+    ['dispute=true', [late.key]],
+    ['dispute=false', [early.key]],
+    ['search=LOVELACE', [early.key, late.key]],
+    ['search=nobody', []],
+  ] as const) {
+    const found = (await world.request('GET', `/admin/events/${event.id}/scans?${query}`)).body
+    assert.deepEqual(
+      found.map(({ key }: any) => key),
+      expected,
+      query,
+    )
+  }
   const [attendee] = (await world.request('GET', `/admin/events/${event.id}/attendees`)).body
   assert.deepEqual([attendee.checked_in_at, attendee.sessions_attended], [early.at, 1])
   const path = `/admin/events/${event.id}/sessions/${session.id}/checkin`

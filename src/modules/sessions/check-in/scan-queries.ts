@@ -1,7 +1,9 @@
+import { searchKey } from '../../../lib/text/search-key.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { likePattern } from '../../../platform/lists/like-pattern.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { withKeys } from './read-known.ts'
@@ -88,17 +90,33 @@ function scanToWire(row: ScanRow): LoggedScan {
   }
 }
 
-export type ScanFilter = PageQuery & { session_id?: number; attendee_id?: number }
+export type ScanFilter = PageQuery & {
+  session_id?: number
+  attendee_id?: number
+  dispute?: boolean
+  search?: string
+}
+
+/** SQL condition: a device let an attendee in against the log, as `scanToWire` tells it. */
+const isDispute = sql`(direction = 'in' and told in ('accepted', 'over_capacity') and verdict <> 'accepted')`
+
+/** SQL condition: the scan is of an attendee whose name or address has the text, or shows it itself. */
+const shows = (eventId: number, needle: string): Sql => sql`(
+  attendee_id in (select id from attendee where attendee.event_id = ${eventId} and folded like ${likePattern(needle)})
+  or lower(presented) like ${likePattern(needle)})`
 
 /** Lists the scan log of an event, newest first. @throws AppError not_found */
 export async function listScans(ctx: Context, eventId: number, query: ScanFilter): Promise<Listed<LoggedScan>> {
-  const { session_id, attendee_id } = query
+  const { session_id, attendee_id, dispute, search } = query
+  const needle = searchKey(search ?? '')
   const { rows, total } = await listPage<ScanRow>(ctx.db, query, {
     within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
     ids: sql`
       select id from scan where org_id = ${ctx.orgId} and event_id = ${eventId}
         ${session_id === undefined ? sql`` : sql`and session_id = ${session_id}`}
-        ${attendee_id === undefined ? sql`` : sql`and attendee_id = ${attendee_id}`}`,
+        ${attendee_id === undefined ? sql`` : sql`and attendee_id = ${attendee_id}`}
+        ${dispute === undefined ? sql`` : sql`and ${isDispute} = ${dispute}`}
+        ${needle === '' ? sql`` : sql`and ${shows(eventId, needle)}`}`,
     rows: scanRows(eventId, sql`select scan.* from page join scan using (id)`),
   })
   if (total === null) throw noSuchEvent()

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { may } from '../../api/sign-in-session.ts'
+import { SITE } from '../../api/site.ts'
+import { Button } from '../../components/button.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { attendanceQuery } from './attendance-query.ts'
+import { DoorDevices } from './door-devices.tsx'
+import { LiveCounts } from './live-counts.tsx'
+import { checkInMessages } from './messages.ts'
+import { ScanLog } from './scan-log.tsx'
+
+const NewDoorLink = lazy(async () => ({ default: (await import('./new-door-link.tsx')).NewDoorLink }))
+const PrintBadges = lazy(async () => ({ default: (await import('./print-badges.tsx')).PrintBadges }))
+
+/** Counts, devices and scans of an event on its day. */
+export function CheckInPage() {
+  const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useMessages(checkInMessages)
+  const attendance = useQuery(attendanceQuery(eventId))
+  const [open, setOpen] = useState<'link' | 'badges' | null>(null)
+  const close = () => setOpen(null)
+  const mayScan = may(who, 'checkin:write')
+  return (
+    <>
+      <PageHead title={text.title}>
+        <Button variant="default" onClick={() => setOpen('badges')}>
+          {text.print}
+        </Button>
+        {mayScan && (
+          <Button renderRoot={(props) => <a href={`${SITE}/door?event=${eventId}`} {...props} />}>
+            {text.openDoor}
+          </Button>
+        )}
+      </PageHead>
+      <div className="stack">
+        <LiveCounts eventId={eventId} attendance={attendance} />
+        <DoorDevices eventId={eventId} create={mayScan ? () => setOpen('link') : undefined} />
+        <ScanLog eventId={eventId} mayUndo={mayScan} />
+      </div>
+      <Suspense>
+        {open === 'link' && <NewDoorLink eventId={eventId} close={close} />}
+        {open === 'badges' && <PrintBadges eventId={eventId} total={attendance.data?.total ?? 0} close={close} />}
+      </Suspense>
+    </>
+  )
+}

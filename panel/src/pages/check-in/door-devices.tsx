@@ -1,0 +1,91 @@
+import type { DoorDevice } from '@laurel/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
+import { Button } from '../../components/button.ts'
+import { EmptyNote } from '../../components/empty-note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { LOOK_EVERY_MS } from './attendance-query.ts'
+import { ClockOffset } from './clock-offset.tsx'
+import { checkInMessages } from './messages.ts'
+
+/** The most devices that are listed here. */
+const SHOWN = 200
+
+/** The devices at the doors of an event; without `create` they are only shown. */
+export function DoorDevices({ eventId, create }: { eventId: number; create: (() => void) | undefined }) {
+  const text = useMessages(checkInMessages)
+  const client = useQueryClient()
+  const [ending, setEnding] = useState<DoorDevice | null>(null)
+  const devices = useQuery({
+    queryKey: ['attendees', eventId, 'door-devices'],
+    queryFn: async () => (await laurel.doorDevices.list(eventId, { limit: SHOWN })).rows,
+    refetchInterval: LOOK_EVERY_MS,
+  })
+  const make = create && (
+    <Button variant="default" onClick={create}>
+      {text.newDevice}
+    </Button>
+  )
+  return (
+    <section className="surface padded stack" aria-label={text.devices}>
+      <h2 className="group-title">{text.devices}</h2>
+      {devices.isError && <ProblemNote error={devices.error} retry={() => void devices.refetch()} />}
+      {devices.data?.length === 0 && (
+        <EmptyNote title={text.noDevices}>
+          <p>{text.noDevicesHow}</p>
+          {make}
+        </EmptyNote>
+      )}
+      {devices.data?.map((device) => (
+        <Device key={device.id} of={device} end={create && (() => setEnding(device))} />
+      ))}
+      {devices.data !== undefined && devices.data.length > 0 && make && <div className="row">{make}</div>}
+      {ending && (
+        <ActionWithPreview
+          title={text.endTitle(ending.name)}
+          label={text.end}
+          isDanger
+          action={() => laurel.doorDevices.end(eventId, ending.id)}
+          done={async () => {
+            setEnding(null)
+            await client.invalidateQueries({ queryKey: ['attendees', eventId, 'door-devices'] })
+          }}
+          close={() => setEnding(null)}
+        >
+          {text.endAbout}
+        </ActionWithPreview>
+      )}
+    </section>
+  )
+}
+
+function Device({ of, end }: { of: DoorDevice; end: (() => void) | undefined }) {
+  const text = useMessages(checkInMessages)
+  const { formats } = useLanguage()
+  const seen = of.last_seen_at === null ? text.never : formats.distance(of.last_seen_at, Date.now())
+  const about = [
+    `${text.seen}: ${seen}`,
+    `${text.sent}: ${formats.number(of.scans_sent)}`,
+    `${text.waiting}: ${formats.number(of.scans_waiting)}`,
+    `${text.expires}: ${formats.moment(of.expires_at)}`,
+  ]
+  return (
+    <div className="stack">
+      <div className="row">
+        <strong>
+          <bdi>{of.name}</bdi>
+        </strong>
+        <ClockOffset ms={of.clock_offset_ms} />
+        {end && (
+          <Button variant="subtle" color="red" size="compact-sm" onClick={end} aria-label={text.endTitle(of.name)}>
+            {text.end}
+          </Button>
+        )}
+      </div>
+      <p className="soft">{about.join(' · ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Attendance } from '@laurel/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../components/badge.ts'
+import { Button } from '../../components/button.ts'
+import { EmptyNote } from '../../components/empty-note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { checkInMessages } from './messages.ts'
+
+type Session = Attendance['sessions'][number]
+
+/** From this share of its places on, a session is nearly full. */
+const NEARLY = 0.9
+
+/** How many came, and how full each session is. */
+export function LiveCounts({ eventId, attendance }: { eventId: number; attendance: UseQueryResult<Attendance> }) {
+  const text = useMessages(checkInMessages)
+  const { data, error, refetch } = attendance
+  return (
+    <section className="surface padded stack" aria-label={text.counts}>
+      <h2 className="group-title">{text.counts}</h2>
+      {error !== null && <ProblemNote error={error} retry={() => void refetch()} />}
+      {data && data.total === 0 && data.checked_in === 0 ? (
+        <EmptyNote title={text.nobody}>
+          <p>{text.nobodyHow}</p>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/events/$eventId/attendees" params={{ eventId }} {...props} />}
+          >
+            {text.toAttendees}
+          </Button>
+        </EmptyNote>
+      ) : (
+        data && <Counts of={data} />
+      )}
+    </section>
+  )
+}
+
+function Counts({ of }: { of: Attendance }) {
+  const text = useMessages(checkInMessages)
+  const { formats } = useLanguage()
+  const { number, percent } = formats
+  const about = [
+    ...(of.checked_out > 0 ? [text.left(number(of.checked_out))] : []),
+    ...(of.average_minutes ? [text.minutes(number(of.average_minutes))] : []),
+  ]
+  return (
+    <>
+      <div className="stack" aria-live="polite">
+        <strong>{text.came(number(of.checked_in), number(of.total), percent(of.ratio))}</strong>
+        <meter aria-label={text.atEvent} className="wide" min={0} max={Math.max(1, of.total)} value={of.checked_in} />
+        {about.length > 0 && <p className="soft">{about.join(' · ')}</p>}
+      </div>
+      {of.sessions.map((session) => (
+        <SessionCount key={session.session_id} of={session} total={of.total} />
+      ))}
+    </>
+  )
+}
+
+function SessionCount({ of, total }: { of: Session; total: number }) {
+  const text = useMessages(checkInMessages)
+  const { formats } = useLanguage()
+  const { number, percent } = formats
+  const { capacity, inside } = of
+  const state =
+    capacity === null || inside < NEARLY * capacity
+      ? null
+      : inside > capacity
+        ? text.over
+        : inside === capacity
+          ? text.full
+          : text.nearlyFull
+  const about = [
+    text.came(number(of.checked_in), number(total), percent(of.ratio)),
+    capacity === null ? text.inside(number(inside)) : text.ofPlaces(number(inside), number(capacity)),
+    ...(of.average_minutes ? [text.minutes(number(of.average_minutes))] : []),
+  ]
+  const most = capacity ?? Math.max(1, total)
+  return (
+    <div className="stack">
+      <div className="row">
+        <bdi>{of.title}</bdi>
+        {state !== null && (
+          <Badge variant="outline" color="yellow">
+            {state}
+          </Badge>
+        )}
+      </div>
+      <meter
+        aria-label={of.title}
+        className="wide"
+        min={0}
+        max={most}
+        high={capacity === null ? most : NEARLY * most}
+        optimum={0}
+        value={Math.min(inside, most)}
+      />
+      <p className="soft">{about.join(' · ')}</p>
+    </div>
+  )
+}
