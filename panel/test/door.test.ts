@@ -3,59 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { hashPassword } from '../../src/modules/identity/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aDoorDevice, anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
 import { aPerson, PASSWORD } from '../../test/support/people.ts'
+import {
+  complaintsOf,
+  filmedCamera,
+  openLink,
+  PHONE,
+  queued,
+  scan,
+  untilSent,
+  verdictAfter,
+} from './support/door-page.ts'
 import { inspectInModes } from './support/inspect-page.ts'
-import { openPanel, type Panel } from './support/open-panel.ts'
+import { openPanel } from './support/open-panel.ts'
 import { writeQrFilm } from './support/qr-film.ts'
-
-const PHONE = { token: null, viewport: { width: 390, height: 844 }, permissions: ['camera'] }
-
-/** Opens a door link on a phone, and waits for the guest list. */
-async function openLink(panel: Panel, url: string): Promise<Page> {
-  const page = await panel.visit(PHONE)
-  await page.goto(url)
-  await page.locator('#code').waitFor()
-  return page
-}
-
-/** Returns the reason of the verdict that follows an act. */
-async function verdictAfter(page: Page, act: () => Promise<unknown>): Promise<string | null> {
-  const before = Number(await page.locator('.verdict').getAttribute('data-nth'))
-  await act()
-  const verdict = page.locator(`.verdict[data-nth="${before + 1}"]`)
-  await verdict.waitFor()
-  return verdict.getAttribute('data-reason')
-}
-
-/** Types a code as a hand-held scanner does, wherever the focus is. */
-const scan = (page: Page, text: string) =>
-  verdictAfter(page, async () => {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-  })
-
-const queued = (page: Page) => page.locator('[data-queued]')
-
-async function untilSent(page: Page): Promise<void> {
-  await queued(page).waitFor({ state: 'detached' })
-}
-
-/** Complaints apart from those about a network that the test itself has switched off. */
-const complaintsOf = ({ complaints }: Panel) => complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))
 
 test('a door link lets guests in by camera, scanner and name, without a network too, and nothing of it stays when it ends', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-film-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const film = join(folder, 'tickets.y4m')
-  await using panel = await openPanel({}, [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ])
+  await using panel = await openPanel({}, filmedCamera(film))
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world, { name: 'Node Day İstanbul' })
