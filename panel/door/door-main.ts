@@ -34,13 +34,13 @@ async function show(db: DoorDatabase, start: Start): Promise<void> {
   const screen = makeScreen(door)
   let last = 0
   const draw = () => {
-    const { ended, queue, shown, settings } = door.store.get()
+    const { ended, queue, shown, scanned, settings } = door.store.get()
     if (ended) {
       screen.ui.get().running?.stop()
       return render(endedView(ended, queue.count), root)
     }
-    if (shown && shown.nth !== last) {
-      last = shown.nth
+    if (shown && scanned !== last) {
+      last = scanned
       signal(toneOf(shown), settings.sound)
     }
     return render(doorView(screen), root)

@@ -10,7 +10,6 @@ export type Shown = Decision & {
   /** Milliseconds from the scan until it was decided and stored. */
   took: number
   isUndone: boolean
-  nth: number
 }
 
 export type DoorState = {
@@ -18,6 +17,8 @@ export type DoorState = {
   event: KeptEvent | null
   settings: Settings
   shown: Shown | null
+  /** How many verdicts were shown since the page was opened. */
+  scanned: number
   /** Scans that wait, and since when. */
   queue: { count: number; since: string | null }
   /** Why the last attempt to reach the service failed; null when it did not. */

@@ -74,9 +74,10 @@ export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Pro
     undo: () => undoLast(door),
     async choose(settings) {
       const chosen = { ...store.get().settings, ...settings }
-      await keepFact(db, 'settings', chosen)
+      // At once, since the next scan does not wait for the database.
       store.set({ settings: chosen, shown: null })
       count(door)
+      await keepFact(db, 'settings', chosen)
       tabs.say({ kind: 'settings' })
     },
   }
@@ -92,6 +93,7 @@ async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
     event: null,
     settings: { ...SETTINGS, ...(await readFact(db, 'settings')) },
     shown: null,
+    scanned: 0,
     queue: { count: 0, since: null },
     problem: null,
     isLoading: true,
@@ -174,8 +176,8 @@ async function scan(
   })
   if (kept.after) roster.put(kept.after)
   const took = performance.now() - began
-  const shown: Shown = { ...kept, kept, presented, took, isUndone: false, nth: (store.get().shown?.nth ?? 0) + 1 }
-  store.set({ shown })
+  const shown: Shown = { ...kept, kept, presented, took, isUndone: false }
+  store.set({ shown, scanned: store.get().scanned + 1 })
   announce(door, kept.after)
   return shown
 }

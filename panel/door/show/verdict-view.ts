@@ -17,9 +17,9 @@ export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): 
 
 /** The verdict on the last scan: a colour, a sign, a word and the name. It is read out, and hinders no next scan. */
 export function verdictView({ door }: Screen): TemplateResult {
-  const { shown, kiosk } = door.store.get()
+  const { shown, scanned, kiosk } = door.store.get()
   return html`<section class="verdict ${shown && !shown.isUndone ? toneOf(shown) : ''}" data-verdict=${shown?.verdict ?? 'none'}
-    data-reason=${shown?.reason ?? ''} data-nth=${shown?.nth ?? 0} data-took=${shown?.took.toFixed(1) ?? ''}>
+    data-reason=${shown?.reason ?? ''} data-nth=${scanned} data-took=${shown?.took.toFixed(1) ?? ''}>
     <div class="words" role="status" aria-live="assertive" aria-atomic="true">
       ${shown ? wordsOf(shown) : html`<p>${kiosk ? texts.scanYours : texts.scanOrType}</p>`}
     </div>
