@@ -39,6 +39,10 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     const { body, headers } = upload(PICTURE)
     await world.request('POST', `/admin/badge-templates/${made['badge-templates']}/image`, body, { headers })
   }
+  if (id === 'offerPlace' || id === 'withdrawOffer')
+    await world.query(`
+      update attendee set status = '${id === 'offerPlace' ? 'waitlisted' : 'offered'}', waitlisted_at = now(), offered_until = now() + interval '1 day'
+      where id = ${made['attendees']}`)
   if (id === 'openRegistration') await world.request('POST', `/admin/events/${made['events']}/close-registration`)
   if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
   if (id.startsWith('checkInTo'))
@@ -95,6 +99,8 @@ async function send(world: World, operation: Operation, made: Everything): Promi
     return call(world, operation, path, { body: { subject: 'News', body: 'Hello', audience: {} } })
   if (operation.id === 'updateSender')
     return call(world, operation, path, { body: { from_address: 'a@example.org', smtp_url: SMTP_URL } })
+  if (operation.id === 'importSessions')
+    return call(world, operation, path, { body: { text: '2026-12-01\n10:00–10:45 Welcome' } })
   if (operation.id === 'createContact') return call(world, operation, path, { body: { first_name: 'Ada' } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }

@@ -173,7 +173,13 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
     await world.request('DELETE', `${door}/${attendee_id}`)
     await world.request('POST', door, { email: 'nobody@example.org' })
     await world.request('POST', door, { ticket: 'scribble' })
+    await world.request('POST', door, { attendee_id })
+    const way = door.replace(/checkin$/, 'checkout')
+    await world.request('POST', way, { attendee_id })
+    await world.request('DELETE', `${way}/${attendee_id}`)
+    await world.request('DELETE', `${door}/${attendee_id}`)
   }
+  await world.request('GET', `${path}/name-badges.pdf`)
   const scan = {
     key: 'scan-0001',
     attendee_id,

@@ -198,14 +198,18 @@ for (const [invariant, folder] of Object.entries(ofPictures))
     assert.deepEqual(findings, [{ invariant, rows: [`${key} is missing`, `${folder}stray without a row`] }])
   })
 
-const ofLogos = 'every logo is stored, and every stored one has its organisation'
-test(`broken and named with its rows: ${ofLogos}`, async () => {
-  const stray = `logos/${'0'.repeat(64)}.png`
-  await world.services.blobs.put(stray, { bytes: Buffer.from('picture') })
-  const findings = await examine(world.services)
-  await world.services.blobs.remove(stray)
-  assert.deepEqual(findings, [{ invariant: ofLogos, rows: [`${stray} without a row`] }])
-})
+const ofLogos = {
+  'every logo is stored, and every stored one has its organisation': 'logos/',
+  'every printed logo is stored, and every one belongs to an organisation or to a design': 'printed-logos/',
+}
+for (const [invariant, folder] of Object.entries(ofLogos))
+  test(`broken and named with its rows: ${invariant}`, async () => {
+    const stray = `${folder}${'0'.repeat(64)}.png`
+    await world.services.blobs.put(stray, { bytes: Buffer.from('picture') })
+    const findings = await examine(world.services)
+    await world.services.blobs.remove(stray)
+    assert.deepEqual(findings, [{ invariant, rows: [`${stray} without a row`] }])
+  })
 
 const ofArchives = 'every completed bulk job has its archive, and every archive its job'
 test(`broken and named with its rows: ${ofArchives}`, async () => {
@@ -226,7 +230,7 @@ test(`broken and named with its rows: ${ofArchives}`, async () => {
 test('no invariant is without its test', () => {
   assert.deepEqual(
     invariants.map(({ name }) => name).sort(),
-    [...Object.keys(breaks), ofSequences, ...Object.keys(ofPictures), ofLogos, ofArchives].sort(),
+    [...Object.keys(breaks), ofSequences, ...Object.keys(ofPictures), ...Object.keys(ofLogos), ofArchives].sort(),
   )
 })
 

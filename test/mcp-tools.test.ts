@@ -35,6 +35,7 @@ const NO_TOOLS: Record<string, string> = {
         'exportAttendeesCsv',
         'exportAttendeesXlsx',
         'exportPerson',
+        'getNameBadges',
       ])
       .map((id) => [id, FILES]),
   ),

@@ -46,7 +46,7 @@ function whoWas(presented: Presented, { guest, verdict }: Decision) {
 }
 
 /** Returns the whole name of a guest who came without a registration. */
-export const nameOf = ({ first_name, last_name = '' }: WalkIn): string => `${first_name} ${last_name}`.trim()
+const nameOf = ({ first_name, last_name = '' }: WalkIn): string => `${first_name} ${last_name}`.trim()
 
 /** Stores the undo of a scan that let somebody in or out. */
 export async function keepUndo(

@@ -1,6 +1,6 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
-import { Id } from '../../platform/http/validation/schema.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { declineErasureRequest, listErasureRequests } from './erasure-request-queries.ts'
 import { ErasureRequest, ErasureRequestsQuery } from './erasure-request-schema.ts'
 
@@ -30,7 +30,7 @@ export const erasureRequestOperations: readonly Operation[] = [
     summary: 'Decline an erasure request',
     description:
       'Declines a request, for example because you must keep the records. Tell the person why yourself; the request no longer has the address afterwards.',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: IdOf('request') }),
     answer: ErasureRequest,
     refusals: { 409: 'conflict: the request has already ended' },
     run: (ctx, { params }) => declineErasureRequest(ctx, params.id),

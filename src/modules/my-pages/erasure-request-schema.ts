@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
+import { IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
 
 export const ErasureRequest = Type.Object(
   {
-    id: Type.Integer(),
+    id: IdOf('request'),
     email: nullable(Type.String({ description: 'Address of the person; null: the request has ended' })),
     status: oneOf(['open', 'erased', 'declined'], { description: 'Whether it waits for you, or how it ended' }),
     requested_at: TimeOf('When the person asked'),

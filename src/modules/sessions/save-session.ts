@@ -18,11 +18,14 @@ import { setSpeakers } from './speakers/set-speakers.ts'
 type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'written_speaker' | 'capacity'> &
   Pick<SessionRow, 'required_for_certificate' | 'track' | 'description'>
 
-const defaults: Values = {
+type Stored = Values & Pick<SessionRow, 'speaker'>
+
+const defaults: Stored = {
   title: '',
   start_time: new Date(0),
   end_time: new Date(0),
   location: null,
+  speaker: null,
   written_speaker: null,
   track: null,
   description: null,
@@ -92,7 +95,7 @@ async function finish(ctx: TxContext, action: string, before: SessionRow | null,
 }
 
 /** Merges old and new values. @throws AppError validation_failed */
-function checked(old: Values, input: UpdateSession): Values {
+function checked(old: Stored, input: UpdateSession): Values {
   const { title, start_time, end_time, location, speaker, track, description, capacity } = input
   const start = start_time === undefined ? old.start_time : parseTimestamp(start_time)!
   const end = end_time === undefined ? old.end_time : parseTimestamp(end_time)!
@@ -108,7 +111,8 @@ function checked(old: Values, input: UpdateSession): Values {
     start_time: start,
     end_time: end,
     location: location === undefined ? old.location : location,
-    written_speaker: speaker === undefined ? old.written_speaker : speaker,
+    // The names of the speakers, sent back as they were read, are not a text of their own.
+    written_speaker: speaker === undefined || speaker === old.speaker ? old.written_speaker : speaker,
     track: track === undefined ? old.track : track?.trim() || null,
     description: description === undefined ? old.description : description?.trim() || null,
     capacity: capacity === undefined ? old.capacity : capacity,

@@ -33,5 +33,5 @@ export const sessionTables: PersonalTable[] = [
   },
   { table: 'door_device', personal: [], other: ['name', 'token_hash'], keep: 'with its event' },
   { table: 'door_device_session', personal: [], other: [], keep: 'with its event' },
-  { table: 'check_in', personal: [], other: ['scan_key'], keep: 'with its event' },
+  { table: 'check_in', personal: [], other: ['scan_key', 'turns'], keep: 'with its event' },
 ]

@@ -90,7 +90,14 @@ test('deleting a session takes back its check-ins and all that follows, and keep
   const after = await now()
   assert.deepEqual([after.checked_in, after.checked_in_at, after.sessions_attended], [false, null, 0])
   const attendance = (await world.request('GET', `/admin/events/${event.id}/attendance`)).body
-  assert.deepEqual(attendance, { total: 1, checked_in: 0, ratio: 0, sessions: [] })
+  assert.deepEqual(attendance, {
+    total: 1,
+    checked_in: 0,
+    checked_out: 0,
+    ratio: 0,
+    average_minutes: null,
+    sessions: [],
+  })
   const [scan] = (await world.request('GET', `/admin/events/${event.id}/scans`)).body
   assert.deepEqual([scan.session_id, scan.session_title, scan.attendee_id], [session.id, 'Opening', ada.id])
 })

@@ -2361,9 +2361,8 @@ class CheckInResource:
         """Check out of a session
 
         Records that an attendee left a session, by attendee_id, email address or ticket: one of them. They
-        stay checked in, their place is free, and the minutes they were inside are counted. An attendee who
-        has left stays out since then, and already_checked_out is true. Each scan is in the log, also a
-        refused one.
+        stay checked in, their place is free, and their minutes inside are counted. If they had left already,
+        nothing changes and already_checked_out is true. Each scan is in the log, also a refused one.
         """
         return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout", body=body))
 
@@ -2417,8 +2416,8 @@ class CheckInResource:
         """Check out of an event
 
         Records that an attendee left the event, by attendee_id, email address or ticket: one of them. They
-        stay checked in, and the minutes they were inside are counted. An attendee who has left stays out
-        since then, and already_checked_out is true. Each scan is in the log, also a refused one.
+        stay checked in, and their minutes inside are counted. If they had left already, nothing changes and
+        already_checked_out is true. Each scan is in the log, also a refused one.
         """
         return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkout", body=body))
 
@@ -2475,9 +2474,8 @@ class CheckInResource:
         """Send scans
 
         Accepts up to 500 scans collected by a device, in any order and any number of times: each counts once,
-        by its key. The earliest scan of an attendee is accepted and later ones are duplicates. Attendees whom
-        the device let in are counted even beyond the capacity. A scan with a `guest` registers somebody who
-        came without a registration.
+        by its key. The earliest scan of an attendee is accepted, later ones are duplicates. Attendees whom
+        the device let in count even beyond the capacity. A scan with a `guest` registers a new attendee.
         """
         return cast("t.ScansTaken", self._transport.json("POST", f"/admin/events/{part(event_id)}/scans", body=body))
 

@@ -5907,6 +5907,7 @@ class MessageRecipient(TypedDict):
 
 class ErasureRequest(TypedDict):
     id: int
+    """Identifier of the request"""
     email: str | None
     """Address of the person; null: the request has ended"""
     status: Literal["open", "erased", "declined"]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Draft, draftsOf, newDraft, type Question, questionsOf } from './question-draft.ts'
 
 /** The most questions of a list, as the service has it. */
-export const MAX_QUESTIONS = 50
+const MAX_QUESTIONS = 50
 
 const sameAs = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

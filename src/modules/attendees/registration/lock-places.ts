@@ -35,8 +35,8 @@ export function freePlacesFor(event: Places, typeId: number | null): number {
 }
 
 /**
- * Places left for newcomers, who come after the people on the waiting list. Those whose type is full leave the places of
- * the event to others.
+ * Places left for newcomers, who come after the people on the waiting list. People whose type is full leave the
+ * places of the event to others.
  */
 export function placesForNew({ registration_capacity: capacity, taken, waiting, registration_types }: Places): number {
   if (capacity === null) return Number.POSITIVE_INFINITY

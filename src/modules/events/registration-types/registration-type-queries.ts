@@ -14,7 +14,7 @@ export type RegistrationTypeRow = Omit<RegistrationType, 'closes_at' | 'created_
 }
 
 /** Columns of a `RegistrationTypeRow`, from a table `registration_type`. */
-export const typeColumns = sql.raw(`
+const typeColumns = sql.raw(`
   registration_type.id, registration_type.event_id, registration_type.name, registration_type.description,
   registration_type.capacity, registration_type.questions, registration_type.position, registration_type.closes_at,
   registration_type.created_at, registration_type.updated_at,
@@ -33,7 +33,7 @@ export function typeToWire({ closes_at, created_at, updated_at, ...row }: Regist
   }
 }
 
-export function noSuchType(): AppError {
+function noSuchType(): AppError {
   return noSuch('registration type', ' in this event')
 }
 

@@ -16,7 +16,7 @@ import type { CheckedIn, CheckedOut, CheckInBody } from './scan-schema.ts'
 import { requireOne, whoAre } from './who-is.ts'
 
 /** A check-in or check-out that is asked for. */
-export type Asked = { ctx: Context; sessionId: number | null; direction: 'in' | 'out'; body: CheckInBody }
+type Asked = { ctx: Context; sessionId: number | null; direction: 'in' | 'out'; body: CheckInBody }
 
 const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
 

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
 /** `inside_count` is exact for a session with a capacity, which is locked; other sessions are not counted here. */
-export type DoorSession = { id: number; title: string; capacity: number | null; inside_count: number }
+type DoorSession = { id: number; title: string; capacity: number | null; inside_count: number }
 /** An attendee with the time of their first check-in at the event. */
 export type AtDoor = {
   id: number

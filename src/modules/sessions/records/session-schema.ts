@@ -37,7 +37,7 @@ const words = {
 /** Also the longest list in a calendar or page of one session. */
 const MAX_SPEAKERS = 20
 
-export const SessionSpeaker = Type.Object(
+const SessionSpeaker = Type.Object(
   {
     id: IdOf('speaker'),
     name: Type.String({ description: 'Full name' }),
