@@ -6,6 +6,7 @@ import { enter, findStart, type Start } from './run/find-who.ts'
 import { keepInStep } from './run/keep-in-step.ts'
 import { openDoor } from './run/open-door.ts'
 import { DATABASE, ROOT } from './run/site-root.ts'
+import { printInKiosk } from './show/badge-view.ts'
 import { doorView, takeUpdate } from './show/door-view.ts'
 import { makeScreen, type Screen } from './show/screen.ts'
 import { searchBox } from './show/search-view.ts'
@@ -42,6 +43,7 @@ async function show(db: DoorDatabase, start: Start): Promise<void> {
     if (shown && scanned !== last) {
       last = scanned
       signal(toneOf(shown), settings.sound)
+      printInKiosk(screen)
     }
     return render(doorView(screen), root)
   }

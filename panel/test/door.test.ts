@@ -9,11 +9,13 @@ import { aDoorDevice, anAttendee, anEvent, aSession } from '../../test/support/f
 import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import {
   complaintsOf,
+  countPrints,
   filmedCamera,
   openLink,
   PHONE,
   queued,
   scan,
+  untilPrinted,
   untilSent,
   verdictAfter,
 } from './support/door-page.ts'
@@ -42,6 +44,10 @@ test('a door link lets guests in by camera, scanner and name, without a network 
   assert.match((await page.locator('.who').textContent())!, /Ada Öz/)
   await page.getByRole('button', { name: 'Stop the camera' }).click()
   assert.equal(await scan(page, bob.ticket_url), 'welcome')
+  await countPrints(page)
+  const printBadge = page.getByRole('button', { name: 'Print name badge' })
+  await printBadge.click()
+  await untilPrinted(page, 1)
   assert.equal(await scan(page, bob.ticket_url), 'already_inside')
   await page.getByText(/^Since .* at main gate|^Since .* at this device/).waitFor()
   await page.locator('#code').fill('cigdem')
@@ -64,6 +70,8 @@ test('a door link lets guests in by camera, scanner and name, without a network 
   await page.reload()
   await page.locator('#code').waitFor()
   assert.equal(await scan(page, late.ticket_url), 'unlisted')
+  await printBadge.click()
+  await page.getByText('A name badge needs the network.').waitFor()
   assert.equal(await scan(page, dora.ticket_url), 'welcome')
   await page.getByText('Add a guest without a ticket').click()
   await page.getByLabel('First name').fill('Fatma')
@@ -123,7 +131,7 @@ test('a member with the role check-in lands at the door, chooses the event, chec
   const { world, url } = panel
   const event = await anEvent(world, { name: 'Node Day' })
   await anEvent(world, { name: 'Other day' })
-  const ada = await anAttendee(world, event.id)
+  const [ada, cem] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
   const { id, email } = await aPerson(world, { role: 'checkin' })
   await world.query(
     `update person set password_hash = '${await hashPassword(world.services, PASSWORD)}' where id = ${id}`,
@@ -141,7 +149,7 @@ test('a member with the role check-in lands at the door, chooses the event, chec
   await second.locator('#code').waitFor()
   assert.equal(await scan(page, ada.ticket_url), 'welcome')
   assert.equal(await page.locator('.verdict strong').textContent(), 'Hoş geldiniz')
-  await second.locator('[data-inside]', { hasText: '1 konuktan 1 kişi' }).waitFor()
+  await second.locator('[data-inside]', { hasText: '2 konuktan 1 kişi' }).waitFor()
   assert.equal(await scan(second, ada.ticket_url), 'already_inside')
   await untilSent(page)
   const log = (await world.request('GET', `/admin/events/${event.id}/scans`)).body
@@ -150,7 +158,9 @@ test('a member with the role check-in lands at the door, chooses the event, chec
     ['duplicate', 'accepted'].map((told) => [`person:${id}`, told]),
   )
   await page.getByText('Diğer').click()
-  await page.getByLabel('Kiosk modu').fill('2468')
+  await page.getByLabel('Kiosk modunda yaka kartı yazdır').selectOption('label_90x54')
+  await countPrints(page)
+  await page.getByLabel('Kiosk modu: çıkmak').fill('2468')
   await page.getByRole('button', { name: 'Kiosk modunu başlat' }).click()
   await page.locator('main.kiosk').waitFor()
   await page.locator('#code').fill('Ada')
@@ -158,6 +168,8 @@ test('a member with the role check-in lands at the door, chooses the event, chec
   assert.equal(await page.getByRole('list').count(), 0)
   await page.locator('#code').fill(ada.email.toUpperCase())
   assert.equal(await verdictAfter(page, () => page.keyboard.press('Enter')), 'already_inside')
+  assert.equal(await scan(page, cem.ticket_url), 'welcome')
+  await untilPrinted(page, 1)
   assert.deepEqual(await inspectInModes(page, 'kiosk', ['phone', 'dark']), [])
   await page.getByText('Kiosk modundan çık').first().click()
   for (const pin of ['1111', '2468']) {

@@ -12,8 +12,19 @@ export type KeptEvent = Pick<DoorList, 'cursor' | 'event_name' | 'device' | 'key
   currentAt: string
 }
 
+/** Papers for one name badge, as the service names them. */
+export const BADGE_LAYOUTS = ['label_62x100', 'label_90x54', 'a4_8'] as const
+export type BadgeLayout = (typeof BADGE_LAYOUTS)[number]
+
 /** How this device is used; a change takes effect in all its tabs. */
-export type Settings = { door: number; direction: 'in' | 'out'; sound: boolean; cameraId: string | null }
+export type Settings = {
+  door: number
+  direction: 'in' | 'out'
+  sound: boolean
+  cameraId: string | null
+  /** The name badge that kiosk mode prints for every guest it lets in; null: none. */
+  badge: BadgeLayout | null
+}
 
 type Facts = {
   who: Who

@@ -32,7 +32,7 @@ export type Door = {
   sync: SyncLoop | null
 }
 
-const SETTINGS: Settings = { door: EVENT_DOOR, direction: 'in', sound: true, cameraId: null }
+const SETTINGS: Settings = { door: EVENT_DOOR, direction: 'in', sound: true, cameraId: null, badge: null }
 
 /** Opens the door with what the device has kept, without a network. */
 export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Promise<Door> {

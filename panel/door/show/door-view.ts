@@ -3,6 +3,7 @@ import { EVENT_DOOR } from '../decide/door-guest.ts'
 import { CHOOSE } from '../run/find-who.ts'
 import { signOut } from '../run/keep-in-step.ts'
 import { ROOT } from '../run/site-root.ts'
+import { badgeChoice } from './badge-view.ts'
 import { cameraView } from './camera-view.ts'
 import { kioskStart, kioskView } from './kiosk-view.ts'
 import type { Screen } from './screen.ts'
@@ -79,6 +80,7 @@ function moreView(screen: Screen): TemplateResult {
   return html`<details class="more">
     <summary>${texts.more}</summary>
     <label class="check"><input type="checkbox" .checked=${settings.sound} @change=${({ target }: Event) => door.choose({ sound: (target as HTMLInputElement).checked })} /> ${texts.sound}</label>
+    ${badgeChoice(screen)}
     ${kioskStart(screen)}
     ${who.kind === 'member' ? html`<a class="button" href="${ROOT}/door?event=${CHOOSE}">${texts.otherEvent}</a>` : nothing}
     ${

@@ -15,7 +15,11 @@ type ScreenState = {
   /** The number of unsent scans that signing out would lose; null: not asked. */
   losing: number | null
   hasUpdate: boolean
+  /** The printing of a name badge, shown until the verdict with this number is replaced. */
+  badge: { nth: number; state: BadgeState }
 }
+
+type BadgeState = 'none' | 'printing' | 'offline' | 'failed' | 'no_viewer'
 
 export type Screen = { door: Door; ui: Store<ScreenState> }
 
@@ -30,6 +34,7 @@ export function makeScreen(door: Door): Screen {
     pinProblem: null,
     losing: null,
     hasUpdate: false,
+    badge: { nth: 0, state: 'none' },
   })
   return { door, ui }
 }

@@ -3,6 +3,7 @@ import { isMoved, type Reason } from '../decide/decide-scan.ts'
 import type { Entry } from '../decide/door-guest.ts'
 import { deviceName } from '../run/device-names.ts'
 import type { Shown } from '../run/door-state.ts'
+import { badgeButton, badgeNote } from './badge-view.ts'
 import type { Screen } from './screen.ts'
 import type { Tone } from './signals.ts'
 import { texts, timeText } from './texts.ts'
@@ -16,14 +17,16 @@ export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): 
 }
 
 /** The verdict on the last scan: a colour, a sign, a word and the name. It is read out, and hinders no next scan. */
-export function verdictView({ door }: Screen): TemplateResult {
+export function verdictView(screen: Screen): TemplateResult {
+  const { door } = screen
   const { shown, scanned, kiosk } = door.store.get()
   return html`<section class="verdict ${shown && !shown.isUndone ? toneOf(shown) : ''}" data-verdict=${shown?.verdict ?? 'none'}
     data-reason=${shown?.reason ?? ''} data-nth=${scanned} data-took=${shown?.took.toFixed(1) ?? ''}>
     <div class="words" role="status" aria-live="assertive" aria-atomic="true">
       ${shown ? wordsOf(shown) : html`<p>${kiosk ? texts.scanYours : texts.scanOrType}</p>`}
     </div>
-    ${shown && !kiosk ? nextStep(door, shown) : nothing}
+    ${shown && !kiosk ? nextStep(screen, shown) : nothing}
+    ${badgeNote(screen)}
   </section>`
 }
 
@@ -55,10 +58,14 @@ export function placeOf({ device }: Pick<Entry, 'device'>): string | null {
   return device === '' ? texts.thisDevice : deviceName(device)
 }
 
-function nextStep(door: Screen['door'], shown: Shown): TemplateResult | typeof nothing {
+function nextStep(screen: Screen, shown: Shown): TemplateResult | typeof nothing {
+  const { door } = screen
   if (shown.reason === 'full')
     return html`<button class="quiet" @click=${() => door.letInAnyway()}>${texts.letInAnyway}</button>`
   if (isMoved(shown.verdict) && !shown.isUndone)
-    return html`<button class="quiet" @click=${() => door.undo()}>${texts.undo}</button>`
+    return html`<div class="row">
+      <button class="quiet" @click=${() => door.undo()}>${texts.undo}</button>
+      ${badgeButton(screen)}
+    </div>`
   return nothing
 }

@@ -47,26 +47,41 @@ export function doorService(
 }
 
 /** Sends a request as the member who is signed in, or as the device of a door link. @throws ServiceProblem */
-export async function request<Answer>(
-  url: string,
-  { who, body, method = body ? 'POST' : 'GET' }: { who?: Who; body?: object | undefined; method?: string } = {},
-): Promise<Answer> {
+export async function request<Answer>(url: string, sent: Sent = {}): Promise<Answer> {
+  const response = await answerTo(url, sent)
+  // A proxy or a hotel's sign-in page can answer in place of the service, with whatever it likes.
+  const answer = await response.json().catch(() => null)
+  if (response.ok && (answer !== null || response.status === 204)) return answer as Answer
+  throw new ServiceProblem(problemOf(response, answer as Failure))
+}
+
+/** Reads a PDF file of the service, and nothing that answers in its place. @throws ServiceProblem */
+export async function readPdf(url: string, who: Who): Promise<Blob> {
+  const response = await answerTo(url, { who })
+  const isPdf = response.headers.get('Content-Type') === PDF
+  if (!response.ok || !isPdf) throw new ServiceProblem(problemOf(response, await response.json().catch(() => null)))
+  return new Blob([await response.arrayBuffer().catch(unreachable)], { type: PDF })
+}
+
+const PDF = 'application/pdf'
+
+type Sent = { who?: Who; body?: object | undefined; method?: string }
+
+async function answerTo(url: string, { who, body, method = body ? 'POST' : 'GET' }: Sent): Promise<Response> {
   const headers: Record<string, string> = {}
   if (body) headers['Content-Type'] = 'application/json'
   if (who?.kind === 'link') headers['Authorization'] = `Bearer ${who.token}`
-  const response = await fetch(url, {
+  return fetch(url, {
     method,
     headers,
     body: body ? JSON.stringify(body) : null,
     credentials: who?.kind === 'link' ? 'omit' : 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: Error) => {
-    throw new ServiceProblem({ kind: 'unreachable', detail: error.message, status: 0, fields: [], waitMs: 0 })
-  })
-  // A proxy or a hotel's sign-in page can answer in place of the service, with whatever it likes.
-  const answer = await response.json().catch(() => null)
-  if (response.ok && (answer !== null || response.status === 204)) return answer as Answer
-  throw new ServiceProblem(problemOf(response, answer as Failure))
+  }).catch(unreachable)
+}
+
+function unreachable(error: Error): never {
+  throw new ServiceProblem({ kind: 'unreachable', detail: error.message, status: 0, fields: [], waitMs: 0 })
 }
 
 type Failure = { code?: string; detail?: string | { loc: string[]; msg: string }[] } | null

@@ -41,6 +41,27 @@ export async function untilSent(page: Page): Promise<void> {
   await queued(page).waitFor({ state: 'detached' })
 }
 
+/**
+ * Replaces printing by a counter, in the page and in all its frames. The browser of tests cannot show PDF files, so the
+ * page sees one that can, and `untilPrinted` sends the event for the frame that has loaded.
+ */
+export async function countPrints(page: Page): Promise<void> {
+  const replace = () => {
+    const top = window.top as unknown as { prints?: number }
+    top.prints ??= 0
+    window.print = () => void top.prints!++
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+  }
+  await page.addInitScript(replace)
+  await page.evaluate(replace)
+}
+
+export async function untilPrinted(page: Page, count: number): Promise<void> {
+  await page.locator('iframe').last().dispatchEvent('load')
+  await page.locator('[data-badge=none]').waitFor({ state: 'attached' })
+  await page.waitForFunction((count) => (window as unknown as { prints: number }).prints === count, count)
+}
+
 /** Returns the complaints apart from those about a network that the test itself has switched off. */
 export function complaintsOf({ complaints }: Panel): string[] {
   return complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))

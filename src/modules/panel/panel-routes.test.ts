@@ -78,6 +78,7 @@ test('every address below /door is the page for check-in, which lets nothing inl
     assert.equal(statusCode, 200, body)
     const policy = String(headers['content-security-policy'])
     assert.match(policy, /default-src 'none'.*script-src 'self'; style-src 'self';.*frame-ancestors 'none'/)
+    assert.match(policy, /; frame-src blob:;/)
     assert.doesNotMatch(policy, /unsafe|nonce/)
     assert.equal(headers['permissions-policy'], 'camera=(self)')
     assert.doesNotMatch(body, /__ROOT__|<script>|<style/)

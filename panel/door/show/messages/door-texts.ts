@@ -1,4 +1,5 @@
 import type { Reason } from '../../decide/decide-scan.ts'
+import type { BadgeLayout } from '../../keep/door-database.ts'
 
 /** The word of a verdict, and what the person at the door does next. */
 type Words = { word: string; note: string }
@@ -36,6 +37,11 @@ export type DoorTexts = {
   fillIn: (fields: string[]) => string
   wrongEmail: string
   undo: string
+  printBadge: string
+  badge: string
+  badgeOff: string
+  badgeLayouts: Record<BadgeLayout, string>
+  badgeStates: Record<'printing' | 'offline' | 'failed' | 'no_viewer', string>
   startKiosk: string
   pinAbout: string
   pin: string
