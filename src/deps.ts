@@ -121,7 +121,7 @@ async function openConnections(pool: pg.Pool): Promise<void> {
  * Builds the services of a process. The installation's own secret opens what was sealed before a key was configured.
  */
 export function buildServices(
-  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail'>,
+  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail' | 'wallet'>,
   opened: Opened,
 ): Services {
   const own = opened.secret.toString('base64')
@@ -140,6 +140,7 @@ export function buildServices(
     mailComposers: collectComposers(),
     organisationSetUps: collectOrganisationSetUps(),
     mail: config.mail,
+    wallet: config.wallet,
   }
 }
 

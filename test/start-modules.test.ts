@@ -64,6 +64,8 @@ test('a start loads no package that only few requests need', () => {
       'otpauth',
       'openid-client',
       '@simplewebauthn/server',
+      'passkit-generator',
+      'node-forge',
     ],
   ]
   assertNone(

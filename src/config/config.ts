@@ -16,6 +16,7 @@ import {
   readTrustProxy,
   settingsReader,
 } from './read-settings.ts'
+import { readWallet } from './read-wallet.ts'
 import type { ClientSettings, Config, Environment } from './settings.ts'
 
 export class ConfigError extends Error {
@@ -73,6 +74,7 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     allowTargets: readAllowTargets(read),
     mail: readMail(read, siteUrl),
+    wallet: readWallet(read),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),

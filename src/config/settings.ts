@@ -1,5 +1,6 @@
 import type { S3Options } from '../platform/blobs/index.ts'
 import type { MailSettings } from '../platform/context/context.ts'
+import type { WalletSettings } from '../platform/context/wallet-settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -26,6 +27,7 @@ export type Config = {
   bootstrap: { key: string | null; plan: Plan; credits: number; owner: { email: string; password: string } | null }
   allowTargets: ReadonlySet<string>
   mail: MailSettings
+  wallet: WalletSettings
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string

@@ -55,6 +55,8 @@ export async function startWorld(
     /** TXT records by name; read on every lookup. */
     txtRecords?: Record<string, string[]>
     doctor?: boolean
+    /** Keys of wallets; none are offered without. */
+    wallet?: Services['wallet']
     /** Its address, for following links. */
     siteUrl?: string
     modules?: readonly Module[]
@@ -89,6 +91,7 @@ export async function startWorld(
       dkim: null,
       notifications: NO_PROVIDERS,
     },
+    wallet: options.wallet ?? { apple: null, google: null },
     trustProxy: false,
     tls: null,
     rateLimit: options.rateLimit ?? false,

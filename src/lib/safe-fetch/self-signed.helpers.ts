@@ -1,16 +1,16 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** Encodes one DER element: tag, length, content. */
-function der(tag: number, ...parts: Buffer[]): Buffer {
+export function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const size = content.length
   const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255]
   return Buffer.concat([Buffer.from([tag, ...length]), content])
 }
 
-const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
-const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
-const utcTime = (year: number) => der(0x17, Buffer.from(`${String(year % 100).padStart(2, '0')}0101000000Z`))
+export const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
+export const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
+export const utcTime = (year: number) => der(0x17, Buffer.from(`${String(year % 100).padStart(2, '0')}0101000000Z`))
 
 /** Creates a self-signed certificate (RFC 5280), so that tests need neither a certificate tool nor a stored key. */
 export function selfSignedCertificate(name: string): { key: string; cert: string } {

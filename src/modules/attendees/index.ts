@@ -83,6 +83,8 @@ export type { Visitor } from './registration/visitor.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
 export { ticketAddresses } from './ticket/ticket-addresses.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
+export { walletButtons } from './ticket/wallet/wallet-buttons.ts'
+export { type WalletOffers, walletOffers } from './ticket/wallet/wallet-offers.ts'
 
 /** Attendees of events: registration, tickets, waiting lists and imports. */
 export const attendees: Module = {

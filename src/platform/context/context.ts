@@ -4,6 +4,7 @@ import type { BlobStore } from './blob-store.ts'
 import type { EventType } from './event-type.ts'
 import type { PersonalTable } from './personal-table.ts'
 import type { RecentRequests } from './recent-requests.ts'
+import type { WalletSettings } from './wallet-settings.ts'
 
 /** The acting party: the holder of a credential, a visitor without one, a job of the service, or the command line. */
 export type Actor =
@@ -151,6 +152,7 @@ export type Services = {
   /** Rows that every organisation begins with. */
   readonly organisationSetUps: readonly OrganisationSetUp[]
   readonly mail: MailSettings
+  readonly wallet: WalletSettings
   /** Exact host:port pairs that may be called although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

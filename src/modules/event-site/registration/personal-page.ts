@@ -4,7 +4,14 @@ import { writtenTime } from '../../../lib/text/written-time.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import { type IconName, icon } from '../../../platform/pages/page-icons.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
-import { type FoundRegistration, isPast, onlineUrlFor, ticketCode } from '../../attendees/index.ts'
+import {
+  type FoundRegistration,
+  isPast,
+  onlineUrlFor,
+  ticketCode,
+  type WalletOffers,
+  walletButtons,
+} from '../../attendees/index.ts'
 import { calendarLink, eventFacts } from './event-facts.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
 import { personalMessages } from './personal-messages.ts'
@@ -14,9 +21,10 @@ import type { JudgedForm } from './validate-form.ts'
 type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
 
 /**
- * `path` is the target of its forms; `form` the last submission if it had problems; `isSaved` when it was just saved.
+ * `path` is the target of its forms; `form` the last submission if it had problems; `isSaved` when it was just saved;
+ * `wallets` those that take its ticket.
  */
-export type DrawnRegistration = { path: string; form: JudgedForm | null; isSaved: boolean }
+export type DrawnRegistration = { path: string; form: JudgedForm | null; isSaved: boolean; wallets: WalletOffers }
 
 const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
   registered: { tone: 'valid', icon: 'check' },
@@ -56,7 +64,7 @@ export async function personalPage(
 !${place === REGISTRATION ? '' : html`<p class="more"><a href="${site.root}${place.home}">${words.eventPage}</a></p>!${calendarLink(visit, event)}`}
 !${isOver ? html`<p class="hint">${words.past}</p>` : ''}
 </section>
-!${await ticketSection(visit, found)}
+!${await ticketSection(visit, found, drawn.wallets)}
 !${canChange ? html`<section class="part">!${changeForm(visit, found, drawn)}!${cancelForm(visit, status, drawn.path)}</section>` : ''}
 </article>`,
   })
@@ -89,15 +97,21 @@ function onlineFact({ language }: RegistrationVisit, { attendee, event }: FoundR
   return url === null ? [] : [[label, html`<a href="${url}" rel="noopener noreferrer">${join}</a>`]]
 }
 
-async function ticketSection({ site, language }: RegistrationVisit, { ticket_url }: FoundRegistration): Promise<Html> {
+async function ticketSection(
+  { site, language }: RegistrationVisit,
+  { ticket_url }: FoundRegistration,
+  wallets: WalletOffers,
+): Promise<Html> {
   if (ticket_url === null) return ''
   const { heading, code, show, open } = personalMessages[language].ticket
   // Scheme and host of ticket URLs are in capitals for the QR code; a path stays on this site.
   const path = `${site.root}/T/${ticket_url.split('/').at(-1)!}`
+  const buttons = walletButtons(wallets, language, path)
   return html`<section class="part" aria-labelledby="ticket">
 <h2 id="ticket">${heading}</h2>
 !${await ticketCode(ticket_url, code)}
 <p class="hint">${show}</p>
+!${buttons === '' ? '' : html`<ul class="buttons">!${buttons}</ul>`}
 <p class="more"><a href="${path}">${open}</a></p>
 </section>`
 }

@@ -3,7 +3,7 @@ import { orNull } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
-import { type FoundRegistration, findRegistration } from '../../attendees/index.ts'
+import { type FoundRegistration, findRegistration, walletOffers } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { personalPage } from './personal-page.ts'
 import { showPersonalPage } from './show-personal-page.ts'
@@ -24,7 +24,8 @@ export async function showRegistration(
     draw: (visit, found) => {
       const isChange = fields !== undefined && textOf(fields, 'act') === 'change'
       const form = isChange ? validateForm(visit, found.event, typedBy(found, fields), 'known') : null
-      return personalPage(visit, found, { path: `${visit.site.root}/t/${token}`, form, isSaved: done === 'change' })
+      const path = `${visit.site.root}/t/${token}`
+      return personalPage(visit, found, { path, form, isSaved: done === 'change', wallets: walletOffers(services) })
     },
   })
 }

@@ -13,12 +13,17 @@ export async function sendTicketFile(
   ticket: FoundTicket,
   kind: TicketFileKind,
 ): Promise<FastifyReply> {
-  const { brand } = ticketMessages[languageOf(ticket.language) ?? 'en']
-  const own = [brand, ticket.event_name, `${ticket.first_name} ${ticket.last_name}`]
-  const name = { own, plain: `${brand} ${ticket.event_name}`, fallback: 'Ticket' }
   const bytes = await drawTicket(services, ticket, kind)
   return reply
     .type(TICKET_FILES[kind])
-    .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': contentDisposition(name, kind) })
+    .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': ticketDisposition(ticket, kind) })
     .send(bytes)
+}
+
+/** Returns the Content-Disposition of a file of a ticket, in the language of its holder. */
+export function ticketDisposition(ticket: FoundTicket, extension: string): string {
+  const { brand } = ticketMessages[languageOf(ticket.language) ?? 'en']
+  const own = [brand, ticket.event_name, `${ticket.first_name} ${ticket.last_name}`]
+  const name = { own, plain: `${brand} ${ticket.event_name}`, fallback: 'Ticket' }
+  return contentDisposition(name, extension)
 }

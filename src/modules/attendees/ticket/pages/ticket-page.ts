@@ -9,14 +9,21 @@ import { placeLink } from '../../../../platform/pages/place-link.ts'
 import type { SiteFacts } from '../../../../platform/pages/site-facts.ts'
 import { type Html, timeElement } from '../../../../platform/pages/written-text.ts'
 import type { FoundTicket } from '../find-ticket.ts'
+import { walletButtons } from '../wallet/wallet-buttons.ts'
+import type { WalletOffers } from '../wallet/wallet-offers.ts'
 import { ticketMessages } from './messages.ts'
 import { ticketCode } from './ticket-code.ts'
 
 /** The pages of tickets; people find all of theirs on their own page. */
 export const TICKETS: SiteSection = { home: '/my', words: ticketMessages }
 
-/** The page of a valid ticket: attendee, event and code. */
-export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
+/** The page of a valid ticket: attendee, event, code, and the wallets that are offered. */
+export async function ticketPage(
+  site: SiteFacts,
+  language: Language,
+  ticket: FoundTicket,
+  offers: WalletOffers,
+): Promise<Html> {
   const words = ticketMessages[language]
   const { event_name, event_date, event_end_date, event_location, event_timezone, online_url } = ticket
   const when = event_date
@@ -25,6 +32,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
   const facts: [string, Html][] = [[words.when, when]]
   if (event_location) facts.push([words.where, placeLink(language, event_location)])
   if (online_url) facts.push([words.online, html`<a href="${online_url}" rel="noopener noreferrer">${words.join}</a>`])
+  const { pathname: path } = new URL(ticket.address)
   const code = await ticketCode(ticket.address, words.code)
   return pageFrame(site, TICKETS, {
     language,
@@ -42,7 +50,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
 <section class="part">
 !${code}
 <p class="hint">${words.show}</p>
-<ul class="buttons"><li><a class="button" href="${new URL(ticket.address).pathname}.pdf" type="application/pdf" download>${words.save}</a></li></ul>
+<ul class="buttons"><li><a class="button" href="${path}.pdf" type="application/pdf" download>${words.save}</a></li>!${walletButtons(offers, language, path)}</ul>
 </section>
 </article>`,
   })
