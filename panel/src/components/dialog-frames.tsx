@@ -7,19 +7,36 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ScrollArea.css'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useState } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { partMessages } from './messages/parts.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogProps = { title: ReactNode; close: () => void; children: ReactNode; size?: string; opened?: boolean }
 
+/** Sets how many dialogs are open inside of the one around. */
+const Inside = createContext<Dispatch<SetStateAction<number>>>(() => {})
+
+/** Lets Escape close the innermost dialog alone, so that nothing typed in the one around is lost. */
+function useInnermost(opened: boolean) {
+  const tell = use(Inside)
+  const [inside, setInside] = useState(0)
+  useEffect(() => {
+    if (!opened) return
+    tell((count) => count + 1)
+    return () => tell((count) => count - 1)
+  }, [tell, opened])
+  return { closeOnEscape: inside === 0, setInside }
+}
+
 export function DialogFrame({ title, close, children, size = 'md', opened = true }: DialogProps) {
   const small = useMediaQuery('(max-width: 48rem)') ?? false
   const { close: label } = useMessages(partMessages)
   useFocusBack()
+  const { closeOnEscape, setInside } = useInnermost(opened)
   const common = {
     opened,
+    closeOnEscape,
     onClose: close,
     title,
     closeButtonProps: { 'aria-label': label },
@@ -28,11 +45,11 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
   }
   return small ? (
     <MantineDrawer {...common} position="bottom" size="auto">
-      {children}
+      <Inside value={setInside}>{children}</Inside>
     </MantineDrawer>
   ) : (
     <Modal {...common} size={size} centered>
-      {children}
+      <Inside value={setInside}>{children}</Inside>
     </Modal>
   )
 }
@@ -40,6 +57,7 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
 export function DetailsDrawerFrame({ title, close, children, size = '32rem' }: DialogProps) {
   const { close: label } = useMessages(partMessages)
   useFocusBack()
+  const { closeOnEscape, setInside } = useInnermost(true)
   return (
     <MantineDrawer
       opened
@@ -50,8 +68,9 @@ export function DetailsDrawerFrame({ title, close, children, size = '32rem' }: D
       closeButtonProps={{ 'aria-label': label }}
       transitionProps={{ duration: 0 }}
       lockScroll={false}
+      closeOnEscape={closeOnEscape}
     >
-      {children}
+      <Inside value={setInside}>{children}</Inside>
     </MantineDrawer>
   )
 }
