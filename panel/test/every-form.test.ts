@@ -31,6 +31,12 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
     field: 'registration_questions.0.label',
     isOnPage: true,
   },
+  {
+    file: 'pages/registration/types/type-dialog.tsx',
+    path: `/events/${event}/registration`,
+    opens: ['Add type'],
+    field: 'name',
+  },
   { file: 'shell-parts/settings-group.tsx', path: `/events/${event}/survey`, field: 'survey_opens_at' },
   {
     file: 'pages/check-in/new-door-link.tsx',

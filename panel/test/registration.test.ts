@@ -58,6 +58,74 @@ test('questions are added with a condition, moved, removed with undo and saved a
   assert.deepEqual(complaints.splice(0), [])
 })
 
+test('a type is added with a question that depends on one of the event, moved, offered on the public page, and kept while an attendee has it', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const isOnSite = { id: 'on_site', type: 'yes_no', label: 'Do you come in person?' }
+  const event = await anOpenEvent(world, { registration_questions: [isOnSite] })
+  await world.request('POST', `/admin/events/${event.id}/registration-types`, { name: 'Press' })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/registration`)
+  await page.getByRole('button', { name: 'Add type' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Student')
+  await dialog.getByLabel('Places').fill('30')
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await dialog.locator('[name="questions.0.label"]').fill('University')
+  await dialog.locator('[name="questions.0.show_if.question_id"]').selectOption({ index: 1 })
+  await dialog.getByLabel('Yes').check()
+  await dialog.getByRole('button', { name: 'Add type' }).click()
+  await page.getByText('0 of 30 places taken · 1 question').waitFor()
+  await page.frameLocator('.question-preview iframe').getByText('Student').waitFor()
+  // A saved condition on a question of the event is kept when the type is saved again.
+  await page.getByRole('button', { name: 'Student', exact: true }).click()
+  await dialog.getByLabel('Description').fill('With a valid card')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('With a valid card').waitFor()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Move up: Student' }).press('Enter')
+  await saved
+  await page.getByText('Moved to position 1 of 2.').waitFor()
+  await page.goto(event.public_url)
+  assert.deepEqual(
+    await page
+      .getByRole('radio')
+      .evaluateAll((all: any[]) => all.map(({ labels }) => labels[0].textContent))
+      .then((all) =>
+        all.filter((text: string) => /Student|Press/.test(text)).map((text: string) => text.split(' ')[0]),
+      ),
+    ['Student', 'Press'],
+  )
+  const { body } = await world.request('GET', `/admin/events/${event.id}/registration-types`)
+  assert.deepEqual(body[0].questions[0].show_if, { question_id: 'on_site', is_any_of: [true] })
+  await aRegistration(world, event, {
+    registration_type_id: body[0].id,
+    answers: { on_site: true, university: 'METU' },
+  })
+  await aRegistration(world, event, { registration_type_id: body[1].id })
+  await page.goto(`${url}/admin/events/${event.id}/attendees?registration_type_id=${body[0].id}`)
+  const row = page.locator('.grid-row', { hasText: '@example.org' })
+  await row.first().waitFor()
+  assert.deepEqual(await row.count(), 1)
+  await row.getByText('Student').click()
+  await dialog.getByText('University').waitFor()
+  await page.goto(`${url}/admin/events/${event.id}/registration`)
+  await page.getByRole('button', { name: 'Delete: Student' }).click()
+  await dialog.getByText('1 attendee has this type, so it cannot be deleted.').waitFor()
+  assert.ok(await dialog.getByRole('button', { name: 'Delete type' }).isDisabled())
+  await page.keyboard.press('Escape')
+  // Escape closes the question that is asked first, and not the dialog around it.
+  await page.getByRole('button', { name: 'Student', exact: true }).click()
+  await dialog.getByLabel('Places').fill('40')
+  await dialog.getByRole('button', { name: 'Remove: University' }).click()
+  await dialog.getByText('1 person has answered').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.getByText('1 person has answered').waitFor({ state: 'hidden' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 of 40 places taken').waitFor()
+  assert.deepEqual(complaints.splice(0), [])
+})
+
 test('people are offered a place out of turn, also beyond the capacity, and a change made elsewhere is seen without a reload', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel

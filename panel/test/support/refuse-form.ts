@@ -26,6 +26,7 @@ const TURKISH: Record<string, string> = {
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
   'Add question': 'Soru ekle',
+  'Add type': 'Tür ekle',
   'Add session': 'Oturum ekle',
   'Add speaker': 'Konuşmacı ekle',
   'New door link': 'Yeni kapı bağlantısı',

@@ -64,12 +64,19 @@ export const newDraft = (given: Partial<Draft> = {}): Draft => ({
   ...given,
 })
 
-/** @param keys of the rows that the questions have already */
-export function draftsOf(questions: readonly Question[], keys: readonly string[] = []): Draft[] {
+/**
+ * @param keys of the rows that the questions have already
+ * @param before drafts of earlier questions, on which these can depend
+ */
+export function draftsOf(
+  questions: readonly Question[],
+  keys: readonly string[] = [],
+  before: readonly Draft[] = [],
+): Draft[] {
   const drafts = questions.map((question, nth) => draftOf(question, keys[nth]))
   return drafts.map((draft, nth) => {
     const condition = questions[nth]!.show_if
-    const on = condition && drafts.find(({ id }) => id === condition.question_id)
+    const on = condition && [...before, ...drafts].find(({ id }) => id === condition.question_id)
     return on ? { ...draft, showIf: { on: on.key, values: condition.is_any_of.map(String) } } : draft
   })
 }
@@ -91,10 +98,15 @@ function draftOf({ id, type, label, help, required, options, min, max }: Questio
 /**
  * The questions as the API takes them. New ones get ids from their labels.
  * @param answered ids of former questions, whose stored answers a new one must not take over
+ * @param before drafts of earlier questions, on which these can depend
  */
-export function questionsOf(drafts: readonly Draft[], answered: readonly string[] = []): Question[] {
+export function questionsOf(
+  drafts: readonly Draft[],
+  answered: readonly string[] = [],
+  before: readonly Draft[] = [],
+): Question[] {
   const taken = [...answered, ...drafts.flatMap(({ id }) => id ?? [])]
-  const ids = new Map<string, string>()
+  const ids = new Map(before.map(({ key, id }) => [key, id!]))
   for (const { key, id, label } of drafts) {
     ids.set(key, id ?? keyOfLabel(label, taken, 'question'))
     if (id === null) taken.push(ids.get(key)!)
@@ -110,7 +122,7 @@ export function questionsOf(drafts: readonly Draft[], answered: readonly string[
       options: hasOptions(draft.type) ? linesOf(draft.options) : null,
       min: limits.includes('min') ? limitOf(draft.min) : null,
       max: limits.includes('max') ? limitOf(draft.max) : null,
-      show_if: conditionOf(draft, drafts, ids),
+      show_if: conditionOf(draft, [...before, ...drafts], ids),
     }
   })
 }

@@ -58,7 +58,7 @@ export function QuestionList({ name, questions, stored, answered, empty }: Props
             {...{ draft, nth, dragged, setDragged }}
             name={`${name}.${nth}`}
             count={drafts.length}
-            earlier={drafts.slice(0, nth)}
+            earlier={[...questions.earlier, ...drafts.slice(0, nth)]}
             answered={draft.id === null ? 0 : (answered[draft.id] ?? 0)}
             isOpen={open === draft.key}
             isFull={questions.isFull}

@@ -10,12 +10,22 @@ const sameAs = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * The questions in an editor. Changes by others are taken over while nothing is edited here.
  * @param stored the saved questions
  * @param taken ids that no new question gets, because answers are stored under them
+ * @param before questions that are asked before these, on which these can depend
  */
-export function useQuestions(stored: readonly Question[] | null, taken: readonly string[] = []) {
+export function useQuestions(
+  stored: readonly Question[] | null,
+  taken: readonly string[] = [],
+  before: readonly Question[] = [],
+) {
   const saved = stored ?? []
+  const earlier = draftsOf(
+    before,
+    before.map(({ id }) => id),
+  )
   const [base, setBase] = useState(saved)
-  const [drafts, setDrafts] = useState(() => draftsOf(saved))
-  const isChanged = !sameAs(questionsOf(drafts, taken), questionsOf(draftsOf(base)))
+  const [drafts, setDrafts] = useState(() => draftsOf(saved, [], earlier))
+  const questions = questionsOf(drafts, taken, earlier)
+  const isChanged = !sameAs(questions, questionsOf(draftsOf(base, [], earlier), [], earlier))
   const isBehind = !sameAs(saved, base)
   const reset = (questions: readonly Question[]) => {
     setBase([...questions])
@@ -24,13 +34,16 @@ export function useQuestions(stored: readonly Question[] | null, taken: readonly
       draftsOf(
         questions,
         now.map(({ key }) => key),
+        earlier,
       ),
     )
   }
   if (isBehind && !isChanged) reset(saved)
   return {
+    /** The questions before these. */
+    earlier,
     drafts,
-    questions: questionsOf(drafts, taken),
+    questions,
     isChanged,
     /** Somebody else has saved other questions meanwhile. */
     isBehind,

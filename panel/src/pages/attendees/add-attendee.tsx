@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
@@ -16,6 +17,7 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
   const text = useMessages(attendeeMessages)
   const client = useQueryClient()
   const { data: event } = useQuery(eventQuery(eventId))
+  const { data: types } = useQuery(typesQuery(eventId))
   const another = useRef(false)
   const [added, setAdded] = useState(0)
   return (
@@ -43,7 +45,7 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
           another.current = false
         }}
       >
-        <AttendeeFields event={event} />
+        <AttendeeFields event={event} types={types} />
       </Form>
     </Dialog>
   )

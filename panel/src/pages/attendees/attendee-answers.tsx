@@ -1,9 +1,11 @@
 import type { Attendee } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { answerText } from './answer-text.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Answers = Attendee['answers']
@@ -11,7 +13,8 @@ type Answers = Attendee['answers']
 /** The answers given at registration, under the label of each question, or its id if the event no longer asks it. */
 export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers: Answers }) {
   const text = useMessages(attendeeMessages)
-  const questions = useQuery(eventQuery(eventId)).data?.registration_questions ?? []
+  const event = useQuery(eventQuery(eventId)).data
+  const questions = askedQuestions(event, useQuery(typesQuery(eventId)).data)
   const labels = new Map(questions.map(({ id, label }) => [id, label]))
   const order = [...labels.keys()]
   const given = Object.entries(answers).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))

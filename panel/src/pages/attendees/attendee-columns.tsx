@@ -1,19 +1,33 @@
-import type { Attendee, Event } from '@laurel/client'
+import type { Attendee, Event, RegistrationType } from '@laurel/client'
 import { definedValues } from '../../components/defined-values.ts'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { answerText } from './answer-text.ts'
+import { askedQuestions } from './asked-questions.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 import { nameOf } from './name-of.ts'
 
 type Text = (typeof attendeeMessages)['en']
 
-/** @param event defines the time zone and the values; undefined until it is loaded */
-export const attendeeColumns = (text: Text, formats: Formats, event: Event | undefined): Column<Attendee>[] => [
+type Asking = {
+  /** Defines the time zone and the values; undefined until it is loaded. */
+  event: Event | undefined
+  types: readonly RegistrationType[] | undefined
+}
+
+export const attendeeColumns = (text: Text, formats: Formats, { event, types }: Asking): Column<Attendee>[] => [
   ...personColumns(text, formats, event?.event_timezone),
-  ...answerColumns(text, event),
+  ...(types?.length ? [typeColumn(text)] : []),
+  ...answerColumns(text, { event, types }),
   ...valueColumns(event),
 ]
+
+const typeColumn = (text: Text): Column<Attendee> => ({
+  key: 'registration_type',
+  name: text.type,
+  width: 'minmax(8rem, 1fr)',
+  show: ({ registration_type }) => <bdi>{registration_type ?? '–'}</bdi>,
+})
 
 function personColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {
   return [
@@ -87,9 +101,9 @@ function valueColumns(event: Event | undefined): Column<Attendee>[] {
   }))
 }
 
-/** A column for each question of the registration, hidden until somebody adds it. */
-function answerColumns(text: Text, event: Event | undefined): Column<Attendee>[] {
-  return (event?.registration_questions ?? []).map(({ id, label }) => ({
+/** A column for each question of the registration and of its types, hidden until somebody adds it. */
+function answerColumns(text: Text, { event, types }: Asking): Column<Attendee>[] {
+  return askedQuestions(event, types).map(({ id, label }) => ({
     key: `answer_${id}`,
     name: label,
     width: 'minmax(8rem, 1fr)',

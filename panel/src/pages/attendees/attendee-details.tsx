@@ -4,6 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
@@ -30,6 +31,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
   const person = useQuery({ queryKey: key, queryFn: () => laurel.attendees.get(eventId, id) })
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
   const { data: event } = useQuery(eventQuery(eventId))
+  const { data: types } = useQuery(typesQuery(eventId))
   const zone = event?.event_timezone
   const { data } = person
   const mayWrite = may(who, 'attendees:write')
@@ -49,7 +51,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
             setEdits(false)
           }}
         >
-          <AttendeeFields of={data} event={event} />
+          <AttendeeFields of={data} event={event} types={types} />
         </Form>
       )}
       {data && !edits && (
@@ -95,6 +97,7 @@ function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | un
         ...(of.waiting_position === null
           ? []
           : [[text.waitingPosition, formats.number(of.waiting_position)] as [string, string]]),
+        ...(of.registration_type === null ? [] : [[text.type, of.registration_type] as const]),
         [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
         [text.sessions, formats.number(of.sessions_attended)],
         [text.certificate, of.certificate_id ? certificate : text.none],

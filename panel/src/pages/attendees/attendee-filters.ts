@@ -1,4 +1,4 @@
-import type { AttendeeAction } from '@laurel/client'
+import type { AttendeeAction, RegistrationType } from '@laurel/client'
 import { SITE } from '../../api/site.ts'
 import type { Filter } from '../../components/list-types.ts'
 import type { ListState } from '../../components/use-list.ts'
@@ -6,39 +6,55 @@ import type { Asked } from '../../components/use-rows.ts'
 import type { attendeeActionMessages } from './messages/actions.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 
-type Words = { text: (typeof attendeeMessages)['en']; actions: (typeof attendeeActionMessages)['en'] }
+type Words = {
+  text: (typeof attendeeMessages)['en']
+  actions: (typeof attendeeActionMessages)['en']
+  types: readonly RegistrationType[] | undefined
+  /** The filters that are set: one by type holds before the types are loaded. */
+  set: ListState['filters']
+}
 
 type AttendeeFilter = NonNullable<AttendeeAction['filter']>
 
-export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag'] as const
+export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag', 'registration_type_id'] as const
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export function attendeeFilters({ text, actions }: Words): Filter[] {
+export function attendeeFilters({ text, actions, types = [], set }: Words): Filter[] {
   return [
     { name: 'status', label: text.status, options: optionsOf(text.statuses) },
     { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: actions.yes, false: actions.no }) },
     { name: 'certificate', label: text.certificate, options: optionsOf(actions.certificates) },
     { name: 'tag', label: actions.tag },
+    ...(types.length > 0 || set.registration_type_id
+      ? [
+          {
+            name: 'registration_type_id',
+            label: text.type,
+            options: types.map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+        ]
+      : []),
   ]
 }
 
 /** Search and filters of the list, for actions on all matching attendees. */
 export function shownOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): AttendeeFilter {
-  const { status, checked_in, certificate, tag } = filters
+  const { status, checked_in, certificate, tag, registration_type_id } = filters
   const filter = {
     ...(search && { search }),
     ...(status && { status: [status] }),
     ...(checked_in && { checked_in: checked_in === 'true' }),
     ...(certificate && { certificate }),
     ...(tag && { tag: [tag] }),
+    ...(registration_type_id && { registration_type_id: [Number(registration_type_id)] }),
   }
   return filter as AttendeeFilter
 }
 
-/** Whether a message can have the same filter; messages do not distinguish revoked certificates from none. */
-export const isForMessages = ({ certificate }: AttendeeFilter): boolean =>
-  certificate === undefined || certificate === 'active'
+/** Whether a message can have the same filter; messages know no types, and no revoked certificates. */
+export const isForMessages = ({ certificate, registration_type_id }: AttendeeFilter): boolean =>
+  registration_type_id === undefined && (certificate === undefined || certificate === 'active')
 
 /** The filter as the page of a new message reads it from its address. */
 export function matching({ search, status, checked_in, certificate, tag }: AttendeeFilter) {

@@ -3,6 +3,7 @@ import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
@@ -24,6 +25,7 @@ export function AttendeesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
   const event = useQuery(eventQuery(eventId))
+  const types = useQuery(typesQuery(eventId))
   const text = useMessages(attendeeMessages)
   const { formats } = useLanguage()
   const actions = useMessages(attendeeActionMessages)
@@ -50,8 +52,8 @@ export function AttendeesPage() {
         id="attendees"
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
-        columns={attendeeColumns(text, formats, event.data)}
-        filters={attendeeFilters({ text, actions })}
+        columns={attendeeColumns(text, formats, { event: event.data, types: types.data })}
+        filters={attendeeFilters({ text, actions, types: types.data, set: list.filters })}
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}
         {...(mayWrite && {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { EmbedLine } from '../../components/embed-line.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -17,8 +18,9 @@ import { RegistrationQuestions } from './registration-questions.tsx'
 import { RegistrationSettings } from './registration-settings.tsx'
 import { RegistrationState } from './registration-state.tsx'
 import { RegistrationSwitch } from './registration-switch.tsx'
+import { TypesPart } from './types/types-part.tsx'
 
-/** Registration for an event: whether it is open, its questions with the page that visitors see, and its settings. */
+/** Registration for an event: whether it is open, its questions with the page that visitors see, its types and its settings. */
 export function RegistrationPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
@@ -64,17 +66,28 @@ export function RegistrationPage() {
 
 type QuestionsProps = { of: Event; answered: Record<string, number>; mayWrite: boolean }
 
-/** The questions beside the page that visitors see; people who may not change them see the page alone. */
+/** The questions and types beside the page that visitors see; people who may not change them see the page first. */
 function Questions({ of, answered, mayWrite }: QuestionsProps) {
-  const questions = useQuestions(of.registration_questions, Object.keys(answered))
+  const types = useQuery(typesQuery(of.id)).data ?? []
+  const ofTypes = types.flatMap((type) => type.questions.map(({ id }) => id))
+  const questions = useQuestions(of.registration_questions, [...Object.keys(answered), ...ofTypes])
+  const registration_types = types.map(({ name, description, questions }) => ({ name, description, questions }))
   return (
-    <div className={mayWrite ? 'edited-and-shown' : 'narrow'}>
-      {mayWrite && <RegistrationQuestions {...{ of, questions, answered }} />}
+    <div className={mayWrite ? 'edited-and-shown' : 'narrow stack'}>
+      {mayWrite && (
+        <div className="stack">
+          <RegistrationQuestions {...{ of, questions, answered }} />
+          <TypesPart {...{ of, answered, mayWrite }} />
+        </div>
+      )}
       <QuestionPreview
         questions={questions.questions}
-        drawnFor={`registration ${of.id}`}
-        draw={async (questions) => (await laurel.events.previewRegistration(of.id, { questions: [...questions] })).html}
+        drawnFor={`registration ${of.id} ${JSON.stringify(registration_types)}`}
+        draw={async (questions) =>
+          (await laurel.events.previewRegistration(of.id, { questions: [...questions], registration_types })).html
+        }
       />
+      {!mayWrite && <TypesPart {...{ of, answered, mayWrite }} />}
     </div>
   )
 }

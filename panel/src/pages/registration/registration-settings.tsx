@@ -12,18 +12,27 @@ export function RegistrationSettings({ of }: { of: Event }) {
   const read = (values: FormData): EventChange => ({
     registration_enabled: isOn(values, 'registration_enabled'),
     registration_opens_at: timeIn(values, 'registration_opens_at', of.event_timezone),
+    registration_closes_at: timeIn(values, 'registration_closes_at', of.event_timezone),
     registration_capacity: numberIn(values, 'registration_capacity'),
     waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
   })
   return (
     <SettingsGroup of={of} title={text.settings} read={read}>
       <SwitchField name="registration_enabled" label={text.enabled} isOn={of.registration_enabled} />
-      <TimeField
-        name="registration_opens_at"
-        label={text.opens}
-        zone={of.event_timezone}
-        at={of.registration_opens_at}
-      />
+      <div className="beside">
+        <TimeField
+          name="registration_opens_at"
+          label={text.opens}
+          zone={of.event_timezone}
+          at={of.registration_opens_at}
+        />
+        <TimeField
+          name="registration_closes_at"
+          label={text.closes}
+          zone={of.event_timezone}
+          at={of.registration_closes_at}
+        />
+      </div>
       <div className="beside">
         <TextField
           name="registration_capacity"
