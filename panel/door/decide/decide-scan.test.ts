@@ -57,7 +57,7 @@ test('who is inside is told since when and where, at this door alone, and is let
   assert.equal(decideScan({ guestId: 7 }, inside, { ...at, direction: 'out' }).reason, 'not_inside')
 })
 
-test('a list that was made before a queued scan does not undo it, and keeps what the device knows', () => {
+test('a list that was made before a queued scan does not undo it, and tells since when and where guests are inside', () => {
   const listed = {
     id: 7,
     ticket_no: 2,
@@ -67,13 +67,18 @@ test('a list that was made before a queued scan does not undo it, and keeps what
     left_session_ids: [8],
     checked_in: false,
     checked_out: false,
+    inside: [{ session_id: 5 as number | null, at: since.at, device_id: since.device }],
     email_hash: '0f',
   }
   const entry = { at: '2026-12-01T10:00:00Z', device: null }
-  const after = guestFrom(listed, guest({ inside: { 5: since, 6: since } }), [
-    { door: EVENT_DOOR, isInside: true, entry },
-  ])
+  const move = { door: EVENT_DOOR, isInside: true, entry }
+  const after = guestFrom(listed, [move])
   assert.deepEqual(after.inside, { 5: since, [EVENT_DOOR]: entry })
-  const undone = guestFrom({ ...listed, checked_in: true }, undefined, [{ door: EVENT_DOOR, isInside: false, entry }])
-  assert.deepEqual(Object.keys(undone.inside), ['5'])
+  assert.deepEqual(decideScan({ guestId: 7 }, after, { ...at, door: 5 }).since, since)
+  const atEvent = {
+    ...listed,
+    checked_in: true,
+    inside: [...listed.inside, { ...listed.inside[0]!, session_id: null }],
+  }
+  assert.deepEqual(Object.keys(guestFrom(atEvent, [{ ...move, isInside: false }]).inside), ['5'])
 })

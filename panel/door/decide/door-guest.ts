@@ -24,17 +24,14 @@ export type Guest = {
 /** A change of a guest by a scan that let them in or out. */
 export type Move = { door: number; isInside: boolean; entry: Entry }
 
-const UNKNOWN_ENTRY: Entry = { at: null, device: null }
-
-/**
- * Returns a guest as the list has them, after the moves that the service does not know yet.
- * @param known the guest so far, whose times and devices the list does not have
- */
-export function guestFrom(listed: ListedGuest, known: Guest | undefined, moves: readonly Move[]): Guest {
+/** Returns a guest as the list has them, after the moves that the service does not know yet. */
+export function guestFrom(listed: ListedGuest, moves: readonly Move[]): Guest {
   const { id, ticket_no: ticketNo, name, status, email_hash: emailHash } = listed
-  const doors = listed.session_ids.filter((door) => !listed.left_session_ids.includes(door))
-  if (listed.checked_in && !listed.checked_out) doors.push(EVENT_DOOR)
-  const inside = Object.fromEntries(doors.map((door) => [door, known?.inside[door] ?? UNKNOWN_ENTRY]))
+  const entries = listed.inside.map(({ session_id, at, device_id }) => [
+    session_id ?? EVENT_DOOR,
+    { at, device: device_id },
+  ])
+  const inside: Guest['inside'] = Object.fromEntries(entries)
   return moves.reduce(moved, { id, ticketNo, name, status, emailHash, inside })
 }
 

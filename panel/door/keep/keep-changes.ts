@@ -19,13 +19,11 @@ export async function keepChanges(db: DoorDatabase, eventId: number, list: DoorL
   const work = db.transaction(['facts', 'guests', 'scans'], 'readwrite')
   const [facts, guests] = [work.objectStore('facts'), work.objectStore('guests')]
   const queued = Map.groupBy(await work.objectStore('scans').index('at').getAll(), ({ guest_id }) => guest_id)
-  const known = list.complete ? new Map((await guests.getAll()).map((guest) => [guest.id, guest])) : null
   if (list.complete) await guests.clear()
   const changed: Guest[] = []
   for (const listed of list.guests) {
-    const before = known ? known.get(listed.id) : await guests.get(listed.id)
     const moves = (queued.get(listed.id) ?? []).flatMap((scan) => moveOf(scan) ?? [])
-    changed.push(guestFrom(listed, before, moves))
+    changed.push(guestFrom(listed, moves))
   }
   for (const id of list.gone) {
     const before = await guests.get(id)

@@ -27,6 +27,10 @@ function aService() {
     const scans = [...log.values()].filter(({ attendee_id }) => attendee_id === id)
     return decideScans(scans.map(({ key, direction, at }) => ({ key, direction, scannedAt: new Date(at) })))
   }
+  const insideOf = (id: number): DoorList['guests'][number]['inside'] => {
+    const since = insideSince(judged(id).stays)
+    return since ? [{ session_id: null, at: since.scannedAt.toISOString(), device_id: 'gate' }] : []
+  }
   const list = (): DoorList =>
     ({
       cursor: String(version),
@@ -38,6 +42,7 @@ function aService() {
       sessions: [],
       gone: [],
       guests: GUESTS.map((id) => ({
+        inside: insideOf(id),
         id,
         ticket_no: 1,
         name: `Guest ${id}`,

@@ -3186,6 +3186,15 @@ class DoorSession(TypedDict):
     updated_at: str
     """When it was last changed, UTC"""
 
+class GuestInside(TypedDict):
+    """A place of a guest, and since when"""
+    session_id: int | None
+    """The session; null: the event itself"""
+    at: str
+    """When the guest came in, or came back, UTC"""
+    device_id: str | None
+    """Device that let them in; null: let in through the API, or no longer known"""
+
 class Guest(TypedDict):
     """An attendee as a check-in device sees them"""
     id: int
@@ -3204,6 +3213,8 @@ class Guest(TypedDict):
     """Sessions in `session_ids` that the guest has left"""
     checked_out: bool
     """Whether the guest is checked in to the event and has left it"""
+    inside: list[GuestInside]
+    """The event and sessions that the guest is checked in to and has not left"""
     email_hash: str
     """To find the guest by their whole email address: the first 16 hexadecimal digits of the SHA-256 of event
     id, colon and the address in lower case

@@ -33,6 +33,19 @@ const Guest = Type.Object(
     checked_in: Type.Boolean({ description: 'Whether the guest is checked in to the event' }),
     left_session_ids: Type.Array(Type.Integer(), { description: 'Sessions in `session_ids` that the guest has left' }),
     checked_out: Type.Boolean({ description: 'Whether the guest is checked in to the event and has left it' }),
+    inside: Type.Array(
+      Type.Object(
+        {
+          session_id: nullable(Type.Integer({ description: 'The session; null: the event itself' })),
+          at: TimeOf('When the guest came in, or came back'),
+          device_id: nullable(
+            Type.String({ description: 'Device that let them in; null: let in through the API, or no longer known' }),
+          ),
+        },
+        { title: 'GuestInside', description: 'A place of a guest, and since when' },
+      ),
+      { description: 'The event and sessions that the guest is checked in to and has not left' },
+    ),
     email_hash: Type.String({
       description:
         'To find the guest by their whole email address: the first 16 hexadecimal digits of the SHA-256 of event id, colon and the address in lower case',

@@ -1,3 +1,4 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -9,6 +10,8 @@ import type { DoorList } from './door-schema.ts'
 
 export type DoorHead = Omit<DoorList, 'guests'>
 type Guest = DoorList['guests'][number]
+type Inside = Guest['inside'][number]
+type GuestRow = Omit<Guest, 'inside'> & { inside: (Omit<Inside, 'at'> & { at: number })[] }
 
 const BATCH = 1_000
 
@@ -63,23 +66,36 @@ async function readGone(ctx: Context, eventId: number, since: number | null): Pr
 async function* guestsInBatches(ctx: Context, eventId: number, since: number | null): AsyncGenerator<Guest[]> {
   let last = 0
   for (;;) {
-    const rows = await many<Guest>(ctx)`
+    const rows = await many<GuestRow>(ctx)`
       select a.id, a.ticket_no, trim(a.first_name || ' ' || a.last_name) as name, a.status,
         coalesce(entered.session_ids, '[]') as session_ids, coalesce(entered.at_event, false) as checked_in,
         coalesce(entered.left_session_ids, '[]') as left_session_ids, coalesce(entered.checked_out, false) as checked_out,
+        coalesce(entered.inside, '[]') as inside,
         left(encode(sha256(convert_to(a.event_id || ':' || a.email_key, 'UTF8')), 'hex'), 16) as email_hash
       from attendee a left join lateral (
         select json_agg(c.session_id order by c.session_id) filter (where c.session_id is not null) as session_ids,
           bool_or(c.session_id is null) as at_event,
           json_agg(c.session_id order by c.session_id) filter (where c.session_id is not null and c.left_at is not null) as left_session_ids,
-          bool_or(c.session_id is null and c.left_at is not null) as checked_out
-        from check_in c where c.attendee_id = a.id
+          bool_or(c.session_id is null and c.left_at is not null) as checked_out,
+          json_agg(json_build_object(
+            'session_id', c.session_id, 'device_id', way_in.device_id,
+            'at', floor(extract(epoch from coalesce(c.returned_at, c.checked_in_at)) * 1000)::bigint
+          ) order by c.session_id nulls first) filter (where c.left_at is null) as inside
+        from check_in c left join lateral (
+          select s.device_id from scan s
+          where s.attendee_id = c.attendee_id and s.key = coalesce(c.turns -> -1 ->> 0, c.scan_key) limit 1
+        ) way_in on c.left_at is null
+        where c.attendee_id = a.id
       ) entered on a.checked_in_at is not null
       where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and a.id > ${last}
         ${since === null ? sql`` : sql`and ${writtenSince(sql`a.xmin`, since)}`}
       order by a.id limit ${BATCH}::int`
-    if (rows.length > 0) yield rows
+    if (rows.length > 0) yield rows.map(guestToWire)
     if (rows.length < BATCH) return
     last = rows.at(-1)!.id
   }
+}
+
+function guestToWire({ inside, ...guest }: GuestRow): Guest {
+  return { ...guest, inside: inside.map(({ at, ...rest }) => ({ ...rest, at: isoTime(new Date(at)) })) }
 }
