@@ -41,6 +41,7 @@ test('the check-in page makes a door link once, follows counts and disputes, und
   await page.getByLabel('Disputes').selectOption('true')
   const disputed = page.getByRole('row', { name: /Ada Lovelace/ })
   await disputed.getByText('Was in already').waitFor()
+  await page.getByRole('row', { name: /Let in/ }).waitFor({ state: 'detached' })
   assert.equal(await disputed.count(), 1)
   await page.getByLabel('Disputes').selectOption('')
   await page.getByRole('row', { name: /Let in/ }).click()

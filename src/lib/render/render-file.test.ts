@@ -15,11 +15,11 @@ function isSmall(key: string, items: Item[], texts: Record<string, string> = {},
 
 const [text, slot, , qr] = sampleScene().items as [Item, Item, Item, Item]
 const says = (words: string): Item => ({ ...text, kind: 'text', text: words }) as Item
-const codes = Array.from({ length: 19 }, () => qr)
+const codes = Array.from({ length: 24 }, () => qr)
 const long = 'x'.repeat(500)
 
 test('only a PDF with few items and short texts is drawn at once', () => {
-  assert.ok(isSmall('twenty', [...codes, slot], { name: 'Ada' }))
+  assert.ok(isSmall('full', [...codes, slot], { name: 'Ada' }))
   assert.ok(!isSmall('more', [...codes, qr, slot], { name: 'Ada' }))
   assert.ok(isSmall('long', [slot], { name: long }))
   assert.ok(!isSmall('longer', [slot], { name: `${long}x` }))

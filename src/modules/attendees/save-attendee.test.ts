@@ -26,6 +26,8 @@ test('an attendee who is added is answered with every field', async () => {
     email: 'Ayse.Yilmaz+x@Example.ORG',
     status: 'registered',
     language: null,
+    registration_type_id: null,
+    registration_type: null,
     tags: [],
     answers: {},
     values: {},
@@ -94,6 +96,7 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees/${before.id}`)).body, {
     ...before,
     waiting_position: null,
+    minutes_inside: 0,
   })
   for (const email of [
     'ada@münchen.example',
@@ -160,7 +163,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
   assert.equal(
     headers['x-ignored-fields'],
-    'id, event_id, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
+    'id, event_id, registration_type, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
   )
 })
 

@@ -33,6 +33,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     checkin_enabled: true,
     registration_capacity: null,
     registration_opens_at: null,
+    registration_closes_at: null,
     waitlist_offer_hours: 24,
     certificate_eligibility: 'registered',
     certificate_min_attendance_percent: null,

@@ -67,18 +67,21 @@ test('visitors are told of public events alone, and of each no more than they ne
   assert.deepEqual([body, headers['x-total-count']], [[listed], '1'])
   const one = await ask(world, `/${event.id}`)
   assert.deepEqual((await ask(world, `/${listed.slug}`)).body, one.body)
+  const { id } = one.body.sessions[0]
   assert.deepEqual(one.body, {
     ...listed,
     event_description: event.event_description,
     registration_opens_at: null,
+    registration_closes_at: null,
     calendar_url: `${event.public_url}.ics`,
     sessions: [
       {
+        id,
         title: 'Opening',
         start_time: '2026-12-02T06:00:00.000Z',
         end_time: '2026-12-03T06:00:00.000Z',
-        location: null,
-        speaker: null,
+        ...{ location: null, track: null, speaker: null, speakers: [], description: null },
+        calendar_url: `${event.public_url}/sessions/${id}.ics`,
       },
     ],
     session_count: 1,

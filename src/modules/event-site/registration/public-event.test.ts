@@ -38,7 +38,9 @@ test('programs read what visitors may know of an event, and nothing else', async
     public_url: event.public_url,
     registration: 'open',
     registration_opens_at: null,
+    registration_closes_at: null,
     registration_questions: QUESTIONS,
+    registration_types: [],
     places_left: 2,
     waiting: 0,
     sessions: [
