@@ -1,4 +1,4 @@
--- The database as the migrations up to 0052_printed_logos.sql leave it.
+-- The database as the migrations up to 0053_listing_closes.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -708,7 +708,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.listing_of(asked bigint)
- RETURNS TABLE(id bigint, org_id bigint, event_type text, folded text, folded_place text, starts_at timestamp with time zone, ends_at timestamp with time zone, starts_on date, ends_on date, span smallint, opens_at timestamp with time zone, capacity integer, changed_at timestamp with time zone)
+ RETURNS TABLE(id bigint, org_id bigint, event_type text, folded text, folded_place text, starts_at timestamp with time zone, ends_at timestamp with time zone, starts_on date, ends_on date, span smallint, opens_at timestamp with time zone, capacity integer, changed_at timestamp with time zone, closes_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE
 AS $function$
@@ -725,7 +725,7 @@ begin
       when t.ends_at <= t.starts_at + interval '128 days' then 3
       else 4 end::smallint,
     case when e.registration_enabled and not e.registration_closed then coalesce(e.registration_opens_at, '-infinity') else 'infinity' end,
-    e.registration_capacity, greatest(e.updated_at, s.changed_at)
+    e.registration_capacity, greatest(e.updated_at, s.changed_at), coalesce(e.registration_closes_at, 'infinity')
   from event e
   cross join lateral (
     select min(start_time) as first_start, max(end_time) as last_end, max(updated_at) as changed_at
@@ -977,9 +977,10 @@ begin
   delete from listing where id = any(event_ids) and not exists (select from event e where e.id = listing.id and e.visibility = 'public');
   insert into listing select l.* from unnest(event_ids) as asked (id) cross join lateral listing_of(asked.id) l order by l.id
   on conflict (id) do update
-    set (event_type, folded, folded_place, starts_at, ends_at, starts_on, ends_on, span, opens_at, capacity, changed_at) = (
+    set (event_type, folded, folded_place, starts_at, ends_at, starts_on, ends_on, span, opens_at, capacity, changed_at, closes_at) = (
       excluded.event_type, excluded.folded, excluded.folded_place, excluded.starts_at, excluded.ends_at, excluded.starts_on,
-      excluded.ends_on, excluded.span, excluded.opens_at, excluded.capacity, excluded.changed_at);
+      excluded.ends_on, excluded.span, excluded.opens_at, excluded.capacity, excluded.changed_at,
+      excluded.closes_at);
 end $function$;
 
 create aggregate door_depth(text) (sfunc = next_depth, stype = integer, initcond = '0');
@@ -2343,6 +2344,7 @@ create table listing (
   opens_at timestamptz not null,
   capacity integer,
   changed_at timestamptz not null,
+  closes_at timestamptz not null,
   constraint listing_pkey PRIMARY KEY (id)
 );
 

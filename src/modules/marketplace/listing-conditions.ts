@@ -63,7 +63,7 @@ function isDay(text: string): boolean {
 function hasPlaces(now: Date): Sql[] {
   return [
     sql`l.opens_at <= ${now}::timestamptz`,
-    sql`not exists (select from event e where e.id = l.id and e.registration_closes_at <= ${now}::timestamptz)`,
+    sql`l.closes_at > ${now}::timestamptz`,
     sql`l.ends_at > ${now}::timestamptz`,
     sql`(l.capacity is null or l.capacity > (
       select coalesce(sum(taken + waiting), 0) from event_tally t where t.event_id = l.id))`,
