@@ -130,7 +130,7 @@ test('the sitemap names every public event, beyond 50,000 addresses in parts, an
   await world.query('drop index listing_search')
   await world.query(`insert into event (org_id, name, folded_name, visibility, template_image_url, template_status, slug, created_at, updated_at)
     select 1, 'E', 'e', 'public', 'placeholder', 'builtin', 'e-' || n, now(), now() from generate_series(1, 50000) n`)
-  await world.query(`insert into listing select id, 1, 'other', 'e', '', 'infinity', 'infinity', 'infinity', 'infinity', 0, 'infinity', null, now()
+  await world.query(`insert into listing select id, 1, 'other', 'e', '', 'infinity', 'infinity', 'infinity', 'infinity', 0, 'infinity', null, now(), 'infinity'
     from event where name = 'E'`)
   const index = await open(world, '/sitemap.xml')
   assert.ok(index.text.includes('<sitemapindex'))
