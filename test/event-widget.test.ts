@@ -133,7 +133,7 @@ test('the widget takes a theme and an accent, which stays readable whatever it i
   }
   assert.deepEqual(looks, [
     ['dark', 'rgb(27, 33, 30)', 'rgb(151, 211, 181)'],
-    ['light', 'rgb(255, 253, 248)', 'rgb(115, 115, 0)'],
+    ['light', 'rgb(255, 253, 248)', 'rgb(102, 102, 0)'],
     ['light dark', 'rgb(255, 253, 248)', 'rgb(30, 81, 64)'],
   ])
 })
