@@ -62,6 +62,7 @@ test('by keyboard alone from sign-in to certificates, the focus is always visibl
 
   await page.getByText('No events yet').waitFor()
   await press('c')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create event' }).waitFor()
   await reach('Name')
   await type('Node Day')
   await press('Enter')

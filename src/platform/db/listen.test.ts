@@ -7,7 +7,7 @@ import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { queryOnce } from '../../lib/embedded-postgres/embedded-postgres.helpers.ts'
 import { listenTo } from './listen.ts'
 
-const TIMES = { pauseMs: 20, checkMs: 300, answerMs: 250 }
+const TIMES = { pauseMs: 20, checkMs: 300, answerMs: 800 }
 
 async function startListening() {
   await using opening = new AsyncDisposableStack()
