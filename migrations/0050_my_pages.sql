@@ -23,4 +23,4 @@ create table my_session (
 
 -- Certificates that their holders show to search engines.
 alter table certificate add column in_search boolean not null default false;
-create index certificate_in_search on certificate (id) where in_search;
+create index certificate_for_engines on certificate (id) where in_search;

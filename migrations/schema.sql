@@ -3133,7 +3133,7 @@ CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
 CREATE INDEX certificate_expires ON certificate USING btree (org_id, expires_at) INCLUDE (event_id, tier) WHERE expires_at IS NOT NULL AND revoked_at IS NULL;
-CREATE INDEX certificate_in_search ON certificate USING btree (id) WHERE in_search;
+CREATE INDEX certificate_for_engines ON certificate USING btree (id) WHERE in_search;
 CREATE INDEX certificate_long_of_org ON certificate USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);

@@ -10,7 +10,16 @@ import { CONTRACT_EVENTS } from './support/webhooks.ts'
 
 const ADDED = {
   event: ['created', 'updated', 'deleted'],
-  attendee: ['registered', 'waitlisted', 'updated', 'cancelled', 'checked_in'],
+  attendee: [
+    'registered',
+    'waitlisted',
+    'updated',
+    'cancelled',
+    'checked_in',
+    'checked_out',
+    'came_back',
+    'check_in_undone',
+  ],
   session: ['created', 'updated', 'deleted'],
   survey: ['answered'],
   form: ['submitted'],

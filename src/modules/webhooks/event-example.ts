@@ -6,6 +6,8 @@ const TIMES = {
   submitted_at: '2026-12-05T16:40:00.000Z',
   finished_at: '2026-11-20T09:30:00.000Z',
   checked_in_at: '2026-12-04T08:42:17.000Z',
+  checked_out_at: '2026-12-04T12:05:40.000Z',
+  came_back_at: '2026-12-04T13:10:02.000Z',
   issued_at: '2026-12-05T17:00:00.000Z',
   awarded_at: '2026-12-05T17:00:00.000Z',
   completed_at: '2026-11-20T09:30:00.000Z',

@@ -8652,9 +8652,9 @@ class AttendeeRegistered(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
-    registration_type_id: NotRequired[int | None]
+    registration_type_id: int | None
     """Their registration type; null: none"""
-    registration_type: NotRequired[str | None]
+    registration_type: str | None
     """Name of their registration type; null: none"""
     status: Literal["registered"]
     """They have a place"""
@@ -8679,9 +8679,9 @@ class AttendeeWaitlisted(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
-    registration_type_id: NotRequired[int | None]
+    registration_type_id: int | None
     """Their registration type; null: none"""
-    registration_type: NotRequired[str | None]
+    registration_type: str | None
     """Name of their registration type; null: none"""
     status: Literal["waitlisted"]
     """They wait for a place"""
@@ -8706,9 +8706,9 @@ class AttendeeUpdated(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
-    registration_type_id: NotRequired[int | None]
+    registration_type_id: int | None
     """Their registration type; null: none"""
-    registration_type: NotRequired[str | None]
+    registration_type: str | None
     """Name of their registration type; null: none"""
     status: Literal["registered", "waitlisted", "offered", "cancelled"]
     """Their status now"""
@@ -8739,9 +8739,9 @@ class AttendeeCancelled(TypedDict):
     """Their first name"""
     last_name: str
     """Their last name; empty when it is not known"""
-    registration_type_id: NotRequired[int | None]
+    registration_type_id: int | None
     """Their registration type; null: none"""
-    registration_type: NotRequired[str | None]
+    registration_type: str | None
     """Name of their registration type; null: none"""
     removed: bool
     """Whether they were deleted from the event"""

@@ -19,10 +19,8 @@ const person = {
   email: Type.String({ description: 'Their e-mail address' }),
   first_name: Type.String({ description: 'Their first name' }),
   last_name: Type.String({ description: 'Their last name; empty when it is not known' }),
-  registration_type_id: Type.Optional(nullable(Type.Integer({ description: 'Their registration type; null: none' }))),
-  registration_type: Type.Optional(
-    nullable(Type.String({ description: 'Name of their registration type; null: none' })),
-  ),
+  registration_type_id: nullable(Type.Integer({ description: 'Their registration type; null: none' })),
+  registration_type: nullable(Type.String({ description: 'Name of their registration type; null: none' })),
 }
 
 const Registered = eventData('AttendeeRegistered', {
@@ -53,7 +51,9 @@ const Cancelled = eventData('AttendeeCancelled', {
 
 type RegisteredData = Static<typeof Registered>
 type CancelledData = Static<typeof Cancelled>
-type Person = Omit<RegisteredData, 'attendee_id' | 'status'> & { id: number }
+type TypeOfPerson = Pick<RegisteredData, 'registration_type_id' | 'registration_type'>
+type Person = Omit<RegisteredData, 'attendee_id' | 'status' | keyof TypeOfPerson> &
+  Partial<TypeOfPerson> & { id: number }
 
 /** People who are imported have no type. */
 const typeOf = ({ registration_type_id = null, registration_type = null }: Partial<Person>) => ({
