@@ -28,8 +28,14 @@ test('ten thousand guests, all inside, are one answer of less than a megabyte, c
   const bytes = gzipSync(text, { level: 6 }).length
   t.diagnostic(`${bytes} bytes`)
   assert.ok(bytes < 1_000_000, String(bytes))
+  // Transactions of other tests that were open make guests come twice, so each request goes on from the answer before.
+  let { cursor } = body
   await until(
-    async () => (await world.request('GET', `${path}?after=${body.cursor}`)).body,
-    ({ guests }) => guests.length === 0,
+    async () => {
+      const { body: next } = await world.request('GET', `${path}?after=${cursor}`)
+      cursor = next.cursor
+      return next.guests
+    },
+    (guests) => guests.length === 0,
   )
 })
