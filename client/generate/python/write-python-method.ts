@@ -70,7 +70,7 @@ function implementation({ operation, query, body, types }: Parts, answer: Operat
     .filter(({ description }) => description)
     .map(({ argument, description }) => `\`${argument}\`: ${description}`)
   const filled = inPath.reduce(
-    (text, { name }) => text.replace(`{${name}}`, () => `{part(${pythonName(nameArgument(name, path))})}`),
+    (text, { name }) => text.replace(`{${name}}`, () => `{path_part(${pythonName(nameArgument(name, path))})}`),
     path,
   )
   const address = inPath.length > 0 ? `f"${filled}"` : `"${filled}"`

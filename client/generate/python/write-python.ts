@@ -34,7 +34,7 @@ export function writePython(document: ApiDocument): Record<string, string> {
     'resources.py': [
       HEAD,
       'from __future__ import annotations\n\nimport builtins\nfrom typing import Any, Literal, Unpack, cast, overload\n',
-      'from . import types as t\nfrom .bodies import part\nfrom .connections import Download\nfrom .pages import Pages\nfrom .transport import Transport\n',
+      'from . import types as t\nfrom .bodies import part as path_part\nfrom .connections import Download\nfrom .pages import Pages\nfrom .transport import Transport\n',
       resources,
     ].join('\n'),
   }

@@ -6,7 +6,7 @@ import builtins
 from typing import Any, Literal, Unpack, cast, overload
 
 from . import types as t
-from .bodies import part
+from .bodies import part as path_part
 from .connections import Download
 from .pages import Pages
 from .transport import Transport
@@ -65,7 +65,7 @@ class ApiKeysResource:
         stays the same. `active: false` switches the key off from the next request and can be undone; "Delete
         an API key" cannot.
         """
-        return cast("t.ApiKey", self._transport.json("PATCH", f"/admin/api-keys/{part(id)}", body=body))
+        return cast("t.ApiKey", self._transport.json("PATCH", f"/admin/api-keys/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -77,7 +77,7 @@ class ApiKeysResource:
         Permanently deletes a key. It stops working with the next request, and this cannot be undone. To
         switch a key off temporarily, use "Update an API key" with `active: false`.
         """
-        self._transport.json("DELETE", f"/admin/api-keys/{part(id)}")
+        self._transport.json("DELETE", f"/admin/api-keys/{path_part(id)}")
 
 
 class CreditsResource:
@@ -306,7 +306,7 @@ class OrganisationResource:
 
         Returns one automation rule that new events get, with the runs of all its copies.
         """
-        return cast("t.OrganisationAutomationRule", self._transport.json("GET", f"/admin/automations/{part(id)}"))
+        return cast("t.OrganisationAutomationRule", self._transport.json("GET", f"/admin/automations/{path_part(id)}"))
 
     def update_automation(
         self,
@@ -319,7 +319,7 @@ class OrganisationResource:
         Updates the given fields of the rule and of its copies in all events; waiting runs follow, as in
         "Update an automation". Copies that were disabled at their event stay disabled.
         """
-        return cast("t.OrganisationAutomationRule", self._transport.json("PATCH", f"/admin/automations/{part(id)}", body=body))
+        return cast("t.OrganisationAutomationRule", self._transport.json("PATCH", f"/admin/automations/{path_part(id)}", body=body))
 
     def delete_automation(
         self,
@@ -331,7 +331,7 @@ class OrganisationResource:
         Permanently deletes the rule, its copies in all events and their runs. Waiting runs are cancelled. To
         stop it for one event, disable the copy.
         """
-        self._transport.json("DELETE", f"/admin/automations/{part(id)}")
+        self._transport.json("DELETE", f"/admin/automations/{path_part(id)}")
 
     def find(
         self,
@@ -468,7 +468,7 @@ class DesignsResource:
         Returns the newest version of a design, with its layout and background picture. Certificates keep the
         version they were issued with.
         """
-        return cast("t.Design", self._transport.json("GET", f"/admin/designs/{part(id)}"))
+        return cast("t.Design", self._transport.json("GET", f"/admin/designs/{path_part(id)}"))
 
     def update(
         self,
@@ -482,7 +482,7 @@ class DesignsResource:
         layout is sent whole. `If-Match` prevents overwriting others' changes. Issued certificates keep their
         version. For another picture use "Create a design".
         """
-        return cast("t.Design", self._transport.json("PATCH", f"/admin/designs/{part(id)}", body=body))
+        return cast("t.Design", self._transport.json("PATCH", f"/admin/designs/{path_part(id)}", body=body))
 
     def archive(
         self,
@@ -494,7 +494,7 @@ class DesignsResource:
         Removes a design from the list, so that no event can choose it. Events that use it and issued
         certificates keep it. "Update a design" with `archived` false restores it.
         """
-        self._transport.json("DELETE", f"/admin/designs/{part(id)}")
+        self._transport.json("DELETE", f"/admin/designs/{path_part(id)}")
 
     def duplicate(
         self,
@@ -506,7 +506,7 @@ class DesignsResource:
 
         Creates a new design, version 1, with the layout and picture of another design's newest version.
         """
-        return cast("t.Design", self._transport.json("POST", f"/admin/designs/{part(design_id)}/duplicate", body=body))
+        return cast("t.Design", self._transport.json("POST", f"/admin/designs/{path_part(design_id)}/duplicate", body=body))
 
     def restore_version(
         self,
@@ -519,7 +519,7 @@ class DesignsResource:
         Creates a new version equal to an earlier one; no version is lost, and certificates keep theirs. If
         the newest version is already equal to it, none is created.
         """
-        return cast("t.Design", self._transport.json("POST", f"/admin/designs/{part(design_id)}/versions/{part(version)}/restore"))
+        return cast("t.Design", self._transport.json("POST", f"/admin/designs/{path_part(design_id)}/versions/{path_part(version)}/restore"))
 
     def builtin(
         self,
@@ -552,7 +552,7 @@ class DesignsResource:
 
         `color`: Colour of the design. Default: the organisation's primary colour. `laurel` has fixed colours
         """
-        return cast("t.DesignScene", self._transport.json("GET", f"/admin/designs/builtin/{part(key)}", query={"language": language, "color": color}))
+        return cast("t.DesignScene", self._transport.json("GET", f"/admin/designs/builtin/{path_part(key)}", query={"language": language, "color": color}))
 
     def scene(
         self,
@@ -565,7 +565,7 @@ class DesignsResource:
         fields and fonts. `page`, `language`, `edition`, `drawing`, `private_values` and `fields` are its
         layout.
         """
-        return cast("t.DesignScene", self._transport.json("GET", f"/admin/designs/{part(design_id)}/scene"))
+        return cast("t.DesignScene", self._transport.json("GET", f"/admin/designs/{path_part(design_id)}/scene"))
 
     def font(
         self,
@@ -577,7 +577,7 @@ class DesignsResource:
         Returns a font that certificates are drawn with, as a TrueType file, compressed if the client accepts
         it. No API key is needed. Its address is in the `fonts` of a scene and always means the same bytes.
         """
-        return self._transport.download("GET", f"/fonts/{part(file)}")
+        return self._transport.download("GET", f"/fonts/{path_part(file)}")
 
     def add_picture(
         self,
@@ -602,7 +602,7 @@ class DesignsResource:
         and of their kinds: those of events that use the design first, with how many attendees lack each. Also
         needs the scope `events:read`.
         """
-        return cast("t.DesignValues", self._transport.json("GET", f"/admin/designs/{part(design_id)}/values"))
+        return cast("t.DesignValues", self._transport.json("GET", f"/admin/designs/{path_part(design_id)}/values"))
 
     def preview(
         self,
@@ -627,7 +627,7 @@ class DesignsResource:
         `image_url` of designs and pictures and in the `logo` of an organisation. A name always stands for the
         same bytes.
         """
-        return self._transport.download("GET", f"/pictures/{part(file)}")
+        return self._transport.download("GET", f"/pictures/{path_part(file)}")
 
     def versions(
         self,
@@ -646,7 +646,7 @@ class DesignsResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/designs/{part(design_id)}/versions", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/designs/{path_part(design_id)}/versions", {"page": page, "limit": limit})
 
     def version(
         self,
@@ -658,7 +658,7 @@ class DesignsResource:
 
         Returns a version of a design with its layout, as used for the certificates issued with it.
         """
-        return cast("t.WholeDesignVersion", self._transport.json("GET", f"/admin/designs/{part(design_id)}/versions/{part(version)}"))
+        return cast("t.WholeDesignVersion", self._transport.json("GET", f"/admin/designs/{path_part(design_id)}/versions/{path_part(version)}"))
 
 
 class EmailsSuppressionsResource:
@@ -704,7 +704,7 @@ class EmailsSuppressionsResource:
 
         Allows emails to the address again, unless another suppression applies to it.
         """
-        self._transport.json("DELETE", f"/admin/email-suppressions/{part(id)}")
+        self._transport.json("DELETE", f"/admin/email-suppressions/{path_part(id)}")
 
 
 class EmailsResource:
@@ -759,7 +759,7 @@ class EmailsResource:
 
         Returns an email with its text, attachments and delivery attempts.
         """
-        return cast("t.EmailWithContent", self._transport.json("GET", f"/admin/emails/{part(id)}"))
+        return cast("t.EmailWithContent", self._transport.json("GET", f"/admin/emails/{path_part(id)}"))
 
     def resend(
         self,
@@ -771,7 +771,7 @@ class EmailsResource:
         Sends the email again as a new email with `resend_of`. An email of an automation rule is composed
         again when it is sent, and only goes to people who should still receive it.
         """
-        return cast("t.EmailWithContent", self._transport.json("POST", f"/admin/emails/{part(email_id)}/resend"))
+        return cast("t.EmailWithContent", self._transport.json("POST", f"/admin/emails/{path_part(email_id)}/resend"))
 
     def resend_failed(
         self,
@@ -793,7 +793,7 @@ class EmailsResource:
 
         Cancels an email that is still to be sent. A sent email cannot be recalled.
         """
-        return cast("t.EmailWithContent", self._transport.json("POST", f"/admin/emails/{part(email_id)}/cancel"))
+        return cast("t.EmailWithContent", self._transport.json("POST", f"/admin/emails/{path_part(email_id)}/cancel"))
 
     def attachment(
         self,
@@ -805,7 +805,7 @@ class EmailsResource:
 
         Downloads the current version of an email's attachment.
         """
-        return self._transport.download("GET", f"/admin/emails/{part(email_id)}/attachments/{part(file_name)}")
+        return self._transport.download("GET", f"/admin/emails/{path_part(email_id)}/attachments/{path_part(file_name)}")
 
 
 class EmailTemplatesResource:
@@ -857,7 +857,7 @@ class EmailTemplatesResource:
 
         Returns an email template.
         """
-        return cast("t.EmailTemplate", self._transport.json("GET", f"/admin/email-templates/{part(id)}"))
+        return cast("t.EmailTemplate", self._transport.json("GET", f"/admin/email-templates/{path_part(id)}"))
 
     def update(
         self,
@@ -869,7 +869,7 @@ class EmailTemplatesResource:
 
         Changes an email template. Emails that are not sent yet use the new version.
         """
-        return cast("t.EmailTemplate", self._transport.json("PATCH", f"/admin/email-templates/{part(id)}", body=body))
+        return cast("t.EmailTemplate", self._transport.json("PATCH", f"/admin/email-templates/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -880,7 +880,7 @@ class EmailTemplatesResource:
 
         Deletes an email template. Kinds of emails without a template use the built-in one.
         """
-        self._transport.json("DELETE", f"/admin/email-templates/{part(id)}")
+        self._transport.json("DELETE", f"/admin/email-templates/{path_part(id)}")
 
     def test(
         self,
@@ -892,7 +892,7 @@ class EmailTemplatesResource:
 
         Sends an email with sample data to an address, using a template.
         """
-        return cast("t.Email", self._transport.json("POST", f"/admin/email-templates/{part(email_template_id)}/test", body=body))
+        return cast("t.Email", self._transport.json("POST", f"/admin/email-templates/{path_part(email_template_id)}/test", body=body))
 
     def preview(
         self,
@@ -905,7 +905,7 @@ class EmailTemplatesResource:
         Renders an email template with sample data, or as an attendee would get it, which also needs the scope
         `attendees:read`. Nothing is sent or saved.
         """
-        return cast("t.EmailPreview", self._transport.json("POST", f"/admin/email-templates/{part(email_template_id)}/preview", body=body))
+        return cast("t.EmailPreview", self._transport.json("POST", f"/admin/email-templates/{path_part(email_template_id)}/preview", body=body))
 
 
 class PeopleInvitationsResource:
@@ -949,7 +949,7 @@ class PeopleInvitationsResource:
 
         The link in the email stops working.
         """
-        self._transport.json("DELETE", f"/admin/people/invitations/{part(id)}")
+        self._transport.json("DELETE", f"/admin/people/invitations/{path_part(id)}")
 
 
 class PeopleResource:
@@ -993,7 +993,7 @@ class PeopleResource:
         Changes a member's role or events from their next request on. You cannot grant or change a role with
         more access than your own. An organisation must have an owner.
         """
-        return cast("t.Member", self._transport.json("PATCH", f"/admin/people/{part(id)}", body=body))
+        return cast("t.Member", self._transport.json("PATCH", f"/admin/people/{path_part(id)}", body=body))
 
     def remove(
         self,
@@ -1005,7 +1005,7 @@ class PeopleResource:
         Removes a member from the organisation and signs them out of it at once. An account that belongs to no
         other organisation is deleted. An organisation must have an owner.
         """
-        self._transport.json("DELETE", f"/admin/people/{part(id)}")
+        self._transport.json("DELETE", f"/admin/people/{path_part(id)}")
 
     def sign_out(
         self,
@@ -1016,7 +1016,7 @@ class PeopleResource:
 
         Ends all of a member's sign-in sessions in this organisation. They can sign in again.
         """
-        return cast("t.SignedOut", self._transport.json("POST", f"/admin/people/{part(id)}/sign-out"))
+        return cast("t.SignedOut", self._transport.json("POST", f"/admin/people/{path_part(id)}/sign-out"))
 
 
 class MeResource:
@@ -1070,7 +1070,7 @@ class MeResource:
 
         Signs you out in one browser, which can be this one.
         """
-        self._transport.json("DELETE", f"/me/sessions/{part(id)}")
+        self._transport.json("DELETE", f"/me/sessions/{path_part(id)}")
 
     def views(
         self,
@@ -1102,7 +1102,7 @@ class MeResource:
         Shows others who open the same design or event that you are there, by name, for 30 seconds; repeat the
         call to stay visible. Returns the other editors.
         """
-        return cast("t.OtherEditors", self._transport.json("PUT", f"/me/editing/{part(kind)}/{part(id)}"))
+        return cast("t.OtherEditors", self._transport.json("PUT", f"/me/editing/{path_part(kind)}/{path_part(id)}"))
 
     def end_editing(
         self,
@@ -1114,7 +1114,7 @@ class MeResource:
 
         Your name is no longer shown to others there.
         """
-        self._transport.json("DELETE", f"/me/editing/{part(kind)}/{part(id)}")
+        self._transport.json("DELETE", f"/me/editing/{path_part(kind)}/{path_part(id)}")
 
     def factors(
         self,
@@ -1208,7 +1208,7 @@ class MeResource:
         The passkey no longer signs you in, even if a device still has it. If it was your last second factor,
         your recovery codes are deleted too.
         """
-        self._transport.json("DELETE", f"/me/passkeys/{part(id)}")
+        self._transport.json("DELETE", f"/me/passkeys/{path_part(id)}")
 
 
 class IdentityProvidersResource:
@@ -1246,7 +1246,7 @@ class IdentityProvidersResource:
 
         Returns a provider with its domains and their TXT records.
         """
-        return cast("t.IdentityProvider", self._transport.json("GET", f"/admin/identity-providers/{part(id)}"))
+        return cast("t.IdentityProvider", self._transport.json("GET", f"/admin/identity-providers/{path_part(id)}"))
 
     def update(
         self,
@@ -1259,7 +1259,7 @@ class IdentityProvidersResource:
         Changes the fields you send. A new issuer counts as a new provider: people are matched by their
         address again. `active: false` stops sign-ins with it; people stay signed in.
         """
-        return cast("t.IdentityProvider", self._transport.json("PATCH", f"/admin/identity-providers/{part(id)}", body=body))
+        return cast("t.IdentityProvider", self._transport.json("PATCH", f"/admin/identity-providers/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -1271,7 +1271,7 @@ class IdentityProvidersResource:
         Deletes a provider. Nobody can sign in with it, and its domains become free. People stay members and
         can sign in by other means.
         """
-        self._transport.json("DELETE", f"/admin/identity-providers/{part(id)}")
+        self._transport.json("DELETE", f"/admin/identity-providers/{path_part(id)}")
 
     def add_domain(
         self,
@@ -1284,7 +1284,7 @@ class IdentityProvidersResource:
         Adds a domain whose addresses the provider vouches for once a TXT record of the domain equals the
         returned txt_record and "Verify a domain" has found it. Subdomains are separate domains.
         """
-        return cast("t.IdentityProvider", self._transport.json("POST", f"/admin/identity-providers/{part(identity_provider_id)}/domains", body=body))
+        return cast("t.IdentityProvider", self._transport.json("POST", f"/admin/identity-providers/{path_part(identity_provider_id)}/domains", body=body))
 
     def verify_domain(
         self,
@@ -1297,7 +1297,7 @@ class IdentityProvidersResource:
         Looks up the domain's TXT records in DNS. When one equals its txt_record, the provider vouches for the
         domain's addresses from now on, even if the record is removed later. Otherwise the response is 409.
         """
-        return cast("t.IdentityProvider", self._transport.json("POST", f"/admin/identity-providers/{part(identity_provider_id)}/domains/{part(domain)}/verify"))
+        return cast("t.IdentityProvider", self._transport.json("POST", f"/admin/identity-providers/{path_part(identity_provider_id)}/domains/{path_part(domain)}/verify"))
 
     def remove_domain(
         self,
@@ -1309,7 +1309,7 @@ class IdentityProvidersResource:
 
         The provider no longer vouches for addresses of the domain. People stay signed in.
         """
-        return cast("t.IdentityProvider", self._transport.json("DELETE", f"/admin/identity-providers/{part(identity_provider_id)}/domains/{part(domain)}"))
+        return cast("t.IdentityProvider", self._transport.json("DELETE", f"/admin/identity-providers/{path_part(identity_provider_id)}/domains/{path_part(domain)}"))
 
 
 class AuthResource:
@@ -1543,7 +1543,7 @@ class EventsResource:
         Returns an event with its settings, public page and attendee count. For its people, use "List
         attendees"; for its agenda, use "List sessions".
         """
-        return cast("t.Event", self._transport.json("GET", f"/admin/events/{part(id)}"))
+        return cast("t.Event", self._transport.json("GET", f"/admin/events/{path_part(id)}"))
 
     def update(
         self,
@@ -1556,7 +1556,7 @@ class EventsResource:
         Updates the settings you send; send lists such as tiers and questions as a whole. Issued certificates
         do not change. A new picture is fetched in the background: see `template_status`.
         """
-        return cast("t.Event", self._transport.json("PATCH", f"/admin/events/{part(id)}", body=body))
+        return cast("t.Event", self._transport.json("PATCH", f"/admin/events/{path_part(id)}", body=body))
 
     @overload
     def delete(
@@ -1600,7 +1600,7 @@ class EventsResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.EventContents | None", self._transport.json("DELETE", f"/admin/events/{part(id)}", query={"dry_run": dry_run}))
+        return cast("t.EventContents | None", self._transport.json("DELETE", f"/admin/events/{path_part(id)}", query={"dry_run": dry_run}))
 
     def close_registration(
         self,
@@ -1613,7 +1613,7 @@ class EventsResource:
         attendees stay, and "Create an attendee" still works. Repeating the call changes nothing. Returns the
         event.
         """
-        return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/close-registration"))
+        return cast("t.Event", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/close-registration"))
 
     def open_registration(
         self,
@@ -1626,7 +1626,7 @@ class EventsResource:
         registration_enabled is true and registration_opens_at has passed. Repeating the call changes nothing.
         Returns the event.
         """
-        return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/open-registration"))
+        return cast("t.Event", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/open-registration"))
 
     def registration_status(
         self,
@@ -1638,7 +1638,7 @@ class EventsResource:
         Returns whether people can register for an event now, why not, and how many places are taken. Change
         it with "Update an event", "Close registration" and "Open registration".
         """
-        return cast("t.RegistrationStatus", self._transport.json("GET", f"/admin/events/{part(event_id)}/registration-status"))
+        return cast("t.RegistrationStatus", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/registration-status"))
 
     def duplicate(
         self,
@@ -1652,7 +1652,7 @@ class EventsResource:
         opening times of registration and survey move with event_date in local time: a session at 09:00 stays
         at 09:00 across daylight saving changes.
         """
-        return cast("t.Event", self._transport.json("POST", f"/admin/events/{part(event_id)}/duplicate", body=body))
+        return cast("t.Event", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/duplicate", body=body))
 
     def preview_registration(
         self,
@@ -1666,7 +1666,7 @@ class EventsResource:
         would see it, in the language of the event. Show the document in a sandboxed frame (`srcdoc`) of this
         site; its form cannot be sent. Nothing is saved.
         """
-        return cast("t.RegistrationPreview", self._transport.json("POST", f"/admin/events/{part(event_id)}/registration-preview", body=body))
+        return cast("t.RegistrationPreview", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/registration-preview", body=body))
 
 
 class RegistrationTypesResource:
@@ -1689,7 +1689,7 @@ class RegistrationTypesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/registration-types", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/registration-types", {"page": page, "limit": limit})
 
     def create(
         self,
@@ -1702,7 +1702,7 @@ class RegistrationTypesResource:
         Adds a registration type, such as student or press, with places, questions and a closing time of its
         own. An event can have 20 (409 beyond that). An event with types asks everybody who registers for one.
         """
-        return cast("t.RegistrationType", self._transport.json("POST", f"/admin/events/{part(event_id)}/registration-types", body=body))
+        return cast("t.RegistrationType", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/registration-types", body=body))
 
     def get(
         self,
@@ -1714,7 +1714,7 @@ class RegistrationTypesResource:
 
         Returns a registration type with its questions and the places taken.
         """
-        return cast("t.RegistrationType", self._transport.json("GET", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}"))
+        return cast("t.RegistrationType", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/registration-types/{path_part(type_id)}"))
 
     def update(
         self,
@@ -1728,7 +1728,7 @@ class RegistrationTypesResource:
         Updates the fields you send; send questions as a whole. More places are offered to the waiting list at
         once. People who registered keep their type and their answers.
         """
-        return cast("t.RegistrationType", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}", body=body))
+        return cast("t.RegistrationType", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/registration-types/{path_part(type_id)}", body=body))
 
     def delete(
         self,
@@ -1741,7 +1741,7 @@ class RegistrationTypesResource:
         Permanently deletes a registration type that no attendee has. Fails with 409 otherwise: give them
         another type with "Update an attendee", or set closes_at.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/registration-types/{part(type_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/registration-types/{path_part(type_id)}")
 
 
 class AttendeesResource:
@@ -1797,7 +1797,7 @@ class AttendeesResource:
         checked_in_at: earliest check-in first. A leading - reverses the order. Attendees who are not checked
         in come last
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids, "sort": sort})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids, "sort": sort})
 
     def create(
         self,
@@ -1811,7 +1811,7 @@ class AttendeesResource:
         and returns their ticket. Fails with 409 `already_exists` if the event already has this email address.
         To add many people, use "Import attendees".
         """
-        return cast("t.AttendeeWithTicket", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees", body=body))
+        return cast("t.AttendeeWithTicket", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees", body=body))
 
     def get(
         self,
@@ -1825,7 +1825,7 @@ class AttendeesResource:
         waiting-list position, and the URL of their ticket. The ticket lets its holder in, so share it only
         with the attendee.
         """
-        return cast("t.AttendeeInFull", self._transport.json("GET", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}"))
+        return cast("t.AttendeeInFull", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}"))
 
     def update(
         self,
@@ -1840,7 +1840,7 @@ class AttendeesResource:
         `registered` restores both. Issued certificates keep the old name: use "Reissue a certificate" to
         correct one. To check someone in, use "Check in to an event".
         """
-        return cast("t.AttendeeWithTicket", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}", body=body))
+        return cast("t.AttendeeWithTicket", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}", body=body))
 
     def delete(
         self,
@@ -1854,7 +1854,7 @@ class AttendeesResource:
         keep the record, use "Update an attendee" with `status: cancelled`; to erase a person everywhere, use
         "Erase a person".
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}")
 
     def answer_counts(
         self,
@@ -1866,7 +1866,7 @@ class AttendeesResource:
         Returns how many attendees answered each registration question, so that nobody removes or changes a
         question with answers by accident. For surveys, use "Get a survey summary".
         """
-        return cast("t.AnswerCounts", self._transport.json("GET", f"/admin/events/{part(event_id)}/answer-counts"))
+        return cast("t.AnswerCounts", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/answer-counts"))
 
     def imports(
         self,
@@ -1885,7 +1885,7 @@ class AttendeesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/attendee-imports", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/attendee-imports", {"page": page, "limit": limit})
 
     def act(
         self,
@@ -1903,7 +1903,7 @@ class AttendeesResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.AttendeeActionReport", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/actions", query={"dry_run": dry_run}, body=body))
+        return cast("t.AttendeeActionReport", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/actions", query={"dry_run": dry_run}, body=body))
 
     def export_csv(
         self,
@@ -1944,7 +1944,7 @@ class AttendeesResource:
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
 
     def export_xlsx(
         self,
@@ -1985,7 +1985,7 @@ class AttendeesResource:
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
 
     def import_(
         self,
@@ -2003,7 +2003,7 @@ class AttendeesResource:
 
         `dry_run`: true: return what the import would do, and change nothing
         """
-        return cast("t.AttendeeImportReport", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/import", query={"dry_run": dry_run}, body=body, kind="either"))
+        return cast("t.AttendeeImportReport", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/import", query={"dry_run": dry_run}, body=body, kind="either"))
 
     def failed_rows(
         self,
@@ -2016,7 +2016,7 @@ class AttendeesResource:
         Downloads the rows that an import rejected as CSV, with the reasons. Correct the file and send it
         again with "Import attendees". Rows are kept for 30 days; after that the response is 410.
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/attendee-imports/{part(import_id)}/failed-rows")
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendee-imports/{path_part(import_id)}/failed-rows")
 
 
 class WaitingListResource:
@@ -2044,7 +2044,7 @@ class WaitingListResource:
         `state`: current: people with an offer, then people who wait, in order; ended: people who let an offer
         expire or declined it, newest first
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/waiting-list", {"page": page, "limit": limit, "state": state})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/waiting-list", {"page": page, "limit": limit, "state": state})
 
     def offer(
         self,
@@ -2059,7 +2059,7 @@ class WaitingListResource:
         `waitlist_offer_hours` of the event. With no free place the answer is 409, unless `over_capacity` is
         true. To give a place without asking, use "Update an attendee" with `status: registered`.
         """
-        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/offer", body=body))
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/offer", body=body))
 
     def withdraw(
         self,
@@ -2072,7 +2072,7 @@ class WaitingListResource:
         Withdraws the offer of a place. The person waits again in their former position and gets another offer
         only with "Offer a place"; the place is offered to the next person. Nothing is sent.
         """
-        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/withdraw-offer"))
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/withdraw-offer"))
 
 
 class TicketsResource:
@@ -2091,7 +2091,7 @@ class TicketsResource:
         earlier tickets are refused at the door from then on; this cannot be undone. Returns the attendee with
         the new `ticket_url`.
         """
-        return cast("t.AttendeeWithTicket", self._transport.json("POST", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/ticket"))
+        return cast("t.AttendeeWithTicket", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/ticket"))
 
     def rotate_key(
         self,
@@ -2108,7 +2108,7 @@ class TicketsResource:
 
         `retire`: Whether to invalidate all earlier tickets
         """
-        return cast("t.TicketKeys", self._transport.json("POST", f"/admin/events/{part(event_id)}/ticket-keys/rotate", query={"retire": retire}))
+        return cast("t.TicketKeys", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/ticket-keys/rotate", query={"retire": retire}))
 
 
 class SessionsResource:
@@ -2131,7 +2131,7 @@ class SessionsResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.SessionImport", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/import", query={"dry_run": dry_run}, body=body))
+        return cast("t.SessionImport", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/sessions/import", query={"dry_run": dry_run}, body=body))
 
     def list(
         self,
@@ -2150,7 +2150,7 @@ class SessionsResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/sessions", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/sessions", {"page": page, "limit": limit})
 
     def export(
         self,
@@ -2166,7 +2166,7 @@ class SessionsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/sessions", query={"format": format})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/sessions", query={"format": format})
 
     def create(
         self,
@@ -2179,7 +2179,7 @@ class SessionsResource:
         Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Attendees need not
         book it: anyone registered for the event can be checked in, up to the capacity of the session.
         """
-        return cast("t.Session", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions", body=body))
+        return cast("t.Session", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/sessions", body=body))
 
     def get(
         self,
@@ -2192,7 +2192,7 @@ class SessionsResource:
         Returns a session with its times, room, speaker, capacity and the number of attendees checked in. For
         the people, use "List scans".
         """
-        return cast("t.Session", self._transport.json("GET", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}"))
+        return cast("t.Session", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}"))
 
     def update(
         self,
@@ -2205,7 +2205,7 @@ class SessionsResource:
 
         Updates the fields you send. Attendees who are checked in stay so, even beyond a lower capacity.
         """
-        return cast("t.Session", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}", body=body))
+        return cast("t.Session", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}", body=body))
 
     def delete(
         self,
@@ -2218,7 +2218,7 @@ class SessionsResource:
         Permanently deletes a session with its check-ins. Attendance no longer counts it; the scan log keeps
         its scans.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}")
 
     def agenda_calendar(
         self,
@@ -2230,7 +2230,7 @@ class SessionsResource:
         Exports all sessions of an event as an iCalendar file (.ics), or the event itself when it has no
         sessions. For JSON, use "List sessions".
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/agenda.ics")
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/agenda.ics")
 
     def calendar(
         self,
@@ -2242,7 +2242,7 @@ class SessionsResource:
 
         Exports a session as an iCalendar file (.ics). For JSON, use "Get a session".
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/session.ics")
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}/session.ics")
 
 
 class SpeakersResource:
@@ -2265,7 +2265,7 @@ class SpeakersResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/speakers", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/speakers", {"page": page, "limit": limit})
 
     def create(
         self,
@@ -2278,7 +2278,7 @@ class SpeakersResource:
         Adds a person who speaks at an event, which can have 500 (409 beyond that). Sessions name them by
         `speaker_ids`, and the page of the event shows their picture and biography.
         """
-        return cast("t.Speaker", self._transport.json("POST", f"/admin/events/{part(event_id)}/speakers", body=body))
+        return cast("t.Speaker", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/speakers", body=body))
 
     def get(
         self,
@@ -2290,7 +2290,7 @@ class SpeakersResource:
 
         Returns a speaker with picture, biography and the sessions in which they speak.
         """
-        return cast("t.Speaker", self._transport.json("GET", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}"))
+        return cast("t.Speaker", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/speakers/{path_part(speaker_id)}"))
 
     def update(
         self,
@@ -2303,7 +2303,7 @@ class SpeakersResource:
 
         Updates the fields you send, in all sessions in which the person speaks.
         """
-        return cast("t.Speaker", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}", body=body))
+        return cast("t.Speaker", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/speakers/{path_part(speaker_id)}", body=body))
 
     def delete(
         self,
@@ -2315,7 +2315,7 @@ class SpeakersResource:
 
         Permanently deletes a speaker. Their sessions stay and no longer name them.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/speakers/{part(speaker_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/speakers/{path_part(speaker_id)}")
 
 
 class CheckInResource:
@@ -2335,7 +2335,7 @@ class CheckInResource:
         already stays in, since when they are, and already_checked_in is true. It fails where the session is
         full (409). Each scan is in the log, also a refused one.
         """
-        return cast("t.CheckedIn", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkin", body=body))
+        return cast("t.CheckedIn", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}/checkin", body=body))
 
     def undo_session(
         self,
@@ -2349,7 +2349,7 @@ class CheckInResource:
         Puts out somebody who was checked in to this session by mistake. They can be checked in again, and all
         scans stay in the log. Who is not in is refused (404).
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkin/{part(attendee_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}/checkin/{path_part(attendee_id)}")
 
     def out_of_session(
         self,
@@ -2364,7 +2364,7 @@ class CheckInResource:
         stay checked in, their place is free, and their minutes inside are counted. If they had left already,
         nothing changes and already_checked_out is true. Each scan is in the log, also a refused one.
         """
-        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout", body=body))
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}/checkout", body=body))
 
     def undo_out_of_session(
         self,
@@ -2378,7 +2378,7 @@ class CheckInResource:
         Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
         the log. An attendee who is not checked out is refused (404).
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/sessions/{part(session_id)}/checkout/{part(attendee_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}/checkout/{path_part(attendee_id)}")
 
     def event(
         self,
@@ -2392,7 +2392,7 @@ class CheckInResource:
         Who is in already stays in, since when they are, and already_checked_in is true. Each scan is in the
         log, also a refused one.
         """
-        return cast("t.CheckedIn", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkin", body=body))
+        return cast("t.CheckedIn", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/checkin", body=body))
 
     def undo_event(
         self,
@@ -2405,7 +2405,7 @@ class CheckInResource:
         Puts out somebody who was checked in at the door of the event by mistake. They can be checked in
         again, and all scans stay in the log. Who is not in is refused (404).
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkin/{part(attendee_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/checkin/{path_part(attendee_id)}")
 
     def out_of_event(
         self,
@@ -2419,7 +2419,7 @@ class CheckInResource:
         stay checked in, and their minutes inside are counted. If they had left already, nothing changes and
         already_checked_out is true. Each scan is in the log, also a refused one.
         """
-        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{part(event_id)}/checkout", body=body))
+        return cast("t.CheckedOut", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/checkout", body=body))
 
     def undo_out_of_event(
         self,
@@ -2432,7 +2432,7 @@ class CheckInResource:
         Undoes a mistaken check-out, so that the attendee is inside as if they had not left. All scans stay in
         the log. An attendee who is not checked out is refused (404).
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/checkout/{part(attendee_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/checkout/{path_part(attendee_id)}")
 
     def list_scans(
         self,
@@ -2463,7 +2463,7 @@ class CheckInResource:
 
         `search`: Text to find, ignoring case and accents; every character is literal
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/scans", {"page": page, "limit": limit, "session_id": session_id, "attendee_id": attendee_id, "dispute": dispute, "search": search})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/scans", {"page": page, "limit": limit, "session_id": session_id, "attendee_id": attendee_id, "dispute": dispute, "search": search})
 
     def send_scans(
         self,
@@ -2477,7 +2477,7 @@ class CheckInResource:
         by its key. The earliest scan of an attendee is accepted, later ones are duplicates. Attendees whom
         the device let in count even beyond the capacity. A scan with a `guest` registers a new attendee.
         """
-        return cast("t.ScansTaken", self._transport.json("POST", f"/admin/events/{part(event_id)}/scans", body=body))
+        return cast("t.ScansTaken", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/scans", body=body))
 
     def undo_scan(
         self,
@@ -2490,7 +2490,7 @@ class CheckInResource:
         changes nothing. To undo by attendee, use "Undo a check-in to an event" or "Undo a check-in to a
         session".
         """
-        return cast("t.ScanUndone", self._transport.json("POST", f"/admin/scans/{part(scan_id)}/undo"))
+        return cast("t.ScanUndone", self._transport.json("POST", f"/admin/scans/{path_part(scan_id)}/undo"))
 
     def look_up(
         self,
@@ -2512,7 +2512,7 @@ class CheckInResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/checkin-lookup", {"query": query, "page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/checkin-lookup", {"query": query, "page": page, "limit": limit})
 
     def attendance(
         self,
@@ -2529,7 +2529,7 @@ class CheckInResource:
 
         `minutes`: true: computes average_minutes, which reads every check-in
         """
-        return cast("t.Attendance", self._transport.json("GET", f"/admin/events/{part(event_id)}/attendance", query={"minutes": minutes}))
+        return cast("t.Attendance", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/attendance", query={"minutes": minutes}))
 
     def door_list(
         self,
@@ -2546,7 +2546,7 @@ class CheckInResource:
 
         `after`: The cursor of the last answer: for what has changed since
         """
-        return cast("t.DoorList", self._transport.json("GET", f"/admin/events/{part(event_id)}/door", query={"after": after}))
+        return cast("t.DoorList", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/door", query={"after": after}))
 
     def name_badges(
         self,
@@ -2594,7 +2594,7 @@ class CheckInResource:
 
         `part`: Which file of at most 2000 badges, when they do not fit in one
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "part": part})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "part": part})
 
 
 class DoorDevicesResource:
@@ -2613,7 +2613,7 @@ class DoorDevicesResource:
         its token as `Authorization: Bearer`. It may only use "Get the door list" and "Send scans", up to 600
         requests a minute.
         """
-        return cast("t.CreatedDoorDevice", self._transport.json("POST", f"/admin/events/{part(event_id)}/door-devices", body=body))
+        return cast("t.CreatedDoorDevice", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/door-devices", body=body))
 
     def list(
         self,
@@ -2632,7 +2632,7 @@ class DoorDevicesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/door-devices", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/door-devices", {"page": page, "limit": limit})
 
     def end(
         self,
@@ -2645,7 +2645,7 @@ class DoorDevicesResource:
         Permanently ends the link of a device, from its next request on. Scans it has sent stay in the log;
         scans it still has to send are refused. You can create another link.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/door-devices/{part(device_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/door-devices/{path_part(device_id)}")
 
 
 class SurveysResource:
@@ -2673,7 +2673,7 @@ class SurveysResource:
 
         `search`: Text to find, ignoring case and accents; every character is literal
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/survey-responses", {"page": page, "limit": limit, "search": search})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/survey-responses", {"page": page, "limit": limit, "search": search})
 
     def export_responses(
         self,
@@ -2693,7 +2693,7 @@ class SurveysResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/survey-responses", query={"search": search, "format": format})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/survey-responses", query={"search": search, "format": format})
 
     def delete_response(
         self,
@@ -2706,7 +2706,7 @@ class SurveysResource:
         Permanently deletes the response of an attendee. While the survey is open, the attendee can answer
         again with the same link. Deleting it a second time returns 404.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/survey-responses/{part(response_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/survey-responses/{path_part(response_id)}")
 
     def summary(
         self,
@@ -2719,7 +2719,7 @@ class SurveysResource:
         and median, how often each option was chosen, and the newest texts. For individual answers, use "List
         survey responses".
         """
-        return cast("t.SurveySummary", self._transport.json("GET", f"/admin/events/{part(event_id)}/survey-summary"))
+        return cast("t.SurveySummary", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/survey-summary"))
 
     def link(
         self,
@@ -2733,7 +2733,7 @@ class SurveysResource:
         link can answer as the attendee, so share it only with them. Nothing is sent. This also needs the
         scope attendees:read.
         """
-        return cast("t.SurveyLink", self._transport.json("GET", f"/admin/events/{part(event_id)}/attendees/{part(attendee_id)}/survey-link"))
+        return cast("t.SurveyLink", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/survey-link"))
 
 
 class CertificatesResource:
@@ -2767,7 +2767,7 @@ class CertificatesResource:
 
         `kind`: Kind of certificate, such as attendee
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/certificates", {"page": page, "limit": limit, "search": search, "status": status, "kind": kind})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/certificates", {"page": page, "limit": limit, "search": search, "status": status, "kind": kind})
 
     @overload
     def issue(
@@ -2815,7 +2815,7 @@ class CertificatesResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.IssueResult | t.IssuePreview", self._transport.json("POST", f"/admin/events/{part(event_id)}/certificates", query={"dry_run": dry_run}, body=body))
+        return cast("t.IssueResult | t.IssuePreview", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/certificates", query={"dry_run": dry_run}, body=body))
 
     def list_all(
         self,
@@ -2925,7 +2925,7 @@ class CertificatesResource:
 
         `missing_values`: true: attendees who lack a value; false: those who have all
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/certificate-candidates", {"page": page, "limit": limit, "search": search, "eligible": eligible, "reason": reason, "kind": kind, "missing_values": missing_values})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/certificate-candidates", {"page": page, "limit": limit, "search": search, "eligible": eligible, "reason": reason, "kind": kind, "missing_values": missing_values})
 
     def summarise_tiers(
         self,
@@ -2941,7 +2941,7 @@ class CertificatesResource:
 
         `kind`: Kind of certificate, such as attendee
         """
-        return cast("t.TierSummary", self._transport.json("GET", f"/admin/events/{part(event_id)}/certificate-tiers/summary", query={"kind": kind}))
+        return cast("t.TierSummary", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/certificate-tiers/summary", query={"kind": kind}))
 
     def get(
         self,
@@ -2953,7 +2953,7 @@ class CertificatesResource:
         Returns a certificate by its id, with links to its page, PDF and picture. To look one up by public id
         or verification code, use "Verify a certificate".
         """
-        return cast("t.Certificate", self._transport.json("GET", f"/admin/certificates/{part(cert_id)}"))
+        return cast("t.Certificate", self._transport.json("GET", f"/admin/certificates/{path_part(cert_id)}"))
 
     def cancel(
         self,
@@ -2966,7 +2966,7 @@ class CertificatesResource:
         who verifies it sees that it was revoked. Repeating the call changes nothing. To give a reason, use
         "Revoke a certificate".
         """
-        self._transport.json("DELETE", f"/admin/certificates/{part(cert_id)}")
+        self._transport.json("DELETE", f"/admin/certificates/{path_part(cert_id)}")
 
     def uses(
         self,
@@ -2979,7 +2979,7 @@ class CertificatesResource:
         known robots are counted separately. No addresses or cookies are stored. Counts are at most two
         seconds old. For all certificates of an event, use "Get event analytics".
         """
-        return cast("t.CertificateUses", self._transport.json("GET", f"/admin/certificates/{part(cert_id)}/uses"))
+        return cast("t.CertificateUses", self._transport.json("GET", f"/admin/certificates/{path_part(cert_id)}/uses"))
 
     def revoke(
         self,
@@ -2993,7 +2993,7 @@ class CertificatesResource:
         Repeating the call changes nothing and returns the certificate. To correct a name, use "Reissue a
         certificate".
         """
-        return cast("t.Certificate", self._transport.json("POST", f"/admin/certificates/{part(cert_id)}/revoke", body=body))
+        return cast("t.Certificate", self._transport.json("POST", f"/admin/certificates/{path_part(cert_id)}/revoke", body=body))
 
     def reissue(
         self,
@@ -3007,7 +3007,7 @@ class CertificatesResource:
         tier and design. The old one is permanently revoked and links to the new one. Fails with 409 when it
         is already revoked.
         """
-        return cast("t.Certificate", self._transport.json("POST", f"/admin/certificates/{part(cert_id)}/reissue", body=body))
+        return cast("t.Certificate", self._transport.json("POST", f"/admin/certificates/{path_part(cert_id)}/reissue", body=body))
 
     def pdf(
         self,
@@ -3019,7 +3019,7 @@ class CertificatesResource:
         Returns the PDF file to print or send as it was issued, even if it is revoked. Until then anyone can
         download it without a key from its pdf_url. The same certificate always gives the same bytes.
         """
-        return self._transport.download("GET", f"/admin/certificates/{part(cert_id)}/pdf")
+        return self._transport.download("GET", f"/admin/certificates/{path_part(cert_id)}/pdf")
 
     def png(
         self,
@@ -3031,7 +3031,7 @@ class CertificatesResource:
         Returns the picture to show on a screen as it was issued, even if it is revoked. Until then anyone can
         download it without a key from its png_url. The same certificate always gives the same bytes.
         """
-        return self._transport.download("GET", f"/admin/certificates/{part(cert_id)}/png")
+        return self._transport.download("GET", f"/admin/certificates/{path_part(cert_id)}/png")
 
     def download(
         self,
@@ -3054,7 +3054,7 @@ class CertificatesResource:
 
         `until`: Issued before this time. ISO 8601
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/certificates.zip", query={"tier": tier, "since": since, "until": until})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/certificates.zip", query={"tier": tier, "since": since, "until": until})
 
     def verify(
         self,
@@ -3067,7 +3067,7 @@ class CertificatesResource:
         for any certificate ever issued, including revoked and expired ones, and 404 of the same shape when
         there is none. The response has no email address.
         """
-        return cast("t.Verification", self._transport.json("GET", f"/v/certs/{part(cert_code)}"))
+        return cast("t.Verification", self._transport.json("GET", f"/v/certs/{path_part(cert_code)}"))
 
     def email(
         self,
@@ -3080,7 +3080,7 @@ class CertificatesResource:
         certificates. If such an email is already queued, returns that one with 200. Fails with 409 when the
         certificate has no address, its address is suppressed, or it is revoked.
         """
-        return cast("t.CertificateEmail", self._transport.json("POST", f"/admin/certificates/{part(cert_id)}/email"))
+        return cast("t.CertificateEmail", self._transport.json("POST", f"/admin/certificates/{path_part(cert_id)}/email"))
 
     def email_all(
         self,
@@ -3098,7 +3098,7 @@ class CertificatesResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.EmailCertificatesResult", self._transport.json("POST", f"/admin/events/{part(event_id)}/certificates/email", query={"dry_run": dry_run}, body=body))
+        return cast("t.EmailCertificatesResult", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/certificates/email", query={"dry_run": dry_run}, body=body))
 
     def history(
         self,
@@ -3110,7 +3110,7 @@ class CertificatesResource:
         Returns what happened to a certificate, newest first, at most 500 entries: issued, emailed, viewed,
         downloaded and shared by day, corrected and revoked, with the actor where known.
         """
-        return cast("builtins.list[t.CertificateHistoryEntry]", self._transport.json("GET", f"/admin/certificates/{part(cert_id)}/history"))
+        return cast("builtins.list[t.CertificateHistoryEntry]", self._transport.json("GET", f"/admin/certificates/{path_part(cert_id)}/history"))
 
 
 class BulkResource:
@@ -3134,7 +3134,7 @@ class BulkResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/bulk-generate-jobs", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/bulk-generate-jobs", {"page": page, "limit": limit})
 
     def get(
         self,
@@ -3147,7 +3147,7 @@ class BulkResource:
         Returns a bulk job and its progress. Poll it every second or two until the status is completed, failed
         or cancelled; then use "Download a bulk archive".
         """
-        return cast("t.BulkJob", self._transport.json("GET", f"/admin/events/{part(event_id)}/bulk-generate-jobs/{part(job_id)}"))
+        return cast("t.BulkJob", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/bulk-generate-jobs/{path_part(job_id)}"))
 
     def cancel(
         self,
@@ -3160,7 +3160,7 @@ class BulkResource:
         Permanently cancels a pending or processing job and releases its held credits; no certificates are
         created. Repeating the call changes nothing. Fails with 409 when the job is completed or failed.
         """
-        return cast("t.BulkJob", self._transport.json("POST", f"/admin/events/{part(event_id)}/bulk-generate-jobs/{part(job_id)}/cancel"))
+        return cast("t.BulkJob", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/bulk-generate-jobs/{path_part(job_id)}/cancel"))
 
     @overload
     def create(
@@ -3208,7 +3208,7 @@ class BulkResource:
 
         `dry_run`: Report what the file contains without creating anything
         """
-        return cast("t.BulkPreview | t.BulkJob", self._transport.json("POST", f"/admin/events/{part(event_id)}/bulk-generate", query={"dry_run": dry_run}, body=body, kind="form"))
+        return cast("t.BulkPreview | t.BulkJob", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/bulk-generate", query={"dry_run": dry_run}, body=body, kind="form"))
 
     def download(
         self,
@@ -3221,7 +3221,7 @@ class BulkResource:
         Downloads the ZIP archive of a completed bulk job: one PDF per name, and manifest.csv. Fails with 409
         until the job is completed, see "Get a bulk job".
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/bulk-generate-jobs/{part(job_id)}/download")
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/bulk-generate-jobs/{path_part(job_id)}/download")
 
 
 class AnalyticsResource:
@@ -3323,7 +3323,7 @@ class AnalyticsResource:
 
         `interval`: Length of each entry of a series; weeks begin on Monday (ISO 8601)
         """
-        return cast("t.EventAnalytics", self._transport.json("GET", f"/admin/events/{part(event_id)}/analytics", query={"from": from_, "to": to, "interval": interval}))
+        return cast("t.EventAnalytics", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/analytics", query={"from": from_, "to": to, "interval": interval}))
 
     def export_event(
         self,
@@ -3350,7 +3350,7 @@ class AnalyticsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/events/{part(event_id)}/analytics", query={"from": from_, "to": to, "interval": interval, "format": format})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/analytics", query={"from": from_, "to": to, "interval": interval, "format": format})
 
     def overview(
         self,
@@ -3554,7 +3554,7 @@ class TrainingCoursesResource:
 
         Returns one external course by id. To find it by code, use "List external courses".
         """
-        return cast("t.TrainingCourse", self._transport.json("GET", f"/admin/training/courses/{part(id)}"))
+        return cast("t.TrainingCourse", self._transport.json("GET", f"/admin/training/courses/{path_part(id)}"))
 
     def update(
         self,
@@ -3567,7 +3567,7 @@ class TrainingCoursesResource:
         Updates the code or the name of an external course; missing fields stay unchanged. Completions and
         programmes keep the course. Fails with 409 if another course has the code.
         """
-        return cast("t.TrainingCourse", self._transport.json("PATCH", f"/admin/training/courses/{part(id)}", body=body))
+        return cast("t.TrainingCourse", self._transport.json("PATCH", f"/admin/training/courses/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -3579,7 +3579,7 @@ class TrainingCoursesResource:
         Permanently deletes an external course that no programme requires and nobody has completed; otherwise
         the request fails with 409.
         """
-        self._transport.json("DELETE", f"/admin/training/courses/{part(id)}")
+        self._transport.json("DELETE", f"/admin/training/courses/{path_part(id)}")
 
 
 class TrainingProgrammesResource:
@@ -3623,7 +3623,7 @@ class TrainingProgrammesResource:
 
         Returns one training programme with its requirements.
         """
-        return cast("t.TrainingProgramme", self._transport.json("GET", f"/admin/training/programmes/{part(id)}"))
+        return cast("t.TrainingProgramme", self._transport.json("GET", f"/admin/training/programmes/{path_part(id)}"))
 
     def update(
         self,
@@ -3637,7 +3637,7 @@ class TrainingProgrammesResource:
         open ones are evaluated again within moments. A new renewal period applies from the next cycle of each
         person.
         """
-        return cast("t.TrainingProgramme", self._transport.json("PATCH", f"/admin/training/programmes/{part(id)}", body=body))
+        return cast("t.TrainingProgramme", self._transport.json("PATCH", f"/admin/training/programmes/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -3649,7 +3649,7 @@ class TrainingProgrammesResource:
         Permanently deletes a programme with all its assignments, including earlier cycles. Completions of
         external courses stay.
         """
-        self._transport.json("DELETE", f"/admin/training/programmes/{part(id)}")
+        self._transport.json("DELETE", f"/admin/training/programmes/{path_part(id)}")
 
     def assign(
         self,
@@ -3662,7 +3662,7 @@ class TrainingProgrammesResource:
         Assigns a programme to up to 1,000 people. Existing assignments stay unchanged, so a repeat has no
         effect. Earlier achievements count within moments, except for those older than the renewal period.
         """
-        return cast("t.AssignedTraining", self._transport.json("POST", f"/admin/training/programmes/{part(programme_id)}/assignments", body=body))
+        return cast("t.AssignedTraining", self._transport.json("POST", f"/admin/training/programmes/{path_part(programme_id)}/assignments", body=body))
 
     def list_assignments(
         self,
@@ -3688,7 +3688,7 @@ class TrainingProgrammesResource:
 
         `email`: Only this email address
         """
-        return Pages(self._transport.page, f"/admin/training/programmes/{part(programme_id)}/assignments", {"page": page, "limit": limit, "status": status, "email": email})
+        return Pages(self._transport.page, f"/admin/training/programmes/{path_part(programme_id)}/assignments", {"page": page, "limit": limit, "status": status, "email": email})
 
     def move_due_date(
         self,
@@ -3702,7 +3702,7 @@ class TrainingProgrammesResource:
         addresses. Completed assignments keep theirs. A repeat has no effect. For one person, use "Update an
         assignment".
         """
-        return cast("t.MovedTraining", self._transport.json("POST", f"/admin/training/programmes/{part(programme_id)}/due-date", body=body))
+        return cast("t.MovedTraining", self._transport.json("POST", f"/admin/training/programmes/{path_part(programme_id)}/due-date", body=body))
 
 
 class TrainingAssignmentsResource:
@@ -3742,7 +3742,7 @@ class TrainingAssignmentsResource:
 
         Returns the assignment of one person: programme, due date, status and cycle.
         """
-        return cast("t.TrainingAssignment", self._transport.json("GET", f"/admin/training/assignments/{part(id)}"))
+        return cast("t.TrainingAssignment", self._transport.json("GET", f"/admin/training/assignments/{path_part(id)}"))
 
     def update(
         self,
@@ -3756,7 +3756,7 @@ class TrainingAssignmentsResource:
         assigned now. Missing fields stay unchanged. Fails with 409 if the assignment is complete, or the
         other person already has the programme.
         """
-        return cast("t.TrainingAssignment", self._transport.json("PATCH", f"/admin/training/assignments/{part(id)}", body=body))
+        return cast("t.TrainingAssignment", self._transport.json("PATCH", f"/admin/training/assignments/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -3768,7 +3768,7 @@ class TrainingAssignmentsResource:
         Permanently deletes an assignment. It no longer counts in compliance reports. Earlier cycles stay on
         record.
         """
-        self._transport.json("DELETE", f"/admin/training/assignments/{part(id)}")
+        self._transport.json("DELETE", f"/admin/training/assignments/{path_part(id)}")
 
 
 class TrainingCompletionsResource:
@@ -3822,7 +3822,7 @@ class TrainingCompletionsResource:
         Permanently deletes a completion that was recorded by mistake. Assignments that it completed stay
         complete. The same external_id can be sent again.
         """
-        self._transport.json("DELETE", f"/admin/training/completions/{part(id)}")
+        self._transport.json("DELETE", f"/admin/training/completions/{path_part(id)}")
 
 
 class TrainingResource:
@@ -3888,7 +3888,7 @@ class BadgesTemplatesResource:
 
         Returns a badge template with its criteria and the number of people who have the badge.
         """
-        return cast("t.BadgeTemplate", self._transport.json("GET", f"/admin/badge-templates/{part(id)}"))
+        return cast("t.BadgeTemplate", self._transport.json("GET", f"/admin/badge-templates/{path_part(id)}"))
 
     def update(
         self,
@@ -3902,7 +3902,7 @@ class BadgesTemplatesResource:
         awards keep theirs, as well as their expiry. New criteria, and activating the template, award the
         badge within moments to everyone who already meets them.
         """
-        return cast("t.BadgeTemplate", self._transport.json("PATCH", f"/admin/badge-templates/{part(id)}", body=body))
+        return cast("t.BadgeTemplate", self._transport.json("PATCH", f"/admin/badge-templates/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -3914,7 +3914,7 @@ class BadgesTemplatesResource:
         Permanently deletes a badge template that was never awarded; fails with 409 otherwise. To stop
         awarding it, use "Update a badge template" with active=false.
         """
-        self._transport.json("DELETE", f"/admin/badge-templates/{part(id)}")
+        self._transport.json("DELETE", f"/admin/badge-templates/{path_part(id)}")
 
     def list_versions(
         self,
@@ -3933,7 +3933,7 @@ class BadgesTemplatesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/badge-templates/{part(badge_template_id)}/versions", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/badge-templates/{path_part(badge_template_id)}/versions", {"page": page, "limit": limit})
 
 
 class BadgesAwardsResource:
@@ -3962,7 +3962,7 @@ class BadgesAwardsResource:
 
         `email`: Email address of the recipient
         """
-        return Pages(self._transport.page, f"/admin/badge-templates/{part(badge_template_id)}/awards", {"page": page, "limit": limit, "status": status, "email": email})
+        return Pages(self._transport.page, f"/admin/badge-templates/{path_part(badge_template_id)}/awards", {"page": page, "limit": limit, "status": status, "email": email})
 
     def correct(
         self,
@@ -3975,7 +3975,7 @@ class BadgesAwardsResource:
         Replaces an award by a corrected one, with the fields you send, the current version of the template,
         and everything else as before. The old award is revoked, and its public page links to the new one.
         """
-        return cast("t.BadgeAward", self._transport.json("POST", f"/admin/badge-awards/{part(badge_award_id)}/correct", body=body))
+        return cast("t.BadgeAward", self._transport.json("POST", f"/admin/badge-awards/{path_part(badge_award_id)}/correct", body=body))
 
     def revoke(
         self,
@@ -3989,7 +3989,7 @@ class BadgesAwardsResource:
         nothing. The person does not get the badge again by its criteria, but you can award it again with
         "Award a badge".
         """
-        return cast("t.BadgeAward", self._transport.json("POST", f"/admin/badge-awards/{part(badge_award_id)}/revoke", body=body))
+        return cast("t.BadgeAward", self._transport.json("POST", f"/admin/badge-awards/{path_part(badge_award_id)}/revoke", body=body))
 
 
 class BadgesResource:
@@ -4008,7 +4008,7 @@ class BadgesResource:
         Makes a new version with the drawn picture; existing awards keep the uploaded one. Repeating the call
         changes nothing.
         """
-        self._transport.json("DELETE", f"/admin/badge-templates/{part(badge_template_id)}/image")
+        self._transport.json("DELETE", f"/admin/badge-templates/{path_part(badge_template_id)}/image")
 
     def image(
         self,
@@ -4019,7 +4019,7 @@ class BadgesResource:
 
         Returns the picture of a badge as PNG: the uploaded one if there is one, else a drawn one.
         """
-        return self._transport.download("GET", f"/admin/badge-templates/{part(badge_template_id)}/image")
+        return self._transport.download("GET", f"/admin/badge-templates/{path_part(badge_template_id)}/image")
 
     def set_image(
         self,
@@ -4032,7 +4032,7 @@ class BadgesResource:
         Uploads a picture for a badge as a new version; existing awards keep theirs. Multipart: one PNG, JPEG
         or WebP file of at most 5 MB, which is converted to a square PNG of 800 pixels.
         """
-        return cast("t.BadgeTemplate", self._transport.json("POST", f"/admin/badge-templates/{part(badge_template_id)}/image", body=body, kind="form"))
+        return cast("t.BadgeTemplate", self._transport.json("POST", f"/admin/badge-templates/{path_part(badge_template_id)}/image", body=body, kind="form"))
 
     def award(
         self,
@@ -4046,7 +4046,7 @@ class BadgesResource:
         the new award, or 200 with the existing one, so repeating it awards nothing twice. A new award
         supersedes an expired one. Fails with 409 when the badge is inactive.
         """
-        return cast("t.GivenBadge", self._transport.json("POST", f"/admin/badge-templates/{part(badge_template_id)}/awards", body=body))
+        return cast("t.GivenBadge", self._transport.json("POST", f"/admin/badge-templates/{path_part(badge_template_id)}/awards", body=body))
 
     def public(
         self,
@@ -4058,7 +4058,7 @@ class BadgesResource:
         Verifies a badge by the public id in its link, without a key: whether it is genuine and active, who
         earned it and for what. The response has no email address. Returns 404 when there is none.
         """
-        return cast("t.PublicBadge", self._transport.json("GET", f"/public/badges/{part(public_id)}"))
+        return cast("t.PublicBadge", self._transport.json("GET", f"/public/badges/{path_part(public_id)}"))
 
 
 class CrmAccountsResource:
@@ -4136,7 +4136,7 @@ class CrmAccountsResource:
         Returns an account (company) with its number of contacts and the totals of its open deals by currency.
         For its people, use "List contacts of an account", and for its deals, "List deals of an account".
         """
-        return cast("t.Account", self._transport.json("GET", f"/admin/crm/accounts/{part(id)}"))
+        return cast("t.Account", self._transport.json("GET", f"/admin/crm/accounts/{path_part(id)}"))
 
     def update(
         self,
@@ -4149,7 +4149,7 @@ class CrmAccountsResource:
         Updates the given fields of an account (company); null clears an optional field. If another account
         has the domain, the request fails with 409 and the message names that account.
         """
-        return cast("t.Account", self._transport.json("PATCH", f"/admin/crm/accounts/{part(id)}", body=body))
+        return cast("t.Account", self._transport.json("PATCH", f"/admin/crm/accounts/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -4166,7 +4166,7 @@ class CrmAccountsResource:
 
         `cascade`: Also delete its deals
         """
-        self._transport.json("DELETE", f"/admin/crm/accounts/{part(id)}", query={"cascade": cascade})
+        self._transport.json("DELETE", f"/admin/crm/accounts/{path_part(id)}", query={"cascade": cascade})
 
     def list_contacts(
         self,
@@ -4219,7 +4219,7 @@ class CrmAccountsResource:
         `sort`: score: highest first; last_activity and updated: latest first; name: by last and first name. A
         search is always newest first
         """
-        return Pages(self._transport.page, f"/admin/crm/accounts/{part(account_id)}/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort})
+        return Pages(self._transport.page, f"/admin/crm/accounts/{path_part(account_id)}/contacts", {"page": page, "limit": limit, "search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort})
 
     def export_contacts(
         self,
@@ -4269,7 +4269,7 @@ class CrmAccountsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/crm/accounts/{part(account_id)}/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort, "format": format})
+        return self._transport.download("GET", f"/admin/crm/accounts/{path_part(account_id)}/contacts", query={"search": search, "stage": stage, "tag": tag, "owner": owner, "email_consent": email_consent, "source": source, "min_score": min_score, "max_score": max_score, "active_since": active_since, "inactive_since": inactive_since, "sort": sort, "format": format})
 
     def list_deals(
         self,
@@ -4319,7 +4319,7 @@ class CrmAccountsResource:
 
         `contact_id`: Only deals of this contact
         """
-        return Pages(self._transport.page, f"/admin/crm/accounts/{part(account_id)}/deals", {"page": page, "limit": limit, "search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "contact_id": contact_id})
+        return Pages(self._transport.page, f"/admin/crm/accounts/{path_part(account_id)}/deals", {"page": page, "limit": limit, "search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "contact_id": contact_id})
 
     def export_deals(
         self,
@@ -4366,7 +4366,7 @@ class CrmAccountsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/crm/accounts/{part(account_id)}/deals", query={"search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "contact_id": contact_id, "format": format})
+        return self._transport.download("GET", f"/admin/crm/accounts/{path_part(account_id)}/deals", query={"search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "contact_id": contact_id, "format": format})
 
 
 class CrmContactsResource:
@@ -4503,7 +4503,7 @@ class CrmContactsResource:
         returns 404 and the message names the current one. For its activities, use "List the timeline of a
         contact".
         """
-        return cast("t.Contact", self._transport.json("GET", f"/admin/crm/contacts/{part(id)}"))
+        return cast("t.Contact", self._transport.json("GET", f"/admin/crm/contacts/{path_part(id)}"))
 
     def update(
         self,
@@ -4517,7 +4517,7 @@ class CrmContactsResource:
         contains. Each change emits `crm.profile_updated` with old and new values. If another contact has the
         email address, the request fails with 409.
         """
-        return cast("t.Contact", self._transport.json("PATCH", f"/admin/crm/contacts/{part(id)}", body=body))
+        return cast("t.Contact", self._transport.json("PATCH", f"/admin/crm/contacts/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -4534,7 +4534,7 @@ class CrmContactsResource:
 
         `cascade`: Also delete its deals
         """
-        self._transport.json("DELETE", f"/admin/crm/contacts/{part(id)}", query={"cascade": cascade})
+        self._transport.json("DELETE", f"/admin/crm/contacts/{path_part(id)}", query={"cascade": cascade})
 
     def list_deals(
         self,
@@ -4584,7 +4584,7 @@ class CrmContactsResource:
 
         `account_id`: Only deals of this account
         """
-        return Pages(self._transport.page, f"/admin/crm/contacts/{part(contact_id)}/deals", {"page": page, "limit": limit, "search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "account_id": account_id})
+        return Pages(self._transport.page, f"/admin/crm/contacts/{path_part(contact_id)}/deals", {"page": page, "limit": limit, "search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "account_id": account_id})
 
     def export_deals(
         self,
@@ -4631,7 +4631,7 @@ class CrmContactsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/crm/contacts/{part(contact_id)}/deals", query={"search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "account_id": account_id, "format": format})
+        return self._transport.download("GET", f"/admin/crm/contacts/{path_part(contact_id)}/deals", query={"search": search, "stage": stage, "owner": owner, "currency": currency, "min_amount": min_amount, "max_amount": max_amount, "expected_after": expected_after, "expected_before": expected_before, "sort": sort, "account_id": account_id, "format": format})
 
     def list_timeline(
         self,
@@ -4654,7 +4654,7 @@ class CrmContactsResource:
 
         `kind`: Only entries of this kind
         """
-        return Pages(self._transport.page, f"/admin/crm/contacts/{part(contact_id)}/timeline", {"page": page, "limit": limit, "kind": kind})
+        return Pages(self._transport.page, f"/admin/crm/contacts/{path_part(contact_id)}/timeline", {"page": page, "limit": limit, "kind": kind})
 
     def merge(
         self,
@@ -4845,7 +4845,7 @@ class CrmDealsResource:
         Returns a deal with its amount, stage, board position, account and contact. For the stages that it
         went through, use "List stage changes of a deal".
         """
-        return cast("t.Deal", self._transport.json("GET", f"/admin/crm/deals/{part(id)}"))
+        return cast("t.Deal", self._transport.json("GET", f"/admin/crm/deals/{path_part(id)}"))
 
     def update(
         self,
@@ -4858,7 +4858,7 @@ class CrmDealsResource:
         Updates the given fields. A new `stage` is recorded in the stage history and in the timeline of the
         contact; the deal moves to the top of that stage unless `position`, `before` or `after` is given.
         """
-        return cast("t.Deal", self._transport.json("PATCH", f"/admin/crm/deals/{part(id)}", body=body))
+        return cast("t.Deal", self._transport.json("PATCH", f"/admin/crm/deals/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -4870,7 +4870,7 @@ class CrmDealsResource:
         Permanently deletes a deal with its stage history; entries in the timeline of the contact stay. To
         keep a lost deal, use "Update a deal" with `stage: lost`.
         """
-        self._transport.json("DELETE", f"/admin/crm/deals/{part(id)}")
+        self._transport.json("DELETE", f"/admin/crm/deals/{path_part(id)}")
 
     def list_history(
         self,
@@ -4889,7 +4889,7 @@ class CrmDealsResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/crm/deals/{part(deal_id)}/history", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/crm/deals/{path_part(deal_id)}/history", {"page": page, "limit": limit})
 
 
 class CrmNotesResource:
@@ -4912,7 +4912,7 @@ class CrmNotesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/crm/contacts/{part(contact_id)}/notes", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/crm/contacts/{path_part(contact_id)}/notes", {"page": page, "limit": limit})
 
     def create(
         self,
@@ -4925,7 +4925,7 @@ class CrmNotesResource:
         Adds a note to a contact, which its timeline records. Each call adds a note; send an idempotency key
         to retry safely.
         """
-        return cast("t.ContactNote", self._transport.json("POST", f"/admin/crm/contacts/{part(contact_id)}/notes", body=body))
+        return cast("t.ContactNote", self._transport.json("POST", f"/admin/crm/contacts/{path_part(contact_id)}/notes", body=body))
 
     def update(
         self,
@@ -4937,7 +4937,7 @@ class CrmNotesResource:
 
         Replaces the text of a note. The previous text is only kept in the audit log.
         """
-        return cast("t.ContactNote", self._transport.json("PATCH", f"/admin/crm/notes/{part(id)}", body=body))
+        return cast("t.ContactNote", self._transport.json("PATCH", f"/admin/crm/notes/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -4948,7 +4948,7 @@ class CrmNotesResource:
 
         Permanently deletes a note. The timeline of the contact keeps the fact that it was written.
         """
-        self._transport.json("DELETE", f"/admin/crm/notes/{part(id)}")
+        self._transport.json("DELETE", f"/admin/crm/notes/{path_part(id)}")
 
 
 class CrmPropertiesResource:
@@ -5054,7 +5054,7 @@ class CrmImportsResource:
         few seconds until `status` is completed, failed or cancelled. For all rejected rows, use "Download
         rejected contact rows".
         """
-        return cast("t.ContactImportWithErrors", self._transport.json("GET", f"/admin/crm/imports/{part(id)}"))
+        return cast("t.ContactImportWithErrors", self._transport.json("GET", f"/admin/crm/imports/{path_part(id)}"))
 
     def cancel(
         self,
@@ -5066,7 +5066,7 @@ class CrmImportsResource:
         Cancels a pending or running contact import. Rows that were imported until then are kept and counted.
         Cancelling again has no effect; a completed or failed import cannot be cancelled (400).
         """
-        return cast("t.ContactImportWithErrors", self._transport.json("POST", f"/admin/crm/imports/{part(import_id)}/cancel"))
+        return cast("t.ContactImportWithErrors", self._transport.json("POST", f"/admin/crm/imports/{path_part(import_id)}/cancel"))
 
     def create(
         self,
@@ -5090,7 +5090,7 @@ class CrmImportsResource:
         Returns the rejected rows of an import as CSV with the problems of each row. Correct the file and send
         it again with "Import contacts". The rows are kept for 30 days, then the request fails with 410.
         """
-        return self._transport.download("GET", f"/admin/crm/imports/{part(import_id)}/failed-rows")
+        return self._transport.download("GET", f"/admin/crm/imports/{path_part(import_id)}/failed-rows")
 
 
 class CrmDuplicatesResource:
@@ -5161,7 +5161,7 @@ class CrmNotDuplicatesResource:
         Deletes a dismissed pair, so that its contacts can be listed as duplicates again. The contacts do not
         change.
         """
-        self._transport.json("DELETE", f"/admin/crm/not-duplicates/{part(id)}")
+        self._transport.json("DELETE", f"/admin/crm/not-duplicates/{path_part(id)}")
 
 
 class CrmMergesResource:
@@ -5198,7 +5198,7 @@ class CrmMergesResource:
         Separates the contacts of a merge. Each gets back the records that moved and still exist. Records and
         changes that were made since stay with the primary contact. Undoing a merge again has no effect.
         """
-        return cast("t.ContactMerge", self._transport.json("POST", f"/admin/crm/merges/{part(merge_id)}/undo"))
+        return cast("t.ContactMerge", self._transport.json("POST", f"/admin/crm/merges/{path_part(merge_id)}/undo"))
 
 
 class CrmScoresResource:
@@ -5263,7 +5263,7 @@ class CrmScoresResource:
 
         `days`: Number of days, ending today
         """
-        return cast("t.LeadScoreHistory", self._transport.json("GET", f"/admin/crm/contacts/{part(contact_id)}/score-history", query={"days": days}))
+        return cast("t.LeadScoreHistory", self._transport.json("GET", f"/admin/crm/contacts/{path_part(contact_id)}/score-history", query={"days": days}))
 
 
 class CrmResource:
@@ -5323,7 +5323,7 @@ class FormsResource:
 
         Returns one lead form with its fields, settings and embed code.
         """
-        return cast("t.Form", self._transport.json("GET", f"/admin/forms/{part(id)}"))
+        return cast("t.Form", self._transport.json("GET", f"/admin/forms/{path_part(id)}"))
 
     def update(
         self,
@@ -5336,7 +5336,7 @@ class FormsResource:
         Updates the given fields of a lead form. Set `active` to false to stop taking answers. Earlier
         submissions keep the questions and the consent text that they were sent with.
         """
-        return cast("t.Form", self._transport.json("PATCH", f"/admin/forms/{part(id)}", body=body))
+        return cast("t.Form", self._transport.json("PATCH", f"/admin/forms/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -5352,7 +5352,7 @@ class FormsResource:
 
         `cascade`: Also delete all submissions of the form
         """
-        self._transport.json("DELETE", f"/admin/forms/{part(id)}", query={"cascade": cascade})
+        self._transport.json("DELETE", f"/admin/forms/{path_part(id)}", query={"cascade": cascade})
 
     def list_submissions(
         self,
@@ -5374,7 +5374,7 @@ class FormsResource:
 
         `search`: Text to find, ignoring case and accents; every character is literal
         """
-        return Pages(self._transport.page, f"/admin/forms/{part(form_id)}/submissions", {"page": page, "limit": limit, "search": search})
+        return Pages(self._transport.page, f"/admin/forms/{path_part(form_id)}/submissions", {"page": page, "limit": limit, "search": search})
 
     def export_submissions(
         self,
@@ -5393,7 +5393,7 @@ class FormsResource:
 
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/forms/{part(form_id)}/submissions", query={"search": search, "format": format})
+        return self._transport.download("GET", f"/admin/forms/{path_part(form_id)}/submissions", query={"search": search, "format": format})
 
     def delete_submission(
         self,
@@ -5405,7 +5405,7 @@ class FormsResource:
 
         Permanently deletes a form submission, including its text in notification emails. The contact is kept.
         """
-        self._transport.json("DELETE", f"/admin/forms/{part(form_id)}/submissions/{part(submission_id)}")
+        self._transport.json("DELETE", f"/admin/forms/{path_part(form_id)}/submissions/{path_part(submission_id)}")
 
     def meta(
         self,
@@ -5417,7 +5417,7 @@ class FormsResource:
         Returns the public description of a lead form: fields, consent text, version and stamp. It needs no
         API key, and any website may read it.
         """
-        return cast("t.FormMeta", self._transport.json("GET", f"/public/forms/{part(slug)}/meta"))
+        return cast("t.FormMeta", self._transport.json("GET", f"/public/forms/{path_part(slug)}/meta"))
 
     def submit(
         self,
@@ -5431,7 +5431,7 @@ class FormsResource:
         within a minute are saved once. An email address or phone number creates a contact, or an email
         address fills empty fields of its contact.
         """
-        return cast("t.FormReceived", self._transport.json("POST", f"/public/forms/{part(slug)}/submit", body=body or {}, once=True))
+        return cast("t.FormReceived", self._transport.json("POST", f"/public/forms/{path_part(slug)}/submit", body=body or {}, once=True))
 
 
 class WebhooksResource:
@@ -5473,7 +5473,7 @@ class WebhooksResource:
 
         Returns one webhook endpoint, without its secret and header values.
         """
-        return cast("t.WebhookEndpoint", self._transport.json("GET", f"/admin/webhooks/{part(id)}"))
+        return cast("t.WebhookEndpoint", self._transport.json("GET", f"/admin/webhooks/{path_part(id)}"))
 
     def update(
         self,
@@ -5486,7 +5486,7 @@ class WebhooksResource:
         Updates the given fields of a webhook endpoint; missing fields stay unchanged. `headers` replaces all
         custom headers; null or {} removes them.
         """
-        return cast("t.WebhookEndpoint", self._transport.json("PATCH", f"/admin/webhooks/{part(id)}", body=body))
+        return cast("t.WebhookEndpoint", self._transport.json("PATCH", f"/admin/webhooks/{path_part(id)}", body=body))
 
     def delete(
         self,
@@ -5497,7 +5497,7 @@ class WebhooksResource:
 
         Permanently deletes a webhook endpoint. Nothing is sent to it anymore.
         """
-        self._transport.json("DELETE", f"/admin/webhooks/{part(id)}")
+        self._transport.json("DELETE", f"/admin/webhooks/{path_part(id)}")
 
     def test(
         self,
@@ -5508,7 +5508,7 @@ class WebhooksResource:
 
         Sends a test message to a webhook endpoint, once. To see the result, use "Get a webhook delivery".
         """
-        return cast("t.WebhookDelivery", self._transport.json("POST", f"/admin/webhooks/{part(webhook_id)}/test"))
+        return cast("t.WebhookDelivery", self._transport.json("POST", f"/admin/webhooks/{path_part(webhook_id)}/test"))
 
     def rotate_secret(
         self,
@@ -5521,7 +5521,7 @@ class WebhooksResource:
         signature for each secret, `X-Service-Signature` is made with the new secret, and
         `X-Service-Signature-Previous` with the previous one.
         """
-        return cast("t.CreatedWebhookEndpoint", self._transport.json("POST", f"/admin/webhooks/{part(webhook_id)}/rotate-secret"))
+        return cast("t.CreatedWebhookEndpoint", self._transport.json("POST", f"/admin/webhooks/{path_part(webhook_id)}/rotate-secret"))
 
     def list_deliveries(
         self,
@@ -5543,7 +5543,7 @@ class WebhooksResource:
 
         `event`: Event type
         """
-        return Pages(self._transport.page, f"/admin/webhooks/{part(webhook_id)}/deliveries", {"page": page, "limit": limit, "status": status, "event": event})
+        return Pages(self._transport.page, f"/admin/webhooks/{path_part(webhook_id)}/deliveries", {"page": page, "limit": limit, "status": status, "event": event})
 
     def replay_since(
         self,
@@ -5556,7 +5556,7 @@ class WebhooksResource:
         Sends failed and cancelled deliveries of an endpoint since a time again, up to the oldest 10,000
         without a successful replay. A repeat sends nothing twice.
         """
-        return cast("t.Replayed", self._transport.json("POST", f"/admin/webhooks/{part(webhook_id)}/replay", body=body))
+        return cast("t.Replayed", self._transport.json("POST", f"/admin/webhooks/{path_part(webhook_id)}/replay", body=body))
 
     def delivery(
         self,
@@ -5567,7 +5567,7 @@ class WebhooksResource:
 
         Returns one delivery with every attempt.
         """
-        return cast("t.WebhookDelivery", self._transport.json("GET", f"/admin/webhook-deliveries/{part(id)}"))
+        return cast("t.WebhookDelivery", self._transport.json("GET", f"/admin/webhook-deliveries/{path_part(id)}"))
 
     def replay_delivery(
         self,
@@ -5579,7 +5579,7 @@ class WebhooksResource:
         Creates a new delivery with the same body and `webhook-id`, signed with the current secret and
         attempted once. It does not count towards pausing the endpoint.
         """
-        return cast("t.WebhookDelivery", self._transport.json("POST", f"/admin/webhook-deliveries/{part(webhook_deliverie_id)}/replay"))
+        return cast("t.WebhookDelivery", self._transport.json("POST", f"/admin/webhook-deliveries/{path_part(webhook_deliverie_id)}/replay"))
 
     def list_events(
         self,
@@ -5629,7 +5629,7 @@ class MessagesRecipientsResource:
 
         `status`: Only recipients with this status
         """
-        return Pages(self._transport.page, f"/admin/messages/{part(message_id)}/recipients", {"page": page, "limit": limit, "status": status})
+        return Pages(self._transport.page, f"/admin/messages/{path_part(message_id)}/recipients", {"page": page, "limit": limit, "status": status})
 
 
 class MessagesResource:
@@ -5653,7 +5653,7 @@ class MessagesResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/messages", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/messages", {"page": page, "limit": limit})
 
     @overload
     def create_for_event(
@@ -5701,7 +5701,7 @@ class MessagesResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.MessagePreview | t.Message", self._transport.json("POST", f"/admin/events/{part(event_id)}/messages", query={"dry_run": dry_run}, body=body))
+        return cast("t.MessagePreview | t.Message", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/messages", query={"dry_run": dry_run}, body=body))
 
     def list_for_contacts(
         self,
@@ -5767,7 +5767,7 @@ class MessagesResource:
 
         Returns a message with its progress.
         """
-        return cast("t.Message", self._transport.json("GET", f"/admin/messages/{part(id)}"))
+        return cast("t.Message", self._transport.json("GET", f"/admin/messages/{path_part(id)}"))
 
     def update(
         self,
@@ -5779,7 +5779,7 @@ class MessagesResource:
 
         Updates the given fields of a message that has not started. Also needs attendees:read or crm:read.
         """
-        return cast("t.Message", self._transport.json("PATCH", f"/admin/messages/{part(id)}", body=body))
+        return cast("t.Message", self._transport.json("PATCH", f"/admin/messages/{path_part(id)}", body=body))
 
     def cancel(
         self,
@@ -5790,7 +5790,7 @@ class MessagesResource:
 
         Cancels a message. If it is being sent, emails that have not left stay unsent.
         """
-        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{part(message_id)}/cancel"))
+        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{path_part(message_id)}/cancel"))
 
     def test(
         self,
@@ -5802,7 +5802,7 @@ class MessagesResource:
 
         Sends the message with sample data of a person to an address. It has no effect on the message.
         """
-        return cast("t.MessageTestResult", self._transport.json("POST", f"/admin/messages/{part(message_id)}/test", body=body))
+        return cast("t.MessageTestResult", self._transport.json("POST", f"/admin/messages/{path_part(message_id)}/test", body=body))
 
     def resend_to_failed(
         self,
@@ -5815,7 +5815,7 @@ class MessagesResource:
         Queues the failed emails of a sent message again, to the current addresses of their recipients; at
         most 10,000 at once. Emails without an answer of the mail server are left out unless you include them.
         """
-        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{part(message_id)}/resend-failed", body=body))
+        return cast("t.Message", self._transport.json("POST", f"/admin/messages/{path_part(message_id)}/resend-failed", body=body))
 
     def send_to_new(
         self,
@@ -5831,7 +5831,7 @@ class MessagesResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.Message | t.MessagePreview", self._transport.json("POST", f"/admin/messages/{part(message_id)}/send-to-new", query={"dry_run": dry_run}))
+        return cast("t.Message | t.MessagePreview", self._transport.json("POST", f"/admin/messages/{path_part(message_id)}/send-to-new", query={"dry_run": dry_run}))
 
 
 class PrivacyRequestsResource:
@@ -5868,7 +5868,7 @@ class PrivacyRequestsResource:
         Declines a request, for example because you must keep the records. Tell the person why yourself; the
         request no longer has the address afterwards.
         """
-        return cast("t.ErasureRequest", self._transport.json("POST", f"/admin/privacy/requests/{part(request_id)}/decline"))
+        return cast("t.ErasureRequest", self._transport.json("POST", f"/admin/privacy/requests/{path_part(request_id)}/decline"))
 
 
 class PrivacyResource:
@@ -5936,7 +5936,7 @@ class AutomationsResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/automations", {"page": page, "limit": limit})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/automations", {"page": page, "limit": limit})
 
     def create(
         self,
@@ -5950,7 +5950,7 @@ class AutomationsResource:
         Creating, changing, enabling and running a rule also needs the scope of each action:
         certificates:write, crm:write, badges:write, emails:write, webhooks:write.
         """
-        return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations", body=body))
+        return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/automations", body=body))
 
     def get(
         self,
@@ -5962,7 +5962,7 @@ class AutomationsResource:
 
         Returns one automation rule of an event.
         """
-        return cast("t.AutomationRule", self._transport.json("GET", f"/admin/events/{part(event_id)}/automations/{part(rule_id)}"))
+        return cast("t.AutomationRule", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/automations/{path_part(rule_id)}"))
 
     def update(
         self,
@@ -5977,7 +5977,7 @@ class AutomationsResource:
         action at the time of sending, and are cancelled when the rule is disabled, gets another trigger, or
         loses the action.
         """
-        return cast("t.AutomationRule", self._transport.json("PATCH", f"/admin/events/{part(event_id)}/automations/{part(rule_id)}", body=body))
+        return cast("t.AutomationRule", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/automations/{path_part(rule_id)}", body=body))
 
     def delete(
         self,
@@ -5989,7 +5989,7 @@ class AutomationsResource:
 
         Permanently deletes an automation rule with its runs. Waiting runs are cancelled.
         """
-        self._transport.json("DELETE", f"/admin/events/{part(event_id)}/automations/{part(rule_id)}")
+        self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/automations/{path_part(rule_id)}")
 
     def list_runs(
         self,
@@ -6009,7 +6009,7 @@ class AutomationsResource:
 
         `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return Pages(self._transport.page, f"/admin/events/{part(event_id)}/automations/{part(rule_id)}/runs", {"page": page, "limit": limit, "status": status})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/automations/{path_part(rule_id)}/runs", {"page": page, "limit": limit, "status": status})
 
     def run(
         self,
@@ -6027,7 +6027,7 @@ class AutomationsResource:
 
         `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.AutomationCatchUp", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations/{part(rule_id)}/run", query={"dry_run": dry_run}))
+        return cast("t.AutomationCatchUp", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/automations/{path_part(rule_id)}/run", query={"dry_run": dry_run}))
 
     def list_presets(
         self,
@@ -6049,7 +6049,7 @@ class AutomationsResource:
         Creates a ready-made rule, named in the language of the event, with the starter template of its
         trigger. The rule can be changed like any other. Needs the scope of its action.
         """
-        return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{part(event_id)}/automations/presets/{part(preset)}"))
+        return cast("t.AutomationRule", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/automations/presets/{path_part(preset)}"))
 
 
 class AuditResource:
@@ -6233,7 +6233,7 @@ class RegistrationResource:
         Returns a registration by its personal link, without a key: status, answers, waiting-list position and
         ticket. The response has no email address and no id.
         """
-        return cast("t.Registration", self._transport.json("GET", f"/public/registrations/{part(token)}"))
+        return cast("t.Registration", self._transport.json("GET", f"/public/registrations/{path_part(token)}"))
 
     def change(
         self,
@@ -6246,7 +6246,7 @@ class RegistrationResource:
         Updates name, language or answers by the personal link, without a key; status=registered accepts an
         offered place. Issued certificates keep the old name. Not possible after the event.
         """
-        return cast("t.Registration", self._transport.json("PATCH", f"/public/registrations/{part(token)}", body=body))
+        return cast("t.Registration", self._transport.json("PATCH", f"/public/registrations/{path_part(token)}", body=body))
 
     def cancel(
         self,
@@ -6258,7 +6258,7 @@ class RegistrationResource:
         Cancels a registration or leaves the waiting list by the personal link, without a key. Repeating the
         call changes nothing. To come back, register again. Not possible after the event.
         """
-        self._transport.json("DELETE", f"/public/registrations/{part(token)}")
+        self._transport.json("DELETE", f"/public/registrations/{path_part(token)}")
 
     def public_event(
         self,
@@ -6270,7 +6270,7 @@ class RegistrationResource:
         Returns what a registration form needs, without a key: the facts, questions and agenda of an event,
         and whether registration is open. For all public events, use "List public events".
         """
-        return cast("t.PublicEvent", self._transport.json("GET", f"/public/events/{part(id)}"))
+        return cast("t.PublicEvent", self._transport.json("GET", f"/public/events/{path_part(id)}"))
 
     def create(
         self,
@@ -6284,7 +6284,7 @@ class RegistrationResource:
         them their personal link. For an address that is already registered nothing changes and the response
         is the same. As the organiser, use "Create an attendee".
         """
-        return cast("t.RegistrationReceived", self._transport.json("POST", f"/public/events/{part(event_id)}/registrations", body=body, once=True))
+        return cast("t.RegistrationReceived", self._transport.json("POST", f"/public/events/{path_part(event_id)}/registrations", body=body, once=True))
 
 
 class MarketplaceResource:
@@ -6351,7 +6351,7 @@ class MarketplaceResource:
         origin. Returns 404 when it is not public. For its registration questions, use "Get an event for
         visitors".
         """
-        return cast("t.ListedEventDetail", self._transport.json("GET", f"/public/marketplace/{part(id)}"))
+        return cast("t.ListedEventDetail", self._transport.json("GET", f"/public/marketplace/{path_part(id)}"))
 
 
 class Resources:
