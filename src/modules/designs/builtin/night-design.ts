@@ -162,7 +162,7 @@ function layoutIn(key: BuiltinKey, { gold, ink, soft }: Palette, tag: string, ch
     fields: [
       logoField(centred(44, 46, 208)),
       { type: 'issuer', ...centred(100, 25, 560), size: 14, ...issuer },
-      { type: 'text', text: words.heading, ...centred(126, 44), font: 'display', size: 37, color: ink },
+      { type: 'text', text: words.heading, ...centred(125.2, 45.6), font: 'display', size: 37, color: ink },
       { ...italic, text: words.beforeName, ...centred(186, 22) },
       { type: 'name', ...centred(210, 74), font: 'display-italic', size: 54, min_size: 32, color: gold },
       { ...italic, text: words.beforeEvent, ...centred(285, 22) },
