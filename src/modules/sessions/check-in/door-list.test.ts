@@ -74,7 +74,8 @@ test('the first list has every guest, session and key, and none of the organisat
     },
   ])
   assert.deepEqual([list.complete, list.gone, list.event_name], [true, [], event.name])
-  assert.deepEqual(list.sessions, [{ ...opening, checked_in_count: 1, inside_count: 1 }])
+  const { description: _text, speakers: _people, ...shown } = opening
+  assert.deepEqual(list.sessions, [{ ...shown, checked_in_count: 1, inside_count: 1 }])
   assert.ok(!JSON.stringify(list).includes('@'), 'no e-mail address')
   const { number, public_key } = list.keys[0]
   assert.deepEqual([list.keys.length, number], [1, 1])

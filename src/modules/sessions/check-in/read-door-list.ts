@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { actingDevice } from '../door-devices/door-device-queries.ts'
 import { type SessionRow, sessionColumns, sessionToWire } from '../records/session-queries.ts'
+import type { Session } from '../records/session-schema.ts'
 import { readPlace, writtenSince } from './door-place.ts'
 import type { DoorList } from './door-schema.ts'
 
@@ -47,7 +48,7 @@ export async function readDoorList(
     event_name: event.name,
     device,
     keys,
-    sessions: sessions.map((session) => sessionToWire(ctx, session)),
+    sessions: sessions.map((session) => forDoor(sessionToWire(ctx, session))),
     gone,
   }
   return { head, guests: guestsInBatches(ctx, eventId, since) }
@@ -94,6 +95,11 @@ async function* guestsInBatches(ctx: Context, eventId: number, since: number | n
     if (rows.length < BATCH) return
     last = rows.at(-1)!.id
   }
+}
+
+/** Texts about a session only make the list longer. */
+function forDoor({ description: _text, speakers: _people, ...session }: Session): DoorHead['sessions'][number] {
+  return session
 }
 
 function guestToWire({ inside, ...guest }: GuestRow): Guest {
