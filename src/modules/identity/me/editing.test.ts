@@ -8,11 +8,11 @@ import { identityTables } from '../identity-tables.ts'
 
 type Person = Awaited<ReturnType<typeof aPerson>>
 
-/** The ids of the other editors, as returned to this browser. */
+/** The ids of the other editors, as returned to this browser; their order by name depends on the numbers in names. */
 async function othersFor(world: World, { token }: Person, what: string): Promise<number[]> {
   const { status, body, text } = await world.request('PUT', `/me/editing/${what}`, undefined, as(token))
   assert.equal(status, 200, text)
-  return body.others.map(({ id }: { id: number }) => id)
+  return body.others.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b)
 }
 
 test('two who have the same design open see each other by name, until one closes it', async () => {
