@@ -1,10 +1,11 @@
-import { type DragEvent, type MouseEvent, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { Button } from '../button.ts'
 import { Dialog } from '../dialog.tsx'
 import { useProblemWithin } from '../form.tsx'
-import { ArrowDown, ArrowUp, Copy } from '../icons.tsx'
+import { Copy } from '../icons.tsx'
 import { questionMessages } from './messages.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import type { Draft, QuestionKind } from './question-draft.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { IconDown, IconGrip, IconTrash } from './question-icons.ts'
@@ -140,37 +141,9 @@ function AskFirst({ kind, asks, answered, confirm, close }: Asking) {
 function RowActions(props: Props & { label: string; ask: () => void }) {
   const { nth, count, isFull, label, move, duplicate, ask } = props
   const text = useMessages(questionMessages)
-  const shift = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget
-    move(to)
-    // A row that the browser moves in the document loses the focus.
-    requestAnimationFrame(() => {
-      const enabled = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button
-      enabled?.focus()
-    })
-  }
   return (
     <div className="question-actions">
-      <button
-        type="button"
-        className="plain"
-        aria-label={text.up(label)}
-        title={text.moveUp}
-        disabled={nth === 0}
-        onClick={shift(nth - 1)}
-      >
-        <ArrowUp aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        className="plain"
-        aria-label={text.down(label)}
-        title={text.moveDown}
-        disabled={nth === count - 1}
-        onClick={shift(nth + 1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </button>
+      <MoveButtons label={label} nth={nth} count={count} move={move} />
       <button
         type="button"
         className="plain"

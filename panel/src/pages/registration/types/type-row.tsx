@@ -1,7 +1,5 @@
 import type { RegistrationType } from '@laurel/client'
-import type { MouseEvent } from 'react'
-import { ArrowDown, ArrowUp } from '../../../components/icons.tsx'
-import { questionMessages } from '../../../components/questions/messages.ts'
+import { MoveButtons } from '../../../components/questions/move-buttons.tsx'
 import { IconTrash } from '../../../components/questions/question-icons.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { typeMessages } from './messages.ts'
@@ -66,39 +64,9 @@ export function TypeRow(props: Props) {
 
 function Actions({ of: { name }, nth, count, isMoving, move, remove }: Props) {
   const text = useMessages(typeMessages)
-  const moves = useMessages(questionMessages)
-  const shift = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (isMoving) return
-    const button = event.currentTarget
-    move(to)
-    // A row that the browser moves in the document loses the focus.
-    requestAnimationFrame(() => {
-      const enabled = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button
-      enabled?.focus()
-    })
-  }
   return (
     <div className="question-actions">
-      <button
-        type="button"
-        className="plain"
-        aria-label={moves.up(name)}
-        title={moves.moveUp}
-        disabled={nth === 0}
-        onClick={shift(nth - 1)}
-      >
-        <ArrowUp aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        className="plain"
-        aria-label={moves.down(name)}
-        title={moves.moveDown}
-        disabled={nth === count - 1}
-        onClick={shift(nth + 1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </button>
+      <MoveButtons label={name} nth={nth} count={count} move={(to) => !isMoving && move(to)} />
       <button type="button" className="plain" aria-label={text.removeOf(name)} title={text.remove} onClick={remove}>
         <IconTrash aria-hidden size={18} />
       </button>
