@@ -4,8 +4,7 @@ import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { actingDevice } from '../door-devices/door-device-queries.ts'
-import { type SessionRow, sessionColumns, sessionToWire } from '../records/session-queries.ts'
-import type { Session } from '../records/session-schema.ts'
+import { type DoorSessionRow, doorSessionColumns, doorSessionToWire } from '../records/session-queries.ts'
 import { readPlace, writtenSince } from './door-place.ts'
 import type { DoorList } from './door-schema.ts'
 
@@ -39,8 +38,8 @@ export async function readDoorList(
   const keys = await many<DoorList['keys'][number]>(ctx)`
     select number, encode(public_key, 'base64') as public_key from ticket_key
     where org_id = ${ctx.orgId} and event_id = ${eventId} and retired_at is null order by number`
-  const sessions = await many<SessionRow>(ctx)`
-    select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} order by start_time, id`
+  const sessions = await many<DoorSessionRow>(ctx)`
+    select ${doorSessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} order by start_time, id`
   const head = {
     cursor,
     complete: since === null,
@@ -48,7 +47,7 @@ export async function readDoorList(
     event_name: event.name,
     device,
     keys,
-    sessions: sessions.map((session) => forDoor(sessionToWire(ctx, session))),
+    sessions: sessions.map(doorSessionToWire),
     gone,
   }
   return { head, guests: guestsInBatches(ctx, eventId, since) }
@@ -95,11 +94,6 @@ async function* guestsInBatches(ctx: Context, eventId: number, since: number | n
     if (rows.length < BATCH) return
     last = rows.at(-1)!.id
   }
-}
-
-/** Texts about a session only make the list longer. */
-function forDoor({ description: _text, speakers: _people, ...session }: Session): DoorHead['sessions'][number] {
-  return session
 }
 
 function guestToWire({ inside, ...guest }: GuestRow): Guest {

@@ -8,27 +8,33 @@ import { addedPictureAddress } from '../../designs/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import type { Session } from './session-schema.ts'
 
-/** `speaker` is the text as it is shown, `written_speaker` the one that was written. */
-export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' | 'updated_at' | 'speakers'> & {
+type DoorSession = Omit<Session, 'description' | 'speakers'>
+type Times = { start_time: Date; end_time: Date; created_at: Date; updated_at: Date }
+/** A session without its long texts. `speaker` is the text as it is shown. */
+export type DoorSessionRow = Omit<DoorSession, keyof Times> & Times
+
+/** `written_speaker` is the text that was written, if any. */
+export type SessionRow = DoorSessionRow & {
   written_speaker: string | null
+  description: string | null
   speakers: SpeakerOfSession[]
-  start_time: Date
-  end_time: Date
-  created_at: Date
-  updated_at: Date
 }
 
 type SpeakerOfSession = { id: number; name: string; role: string | null; picture: string | null }
 
-/** Columns of a `SessionRow`. */
-export const sessionColumns = sql.raw(`
+const doorColumns = `
   session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, shown_speaker(session.id, session.speaker) as speaker,
-  session.speaker as written_speaker, session.track, session.description,
-  session.capacity, session.required_for_certificate, session.checked_in_count, session.inside_count, session.created_at, session.updated_at,
+  session.track, session.capacity, session.required_for_certificate, session.checked_in_count, session.inside_count, session.created_at, session.updated_at`
+
+/** Columns of a `DoorSessionRow`: devices ask for all sessions every few seconds. */
+export const doorSessionColumns = sql.raw(doorColumns)
+
+/** Columns of a `SessionRow`. */
+export const sessionColumns = sql.raw(`${doorColumns}, session.speaker as written_speaker, session.description,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'role', p.role, 'picture', p.picture) order by l.position), '[]')
     from session_speaker l join speaker p on p.org_id = l.org_id and p.id = l.speaker_id where l.session_id = session.id) as speakers`)
 
-export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionRow): Session {
+export function doorSessionToWire(row: DoorSessionRow): DoorSession {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -37,18 +43,24 @@ export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionR
     end_time: isoTime(row.end_time),
     location: row.location,
     speaker: row.speaker,
-    speakers: row.speakers.map(({ picture, ...speaker }) => ({
-      ...speaker,
-      picture_url: picture && addedPictureAddress(services, picture),
-    })),
     track: row.track,
-    description: row.description,
     capacity: row.capacity,
     required_for_certificate: row.required_for_certificate,
     checked_in_count: row.checked_in_count,
     inside_count: row.inside_count,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
+  }
+}
+
+export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionRow): Session {
+  return {
+    ...doorSessionToWire(row),
+    speakers: row.speakers.map(({ picture, ...speaker }) => ({
+      ...speaker,
+      picture_url: picture && addedPictureAddress(services, picture),
+    })),
+    description: row.description,
   }
 }
 
