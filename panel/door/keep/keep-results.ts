@@ -6,7 +6,7 @@ import type { DoorDatabase, KeptEvent, QueuedScan, RefusedScan } from './door-da
 type Result = ScansTaken['results'][number]
 
 /** A scan with the verdict of the service, which knows all devices. */
-export type JudgedScan = { scan: QueuedScan; result: Result }
+export type AnsweredScan = { scan: QueuedScan; result: Result }
 
 /**
  * Removes scans that the service has from the queue, and keeps its results: since when a guest is inside and at which
@@ -17,17 +17,17 @@ export async function keepResults(
   db: DoorDatabase,
   sent: readonly QueuedScan[],
   { results, cursor, server_time, guests_changed }: ScansTaken,
-): Promise<{ judged: JudgedScan[]; changed: Guest[] }> {
+): Promise<{ answered: AnsweredScan[]; changed: Guest[] }> {
   const work = db.transaction(['facts', 'guests', 'scans'], 'readwrite')
   const [facts, guests, scans] = [work.objectStore('facts'), work.objectStore('guests'), work.objectStore('scans')]
   const byKey = new Map(sent.map((scan) => [scan.key, scan]))
-  const judged = results.flatMap((result) => {
+  const answered = results.flatMap((result) => {
     const scan = byKey.get(result.key)
     return scan ? [{ scan, result }] : []
   })
   const changed = new Map<number, Guest>()
-  for (const { scan } of judged) await scans.delete(scan.key)
-  for (const { scan, result } of judged) {
+  for (const { scan } of answered) await scans.delete(scan.key)
+  for (const { scan, result } of answered) {
     const { guest_id: id } = scan
     // A later scan says more about the guest than this result.
     if (id === null || (await scans.index('guest_id').getKey(id)) !== undefined) continue
@@ -43,10 +43,10 @@ export async function keepResults(
     await facts.put({ ...event, cursor, currentAt }, 'event')
   }
   await work.done
-  return { judged, changed: [...changed.values()] }
+  return { answered, changed: [...changed.values()] }
 }
 
-function corrected(guest: Guest, { scan, result: { verdict, first } }: JudgedScan): Guest | null {
+function corrected(guest: Guest, { scan, result: { verdict, first } }: AnsweredScan): Guest | null {
   const door = scan.session_id ?? EVENT_DOOR
   if (scan.direction !== 'in') return null
   if (first) return { ...guest, inside: { ...guest.inside, [door]: { at: first.at, device: first.device_id } } }

@@ -1,6 +1,6 @@
 import type { Decision, Presented } from '../decide/decide-scan.ts'
 import type { KeptEvent, QueuedScan, Settings, Who } from '../keep/door-database.ts'
-import type { JudgedScan } from '../keep/keep-results.ts'
+import type { AnsweredScan } from '../keep/keep-results.ts'
 import type { KeptScan } from '../keep/keep-scan.ts'
 
 /** A verdict as it is shown. */
@@ -26,7 +26,7 @@ export type DoorState = {
   isLoading: boolean
   clockOffset: number
   /** Guests whom this device let in although another one had, and the like. */
-  disputes: JudgedScan[]
+  disputes: AnsweredScan[]
   kiosk: { pin: string | null } | null
   refused: { scan: QueuedScan; problem: string }[]
   guests: number

@@ -41,15 +41,15 @@ export function keepInStep(door: Door): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sync.retry())
 }
 
-async function showSending(door: Door, { judged, guestIds, guestsChanged }: Sending): Promise<void> {
+async function showSending(door: Door, { answered, guestIds, guestsChanged }: Sending): Promise<void> {
   const { store, tabs, sync } = door
   if (guestsChanged) sync?.wantList()
-  const wrong = judged.filter(
+  const wrong = answered.filter(
     ({ scan, result }) => scan.direction === 'in' && isMoved(scan.verdict) && !isMoved(result.verdict),
   )
   const { shown, disputes } = store.get()
   // The service knows since when a guest is inside and at which device.
-  const first = judged.find(({ scan }) => scan.key === shown?.kept.scan.key)?.result.first
+  const first = answered.find(({ scan }) => scan.key === shown?.kept.scan.key)?.result.first
   if (shown && first && shown.verdict === 'duplicate')
     store.set({ shown: { ...shown, since: { at: first.at, device: first.device_id } } })
   if (wrong.length > 0) store.set({ disputes: [...wrong, ...disputes].slice(0, 20) })

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { Reason } from '../decide/decide-scan.ts'
 import { isClockWrong } from '../decide/device-clock.ts'
-import type { JudgedScan } from '../keep/keep-results.ts'
+import type { AnsweredScan } from '../keep/keep-results.ts'
 import type { Screen } from './screen.ts'
 import { texts, timeText } from './texts.ts'
 import { placeOf } from './verdict-view.ts'
@@ -44,7 +44,7 @@ function capacityNote(door: Screen['door']): TemplateResult | typeof nothing {
   return html`<p class="note look" data-capacity>${text}</p>`
 }
 
-function disputeNote({ store }: Screen['door'], disputes: JudgedScan[]): TemplateResult {
+function disputeNote({ store }: Screen['door'], disputes: AnsweredScan[]): TemplateResult {
   return html`<section class="note look" role="alert" data-disputes=${disputes.length}>
     <strong>${texts.disputes(disputes.length)}</strong>
     <ul>${disputes.map((each) => html`<li>${disputeText(each)}</li>`)}</ul>
@@ -59,7 +59,7 @@ const WORDS: Partial<Record<string, Reason>> = {
   full: 'full',
 }
 
-function disputeText({ scan, result: { verdict, first } }: JudgedScan): string {
+function disputeText({ scan, result: { verdict, first } }: AnsweredScan): string {
   const name = scan.name || texts.unnamed
   if (first) return texts.dispute(name, timeText(first.at), placeOf({ device: first.device_id }))
   return texts.disputeOther(name, texts.reasons[WORDS[verdict] ?? 'unknown'].word)

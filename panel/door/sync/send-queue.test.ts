@@ -23,12 +23,12 @@ function aService() {
   const log = new Map<string, SentScan>()
   let arrivals = 0
   let version = 0
-  const judged = (id: number) => {
+  const answered = (id: number) => {
     const scans = [...log.values()].filter(({ attendee_id }) => attendee_id === id)
     return decideScans(scans.map(({ key, direction, at }) => ({ key, direction, scannedAt: new Date(at) })))
   }
   const insideOf = (id: number): DoorList['guests'][number]['inside'] => {
-    const since = insideSince(judged(id).stays)
+    const since = insideSince(answered(id).stays)
     return since ? [{ session_id: null, at: since.scannedAt.toISOString(), device_id: 'gate' }] : []
   }
   const list = (): DoorList =>
@@ -48,8 +48,8 @@ function aService() {
         name: `Guest ${id}`,
         status: 'registered',
         session_ids: [],
-        checked_in: judged(id).stays !== null,
-        checked_out: judged(id).stays !== null && insideSince(judged(id).stays) === null,
+        checked_in: answered(id).stays !== null,
+        checked_out: answered(id).stays !== null && insideSince(answered(id).stays) === null,
         left_session_ids: [],
         email_hash: String(id),
       })),
@@ -62,7 +62,7 @@ function aService() {
     version++
     const results = scans.map(({ key, attendee_id }) => ({
       key,
-      verdict: judged(attendee_id!).verdicts.get(key)!,
+      verdict: answered(attendee_id!).verdicts.get(key)!,
       first: null,
     }))
     return {
@@ -72,7 +72,7 @@ function aService() {
       results,
     } as ScansTaken
   }
-  return { log, list, take, judged, arrivals: () => arrivals }
+  return { log, list, take, answered, arrivals: () => arrivals }
 }
 
 /** Tabs of one device: each has a connection of its own to the database; one at a time sends. */
@@ -167,7 +167,11 @@ test('whatever tabs and devices scan, undo, send and lose, each scan arrives onc
       assert.equal(await tab.count('scans'), 0)
       for (const id of GUESTS) {
         const { inside } = (await tab.get('guests', id))!
-        assert.equal(EVENT_DOOR in inside, insideSince(service.judged(id).stays) !== null, `SEED=${seed}: guest ${id}`)
+        assert.equal(
+          EVENT_DOOR in inside,
+          insideSince(service.answered(id).stays) !== null,
+          `SEED=${seed}: guest ${id}`,
+        )
       }
       device.close()
     }

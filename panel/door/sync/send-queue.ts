@@ -1,13 +1,13 @@
 import type { SentScan } from '@laurel/client'
 import { type DoorDatabase, type QueuedScan, readFact } from '../keep/door-database.ts'
-import { type JudgedScan, keepRefused, keepResults } from '../keep/keep-results.ts'
+import { type AnsweredScan, keepRefused, keepResults } from '../keep/keep-results.ts'
 import { type DoorService, ServiceProblem } from './door-service.ts'
 
 /** The most scans that the service takes at once. */
 const MAX_AT_ONCE = 500
 
 /** The effect of a sending on what this device shows. */
-export type Sending = { judged: JudgedScan[]; guestIds: number[]; guestsChanged: boolean }
+export type Sending = { answered: AnsweredScan[]; guestIds: number[]; guestsChanged: boolean }
 
 /**
  * Sends all scans that wait, oldest first, each until the service has it. Only one tab of a device may send at a time.
@@ -25,8 +25,8 @@ export async function sendQueue(
     const scans = oldest.filter(({ event_id }) => event_id === eventId)
     try {
       const taken = await service.sendScans(eventId, await bodyOf(db, eventId, scans))
-      const { judged, changed } = await keepResults(db, scans, taken)
-      onSent({ judged, guestIds: changed.map(({ id }) => id), guestsChanged: taken.guests_changed ?? false })
+      const { answered, changed } = await keepResults(db, scans, taken)
+      onSent({ answered, guestIds: changed.map(({ id }) => id), guestsChanged: taken.guests_changed ?? false })
     } catch (error) {
       if (!(await setAside(db, scans, error))) throw error
     }

@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Event, getEvent, noSuchEvent } from '../../events/index.ts'
-import { type JudgedLine, judgeAgenda, type ReadSession, sessionKey } from './judge-agenda.ts'
 import { parseAgenda } from './parse-agenda.ts'
 import type { ImportedRow, SessionImport } from './session-import-schema.ts'
 import { newSpeakerNames, storeSessions } from './store-sessions.ts'
+import { type AgendaLine, type ReadSession, sessionKey, validateAgenda } from './validate-agenda.ts'
 
 const MAX_LINES = 10_000
 const MAX_VERDICTS = 2_000
@@ -50,15 +50,15 @@ export function importSessions(ctx: Context, eventId: number, input: { text: str
   })
 }
 
-async function readAgendaText(event: Event, text: string): Promise<JudgedLine[]> {
-  const lines = text.split('\n').length
-  if (lines > MAX_LINES)
+async function readAgendaText(event: Event, text: string): Promise<AgendaLine[]> {
+  const count = text.split('\n').length
+  if (count > MAX_LINES)
     throw refused([
-      { row: 1, message: `text has ${lines} lines; an agenda can have ${MAX_LINES.toLocaleString('en')}` },
+      { row: 1, message: `text has ${count} lines; an agenda can have ${MAX_LINES.toLocaleString('en')}` },
     ])
   const first = event.event_date === null ? null : zonedDay(new Date(event.event_date), event.event_timezone)
-  const judged = await judgeAgenda(await parseAgenda(text, first), event.event_timezone)
-  if (judged.some((line) => 'title' in line || line.problem !== null)) return judged
+  const lines = await validateAgenda(await parseAgenda(text, first), event.event_timezone)
+  if (lines.some((line) => 'title' in line || line.problem !== null)) return lines
   throw refused([
     { row: 1, message: 'text has no line with a time and a title, such as 10:00–10:45 Opening @Great hall' },
   ])
@@ -67,7 +67,7 @@ async function readAgendaText(event: Event, text: string): Promise<JudgedLine[]>
 async function verdicts(
   ctx: Pick<Context, 'db' | 'orgId'>,
   eventId: number,
-  lines: JudgedLine[],
+  lines: AgendaLine[],
 ): Promise<{ rows: ImportedRow[]; fresh: ReadSession[] }> {
   const stored = await many<{ title: string; start: Date; location: string | null }>(ctx)`
     select title, start_time as start, location from session where org_id = ${ctx.orgId} and event_id = ${eventId}`
@@ -87,7 +87,7 @@ async function verdicts(
   return { rows, fresh }
 }
 
-function otherRow({ row, text, problem }: Exclude<JudgedLine, ReadSession>): ImportedRow {
+function otherRow({ row, text, problem }: Exclude<AgendaLine, ReadSession>): ImportedRow {
   const nothing = { start_time: null, end_time: null, location: null, track: null, speakers: [] }
   const message = problem ?? 'This line begins with no time, so it is no session.'
   return { row, verdict: problem === null ? 'ignored' : 'refused', title: text.slice(0, 300), ...nothing, message }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '../../../../test/support/fast-check.ts'
-import { judgeAgenda } from './judge-agenda.ts'
 import { parseAgenda } from './parse-agenda.ts'
 import { readClock } from './read-clock.ts'
 import { addDays, readDay } from './read-day.ts'
+import { validateAgenda } from './validate-agenda.ts'
 
 const FIRST = '2026-12-01'
 const shown = async (text: string, first: string | null = FIRST) =>
@@ -172,7 +172,7 @@ test('whatever is pasted gets a verdict, and each session ends after it starts',
       fc.array(piece, { maxLength: 40 }),
       fc.constantFrom('UTC', 'America/New_York'),
       async (pieces, zone) => {
-        for (const line of await judgeAgenda(await parseAgenda(pieces.join(''), FIRST), zone))
+        for (const line of await validateAgenda(await parseAgenda(pieces.join(''), FIRST), zone))
           if ('title' in line) assert.ok(line.end > line.start && line.title !== '', JSON.stringify(line))
           else assert.notEqual(line.problem, '')
       },

@@ -7,7 +7,7 @@ import { sessionSaved } from '../records/session-events.ts'
 import { MAX_SESSIONS, tooManySessions } from '../records/session-limit.ts'
 import { type SessionRow, sessionColumns, sessionToWire } from '../records/session-queries.ts'
 import { MAX_SPEAKERS, tooManySpeakers } from '../speakers/save-speaker.ts'
-import type { ReadSession } from './judge-agenda.ts'
+import type { ReadSession } from './validate-agenda.ts'
 
 /**
  * Stores sessions of a locked event with their speakers, whom it finds by their names or adds.

@@ -97,10 +97,10 @@ async function decideAll(ctx: TxContext, eventId: number, asked: Asked[]): Promi
   const door = await lockDoor<AttendeeRow>(ctx, eventId, { sessionIds, who: condition, columns: attendeeColumns })
   const ids = door.people.map(({ id }) => id)
   const known = ids.length === 0 ? [] : await readKnown(ctx, eventId, ids, [])
-  const judge = openDoor(ctx, door, known)
+  const decideNext = openDoor(ctx, door, known)
   const decided = asked.map((each, nth) => {
     if (each.sessionId !== null && !door.sessions.has(each.sessionId)) return null
-    return judge({ ...each, who: who[nth]!, actor: actorText(each.ctx.actor) })
+    return decideNext({ ...each, who: who[nth]!, actor: actorText(each.ctx.actor) })
   })
   const scans = decided.flatMap((each) => each?.scan ?? [])
   await recordScans(ctx, eventId, { ...door, known, scans })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '../../../../test/support/fast-check.ts'
-import { decideScans, insideSince, type JudgedScan, stayedMs } from './decide-scans.ts'
+import { type DoorScan, decideScans, insideSince, stayedMs } from './decide-scans.ts'
 
 const scan = fc.record({
   key: fc.stringMatching(/^[a-z]{2}$/),
@@ -13,7 +13,7 @@ const scans = fc.uniqueArray(scan, { selector: ({ key }) => key, maxLength: 14 }
 type Moment = { key: string; direction: 'in' | 'out'; ms: number }
 
 /** Somebody who stands in the door with a notebook, and strikes the last line out when a scan is undone. */
-function followed(all: readonly JudgedScan[]) {
+function followed(all: readonly DoorScan[]) {
   const told = new Map<string, string>()
   let notebook: Moment[] = []
   for (let ms = 0; ms <= 5; ms++)

@@ -4,7 +4,7 @@ import type { Direction } from './scan.ts'
 export type GroupVerdict = 'accepted' | 'duplicate'
 
 /** A scan of a known attendee that was not refused, with its stored verdict if any. */
-export type JudgedScan = { key: string; direction: Direction; scannedAt: Date; was?: GroupVerdict }
+export type DoorScan = { key: string; direction: Direction; scannedAt: Date; was?: GroupVerdict }
 
 /** The stays of an attendee at one check-in target: from the first scan to the next, and so on by turns. */
 export type Stays<Scan> = {
@@ -21,7 +21,7 @@ export type Stays<Scan> = {
  * purged, so accepted ones that come first and take somebody out stay accepted.
  * @returns the verdict of each scan by key, and the stays, null without a check-in
  */
-export function decideScans<Scan extends JudgedScan>(
+export function decideScans<Scan extends DoorScan>(
   scans: readonly Scan[],
 ): { verdicts: Map<string, GroupVerdict>; stays: Stays<Scan> | null } {
   const verdicts = new Map<string, GroupVerdict>()
@@ -36,7 +36,7 @@ export function decideScans<Scan extends JudgedScan>(
 }
 
 /** Adds a turn or cancels the last one; returns false when the scan changes nothing. */
-function turns<Scan extends JudgedScan>(turned: Scan[], scan: Scan): boolean {
+function turns<Scan extends DoorScan>(turned: Scan[], scan: Scan): boolean {
   if (scan.direction === 'undo') return turned.pop() !== undefined
   const isInside = turned.length % 2 === 1
   if (isInside === (scan.direction === 'in')) return false
@@ -44,7 +44,7 @@ function turns<Scan extends JudgedScan>(turned: Scan[], scan: Scan): boolean {
   return true
 }
 
-function inOrder(a: JudgedScan, b: JudgedScan): number {
+function inOrder(a: DoorScan, b: DoorScan): number {
   return a.scannedAt.getTime() - b.scannedAt.getTime() || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
 }
 
@@ -59,7 +59,7 @@ export function lastTurn<Scan>({ first, turns }: Stays<Scan>): Scan {
 }
 
 /** Returns the milliseconds of all stays that have ended. */
-export function stayedMs({ first, turns }: Stays<JudgedScan>): number {
+export function stayedMs({ first, turns }: Stays<DoorScan>): number {
   let total = 0
   for (let nth = 0; nth < turns.length; nth += 2)
     total += turns[nth]!.scannedAt.getTime() - (turns[nth - 1] ?? first).scannedAt.getTime()

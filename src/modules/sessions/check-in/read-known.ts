@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { JudgedScan } from './decide-scans.ts'
+import type { DoorScan } from './decide-scans.ts'
 import { type Direction, isRefusal, type Verdict } from './scan.ts'
 
 /** A recorded scan. */
@@ -17,7 +17,7 @@ export type Known = {
 }
 
 /** A scan with the attendee and target whose scans are decided together. */
-export type Part = JudgedScan & { attendeeId: number; sessionId: number | null }
+export type Part = DoorScan & { attendeeId: number; sessionId: number | null }
 
 /**
  * Returns the scans of these attendees that new ones are decided with, including those that checked them in, and the

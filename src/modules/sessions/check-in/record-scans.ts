@@ -4,8 +4,8 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { checkInEvents } from './check-in-events.ts'
+import { type Changes, checkInRow, decideChanges } from './decide-changes.ts'
 import type { GroupVerdict, Stays } from './decide-scans.ts'
-import { type Changes, checkInRow, judgeScans } from './judge-scans.ts'
 import type { AtDoor, Door } from './lock-door.ts'
 import type { Known, Part } from './read-known.ts'
 import type { Scan, Verdict } from './scan.ts'
@@ -32,7 +32,7 @@ export async function recordScans(
   const seen = new Set(known.filter(({ is_removed }) => !is_removed).map(({ key }) => key))
   const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
   if (fresh.length === 0) return 0
-  const changes = judgeScans(known, fresh)
+  const changes = decideChanges(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
   const corrected = known.filter(({ key, verdict }) => (changes.verdicts.get(key) ?? verdict) !== verdict)
   const events = checkInEvents(eventId, changes, people, isBulk)

@@ -17,7 +17,7 @@ export type ReadSession = {
   speakers: string[]
 }
 
-export type JudgedLine = ReadSession | OtherLine
+export type AgendaLine = ReadSession | OtherLine
 
 const HOUR = 3_600_000
 const LONGEST = 48 * HOUR
@@ -32,8 +32,8 @@ const MAX_CAPACITY = 2_147_483_647
  * Places the sessions of an agenda in time, by the clocks of a zone. A session without an end lasts until the next one
  * of its day begins, and the last one for an hour. An end before the start is on the next day.
  */
-export async function judgeAgenda(agenda: WrittenAgenda, zone: string): Promise<JudgedLine[]> {
-  const judged: JudgedLine[] = []
+export async function validateAgenda(agenda: WrittenAgenda, zone: string): Promise<AgendaLine[]> {
+  const lines: AgendaLine[] = []
   const starts = new Map<WrittenSession, Date>()
   for (const line of agenda) {
     if (!('title' in line)) continue
@@ -41,8 +41,8 @@ export async function judgeAgenda(agenda: WrittenAgenda, zone: string): Promise<
     if (start !== null) starts.set(line, start)
   }
   const times = [...new Set([...starts.values()].map((start) => start.getTime()))].sort((a, b) => a - b)
-  for (const line of agenda) judged.push('title' in line ? await placed(line, starts.get(line), times, zone) : line)
-  return judged
+  for (const line of agenda) lines.push('title' in line ? await placed(line, starts.get(line), times, zone) : line)
+  return lines
 }
 
 async function placed(
@@ -50,7 +50,7 @@ async function placed(
   start: Date | undefined,
   times: number[],
   zone: string,
-): Promise<JudgedLine> {
+): Promise<AgendaLine> {
   const refused = (problem: string): OtherLine => ({ row: line.row, text: line.title.slice(0, LIMITS.title), problem })
   if (start === undefined) return refused(NO_DAY)
   const problem = problemOf(line)

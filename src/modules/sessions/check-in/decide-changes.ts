@@ -17,12 +17,12 @@ export type Changes = {
 }
 
 /** Decides scans together with the known ones of the same attendees and targets. */
-export function judgeScans(known: readonly Known[], fresh: readonly Scan[]): Changes {
+export function decideChanges(known: readonly Known[], fresh: readonly Scan[]): Changes {
   const before = Map.groupBy(partsOf(known), groupOf)
-  const judged = fresh.filter((scan): scan is Scan & Part => scan.refusal === null && scan.attendeeId !== null)
+  const counted = fresh.filter((scan): scan is Scan & Part => scan.refusal === null && scan.attendeeId !== null)
   const verdicts: Changes['verdicts'] = new Map()
   const changed: Changed[] = []
-  for (const [group, added] of Map.groupBy(judged, groupOf)) {
+  for (const [group, added] of Map.groupBy(counted, groupOf)) {
     const earlier = before.get(group) ?? []
     // A purged scan is decided as it arrives again.
     const again = new Set(added.map(({ key }) => key))
