@@ -82,8 +82,13 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
     opens: [/^(Move to|Taşı)…$/],
     field: 'location',
   },
-  { file: 'pages/messages/compose.tsx', path: `/events/${event}/messages/new`, field: 'subject' },
-  { file: 'pages/messages/compose.tsx', path: '/messages/new', field: 'subject' },
+  {
+    file: 'pages/messages/compose.tsx',
+    path: `/events/${event}/messages/new`,
+    field: 'subject',
+    last: 'template_id',
+  },
+  { file: 'pages/messages/compose.tsx', path: '/messages/new', field: 'subject', last: 'template_id' },
   {
     file: 'pages/messages/send-test.tsx',
     path: `/events/${event}/messages/${message}`,

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** A form: its file, its page, the buttons that open it, and one of its fields. */
-export type There = { file: string; path: string; opens?: (string | RegExp)[]; field: string; isOnPage?: boolean }
+export type There = {
+  file: string
+  path: string
+  opens?: (string | RegExp)[]
+  field: string
+  /** A field that is there once its choices are loaded. */
+  last?: string
+  isOnPage?: boolean
+}
 
 /** Problems as the service words them, by the name of a field: each begins with the name that the API has for it. */
 const EMPTY = (name: string) => ({ type: 'missing', msg: `${name} is required` })
@@ -51,7 +59,7 @@ const TURKISH: Record<string, string> = {
  * @returns what each says, what has the focus, and API names that people could read
  */
 export async function refuseForm(page: Page, url: string, of: There, isTurkish: boolean) {
-  const { path, opens = [], field, isOnPage = opens.length === 0 } = of
+  const { path, opens = [], field, last = field, isOnPage = opens.length === 0 } = of
   await page.goto('about:blank')
   await page.goto(`${url}/admin${path}`)
   for (const each of opens) {
@@ -70,7 +78,7 @@ export async function refuseForm(page: Page, url: string, of: There, isTurkish: 
   const fields = form.locator(
     ':is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea)[name]',
   )
-  await fields.first().waitFor()
+  await form.locator(`[name="${last}"]`).waitFor()
   const names = await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))
   const typed = form.locator(`[name="${field}"]`)
   const isText = await typed.evaluate((each) => each.matches('textarea, input:not([type=datetime-local])'))
