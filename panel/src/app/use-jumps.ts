@@ -1,10 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { singleKeys } from '../components/use-single-keys.ts'
+import { isTyped, singleKeys } from '../components/use-single-keys.ts'
 import type { Place } from '../shell-parts/places.ts'
 
 const WITHIN_MS = 1_200
-const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
 /**
  * `g` and then the letter of a place leads there. Places of an event are those of the one that is open. The letter is heard
@@ -16,8 +15,7 @@ export function useJumps(places: readonly { path: string; place: Place }[]): voi
   const until = useRef(0)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element | null)?.closest?.(TYPED_INTO)
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !singleKeys.areOn()) return
+      if (isTyped(event) || !singleKeys.areOn()) return
       const now = performance.now()
       if (event.key === 'g') {
         until.current = now + WITHIN_MS

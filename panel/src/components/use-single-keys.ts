@@ -24,7 +24,11 @@ function watch(told: () => void): () => void {
   return () => watchers.delete(told)
 }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+/** Whether a key belongs to a text that is typed, or to a shortcut of the browser. */
+export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  return Boolean((target as Element | null)?.closest?.('input, textarea, select, [contenteditable]'))
+}
 
 /**
  * Registers single-key shortcuts of a page; they are inactive if turned off, while typing, or while a dialog is open. A key is
@@ -33,8 +37,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 export function useSingleKeys(keys: readonly (readonly [key: string, action: () => void])[]): void {
   const areOn = useSingleKeysOn()
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if ((event.target as Element | null)?.closest?.(TYPED_INTO)) return
+    if (isTyped(event)) return
     const action = keys.find(([key]) => key === event.key)?.[1]
     if (action === undefined || document.querySelector('[aria-modal=true]') !== null) return
     event.preventDefault()

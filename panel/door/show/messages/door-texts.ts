@@ -10,7 +10,6 @@ export type DoorTexts = {
   since: (time: string, device: string | null) => string
   thisDevice: string
   scanOrType: string
-  ready: string
   box: string
   boxAbout: string
   camera: string

@@ -29,7 +29,6 @@ export const english: DoorTexts = {
   since: (time, device) => `Since ${time}${at(device)}.`,
   thisDevice: 'this device',
   scanOrType: 'Scan a ticket, or type a name or email.',
-  ready: 'Ready',
   box: 'Ticket, name or email',
   boxAbout: 'A hand-held scanner works at any time.',
   camera: 'Scan with the camera',

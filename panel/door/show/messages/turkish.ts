@@ -25,7 +25,6 @@ export const turkish: DoorTexts = {
   since: (time, device) => `Giriş saati: ${time}${at(device)}.`,
   thisDevice: 'bu cihaz',
   scanOrType: 'Bir bilet okutun veya ad ya da e-posta yazın.',
-  ready: 'Hazır',
   box: 'Bilet, ad veya e-posta',
   boxAbout: 'El tipi okuyucu her zaman çalışır.',
   camera: 'Kamerayla okut',

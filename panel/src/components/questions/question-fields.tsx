@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import { LongTextField, SelectField, TextField } from '../fields.tsx'
-import type { TextInputProps } from '../inputs.ts'
 import { questionMessages } from './messages.ts'
 import { type Draft, hasOptions, KINDS, LIMITS, linesOf, type QuestionKind } from './question-draft.ts'
 import { ShowIfFields } from './show-if-fields.tsx'
@@ -15,8 +14,6 @@ type Props = {
 }
 
 /** Hints below inputs, so that the inputs of a row are in line. */
-const IN_LINE: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
-
 /** The fields of one question: those that go with its kind. */
 export function QuestionFields({ draft, name, earlier, change, changeKind }: Props) {
   const text = useMessages(questionMessages)
@@ -44,7 +41,6 @@ export function QuestionFields({ draft, name, earlier, change, changeKind }: Pro
           name={`${name}.options`}
           label={text.options}
           description={text.optionsAbout(String(linesOf(draft.options).length))}
-          inputWrapperOrder={IN_LINE}
           value={draft.options}
           onChange={({ currentTarget: { value: options } }) => change({ options })}
         />

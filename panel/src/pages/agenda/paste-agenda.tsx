@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
+import { ColumnHeads } from '../../components/column-heads.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Textarea } from '../../components/inputs.ts'
 import { Note } from '../../components/note.tsx'
@@ -11,6 +12,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { agendaMessages } from './messages.ts'
+import { staleAgenda } from './sessions-query.ts'
 
 type Props = { eventId: number; zone: string; close: () => void }
 
@@ -28,8 +30,7 @@ export function PasteAgenda({ eventId, zone, close }: Props) {
     onSuccess: async ({ created }) => {
       toast(text.stored(number(created)))
       close()
-      await client.invalidateQueries({ queryKey: ['sessions', eventId] })
-      await client.invalidateQueries({ queryKey: ['speakers', eventId] })
+      await staleAgenda(client, eventId)
     },
   })
   const take = (text: string) => {
@@ -120,15 +121,7 @@ function Verdicts({ seen, zone }: { seen: SessionImport; zone: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard too
     <div className="scrolled agenda-verdicts" role="region" aria-label={text.verdict} tabIndex={0}>
       <table className="plain-table">
-        <thead>
-          <tr>
-            {[text.line, text.verdict, text.time, text.sessionTitle, text.room, text.speakers].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[text.line, text.verdict, text.time, text.sessionTitle, text.room, text.speakers]} />
         <tbody>
           {seen.rows.map((row) => (
             <tr key={row.row} data-verdict={row.verdict}>

@@ -12,6 +12,7 @@ import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
+import { staleAgenda } from './sessions-query.ts'
 
 type Props = {
   eventId: number
@@ -32,8 +33,7 @@ export function SessionDialog({ eventId, zone, of, at, speakers, close }: Props)
   const done = async () => {
     toast(text.saved)
     close()
-    await client.invalidateQueries({ queryKey: ['sessions', eventId] })
-    await client.invalidateQueries({ queryKey: ['speakers', eventId] })
+    await staleAgenda(client, eventId)
   }
   const save = async (values: FormData) => {
     const session = {

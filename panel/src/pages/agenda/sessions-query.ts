@@ -1,5 +1,5 @@
 import type { Session, Speaker } from '@laurel/client'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 
 const PAGE = 200
@@ -17,3 +17,9 @@ export const speakersQuery = (eventId: number) =>
     queryKey: ['speakers', eventId],
     queryFn: (): Promise<Speaker[]> => Array.fromAsync(laurel.speakers.list(eventId, { limit: PAGE })),
   })
+
+/** Asks again for the sessions and speakers of an event, which name each other. */
+export async function staleAgenda(client: QueryClient, eventId: number): Promise<void> {
+  await client.invalidateQueries({ queryKey: sessionsQuery(eventId).queryKey })
+  await client.invalidateQueries({ queryKey: speakersQuery(eventId).queryKey })
+}

@@ -8,6 +8,7 @@ import { Form, useProblem } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
+import { staleAgenda } from './sessions-query.ts'
 
 /** The picture by its path, since the panel loads pictures of its own origin alone. */
 export const pathOf = (address: string) => new URL(address).pathname
@@ -19,8 +20,7 @@ export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Spe
   const done = async () => {
     toast(text.saved)
     close()
-    await client.invalidateQueries({ queryKey: ['speakers', eventId] })
-    await client.invalidateQueries({ queryKey: ['sessions', eventId] })
+    await staleAgenda(client, eventId)
   }
   const save = async (values: FormData) => {
     const image = values.get('image')

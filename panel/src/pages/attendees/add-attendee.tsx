@@ -6,11 +6,11 @@ import { typesQuery } from '../../api/registration-types-query.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
+import { nameOf } from '../../components/name-of.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
-import { nameOf } from './name-of.ts'
 
 /** Adds people one by one; with “and another” the form is ready for the next. */
 export function AddAttendee({ eventId, close }: { eventId: number; close: () => void }) {

@@ -1,15 +1,15 @@
 import type { AttendeeAction, AttendeeInFull } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { laurel } from '../../api/laurel.ts'
+import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
+import { nameOf } from '../../components/name-of.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
 import { AttendeeActions } from './attendee-actions.tsx'
 import { CheckInOne } from './check-in-one.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
-import { nameOf } from './name-of.ts'
 
 type Props = {
   eventId: number
@@ -49,10 +49,7 @@ export function PersonActions({ eventId, of, edit, done }: Props) {
 }
 
 function Offer({ eventId, of }: Pick<Props, 'eventId' | 'of'>) {
-  const status = useQuery({
-    queryKey: ['events', eventId, 'registration-status'],
-    queryFn: () => laurel.events.registrationStatus(eventId),
-  })
+  const status = useQuery(registrationStatusQuery(eventId))
   const free = status.data ? status.data.free : null
   return <OfferPlace eventId={eventId} attendeeId={of.id} name={nameOf(of)} free={free} />
 }

@@ -16,6 +16,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { EventFacts } from './overview/event-facts.tsx'
 import { eventPageMessages } from './overview/messages.ts'
 import './overview/event-overview.css'
+import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { isOnDay } from './overview/is-on-day.ts'
 import { PageLink } from './page-link.tsx'
 
@@ -90,10 +91,7 @@ function Registration({ of }: { of: Event }) {
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
-  const status = useQuery({
-    queryKey: ['events', of.id, 'registration status'],
-    queryFn: () => laurel.events.registrationStatus(of.id),
-  })
+  const status = useQuery(registrationStatusQuery(of.id))
   const turn = useMutation({
     mutationFn: () =>
       of.registration_closed ? laurel.events.openRegistration(of.id) : laurel.events.closeRegistration(of.id),

@@ -183,7 +183,6 @@ function Certificates({ of, text }: GroupProps) {
         inputMode="numeric"
         label={text.noticeDays}
         description={text.noticeDaysAbout}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         defaultValue={of.expiry_notice_days}
       />
       <SelectField

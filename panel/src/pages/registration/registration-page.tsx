@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { EmbedLine } from '../../components/embed-line.tsx'
@@ -26,10 +27,7 @@ export function RegistrationPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(registrationMessages)
   const event = useQuery(eventQuery(eventId))
-  const status = useQuery({
-    queryKey: ['events', eventId, 'registration-status'],
-    queryFn: () => laurel.events.registrationStatus(eventId),
-  })
+  const status = useQuery(registrationStatusQuery(eventId))
   const counts = useQuery({
     queryKey: ['answer-counts', eventId],
     queryFn: () => laurel.attendees.answerCounts(eventId),

@@ -39,7 +39,6 @@ export function RegistrationSettings({ of }: { of: Event }) {
           inputMode="numeric"
           label={text.capacity}
           description={text.capacityAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           defaultValue={of.registration_capacity ?? ''}
         />
         <TextField
@@ -47,7 +46,6 @@ export function RegistrationSettings({ of }: { of: Event }) {
           inputMode="numeric"
           label={text.offerHours}
           description={text.offerHoursAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           defaultValue={of.waitlist_offer_hours}
         />
       </div>

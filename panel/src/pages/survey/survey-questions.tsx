@@ -86,7 +86,6 @@ function SurveyTimes({ of, stale }: { of: Event; stale: () => void }) {
             name="survey_opens_at"
             label={text.opens}
             description={text.opensAbout}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             zone={of.event_timezone}
             at={of.survey_opens_at}
           />
@@ -94,7 +93,6 @@ function SurveyTimes({ of, stale }: { of: Event; stale: () => void }) {
             name="survey_closes_at"
             label={text.closes}
             description={text.closesAbout}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             zone={of.event_timezone}
             at={of.survey_closes_at}
           />

@@ -1,6 +1,7 @@
 import type { WaitingPerson } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { Column } from '../../components/list-types.ts'
+import { nameOf } from '../../components/name-of.ts'
 import { TimeLeft } from '../../components/time-left.tsx'
 import type { Formats } from '../../messages/formats.ts'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
@@ -16,8 +17,6 @@ type Props = {
   free: number | null | undefined
   mayWrite: boolean
 }
-
-const nameOf = ({ first_name, last_name }: WaitingPerson) => `${first_name} ${last_name}`.trim()
 
 export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }: Props): Column<Row>[] {
   const moment = (time: string | null) => (time ? formats.moment(time, zone) : '–')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
@@ -21,11 +22,7 @@ export function WaitingListPage() {
   const navigate = useNavigate()
   const event = useQuery(eventQuery(eventId))
   const mayWrite = may(who, 'attendees:write')
-  const status = useQuery({
-    queryKey: ['events', eventId, 'registration-status'],
-    queryFn: () => laurel.events.registrationStatus(eventId),
-    enabled: may(who, 'events:read'),
-  })
+  const status = useQuery({ ...registrationStatusQuery(eventId), enabled: may(who, 'events:read') })
   const open = ({ attendee_id }: WaitingPerson) =>
     navigate({ to: '/events/$eventId/attendees', params: { eventId }, search: { open: String(attendee_id) } as never })
   const free = status.data?.free

@@ -6,6 +6,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { ROOT } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
+import { nameOf } from '../../../components/name-of.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { DoorLink } from './door-link.tsx'
@@ -71,7 +72,7 @@ function Waiting({ event }: { event: number }) {
   })
   if (waiting.isError) return <ProblemNote error={waiting.error} retry={() => void waiting.refetch()} />
   if (!waiting.data || waiting.data.total === 0) return null
-  const names = waiting.data.rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+  const names = waiting.data.rows.map(nameOf)
   return (
     <p>
       <Link to="/events/$eventId/waiting-list" params={{ eventId: event }}>

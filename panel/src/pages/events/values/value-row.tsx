@@ -1,7 +1,6 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { SelectField, TextField } from '../../../components/fields.tsx'
-import type { TextInputProps } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { valueSettingsMessages } from './messages.ts'
 import type { Row, ValueRows } from './use-value-rows.ts'
@@ -14,8 +13,6 @@ type Props = {
 }
 
 /** Hints below inputs, so that the inputs of a row are in line. */
-const IN_LINE: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
-
 /** Fields of a value; a new one gets its key from its label until somebody types a key. */
 export function ValueRow({ row, nth, values, questions }: Props) {
   const text = useMessages(valueSettingsMessages)
@@ -40,7 +37,6 @@ export function ValueRow({ row, nth, values, questions }: Props) {
           name={`${name}.key`}
           label={text.key}
           description={value.key && text.keyAbout(value.key)}
-          inputWrapperOrder={IN_LINE}
           value={value.key}
           readOnly={isStored}
           onChange={({ currentTarget: { value: key } }) => change({ value: { ...value, key }, isKeyTyped: true })}

@@ -90,14 +90,12 @@ function TypeFields({ of, zone }: { of: RegistrationType | null; zone: string })
           inputMode="numeric"
           label={text.places}
           description={text.placesAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           defaultValue={of?.capacity ?? ''}
         />
         <TimeField
           name="closes_at"
           label={text.closes}
           description={text.closesAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           zone={zone}
           at={of?.closes_at ?? null}
         />
