@@ -91,6 +91,16 @@ function canBeDecoded(address: string): boolean {
   }
 }
 
+/** Returns the content of a file that a setting names; null with a problem if it cannot be read. */
+export function contentOf(name: string, path: string, problems: string[]): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    problems.push(`${name}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    return null
+  }
+}
+
 export function readTls({ text, problems }: Reader): Config['tls'] {
   const certFile = text('TLS_CERT_FILE')
   const keyFile = text('TLS_KEY_FILE')
@@ -99,14 +109,9 @@ export function readTls({ text, problems }: Reader): Config['tls'] {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or neither.')
     return null
   }
-  const [cert, key] = [['TLS_CERT_FILE', certFile] as const, ['TLS_KEY_FILE', keyFile] as const].map(([name, path]) => {
-    try {
-      return readFileSync(path)
-    } catch (error) {
-      problems.push(`${name}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
-      return null
-    }
-  })
+  const [cert, key] = [['TLS_CERT_FILE', certFile] as const, ['TLS_KEY_FILE', keyFile] as const].map(([name, path]) =>
+    contentOf(name, path, problems),
+  )
   if (!cert || !key) return null
   try {
     process.getBuiltinModule('node:tls').createSecureContext({ cert, key })

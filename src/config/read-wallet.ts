@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { WalletSettings } from '../platform/context/wallet-settings.ts'
-import type { Reader } from './read-settings.ts'
+import { contentOf, type Reader } from './read-settings.ts'
 
 /** Reads the keys that sign tickets for wallets; without them no wallet is offered. */
 export function readWallet(read: Reader): WalletSettings {
@@ -72,15 +71,6 @@ function pathsOf({ text, problems }: Reader, names: readonly string[], wallet: s
   if (missing.length > 0 && missing.length < names.length)
     problems.push(`For passes of ${wallet} also set ${missing.join(' and ')}.`)
   return missing.length > 0 ? null : names.map((name) => text(name)!)
-}
-
-function contentOf(name: string, path: string, problems: string[]): Buffer | null {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    problems.push(`${name}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
-    return null
-  }
 }
 
 /** Reads a certificate in PEM form, or in DER form, as Apple gives them. */

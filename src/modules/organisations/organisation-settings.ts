@@ -4,6 +4,7 @@ import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { logoAddress } from '../../platform/pages/brand.ts'
 import type { OrganisationView, UpdateOrganisation } from './organisation-schema.ts'
 
 type Row = Omit<OrganisationView, 'colours'> & { primary_colour: string | null; background_colour: string | null }
@@ -14,10 +15,10 @@ const columns = sql.raw(
 
 /** The API representation; the logo becomes a public address. */
 function organisationToWire(
-  { baseUrl }: Pick<Context, 'baseUrl'>,
+  ctx: Pick<Context, 'baseUrl'>,
   { primary_colour: primary, background_colour: background, logo, ...row }: Row,
 ): OrganisationView {
-  return { ...row, logo: logo && `${baseUrl}/${logo.replace('logos/', 'pictures/')}`, colours: { primary, background } }
+  return { ...row, logo: logo && logoAddress(ctx, logo), colours: { primary, background } }
 }
 
 export async function getOrganisation(ctx: Context): Promise<OrganisationView> {

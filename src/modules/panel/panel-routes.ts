@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context/context.ts'
+import { siteFacts } from '../../platform/pages/site-facts.ts'
 import { DOOR_PAGE_HEADERS, doorPage } from './door-page.ts'
 import { openPanel } from './open-panel.ts'
 import type { PanelFiles } from './panel-files.ts'
@@ -19,7 +20,7 @@ export const panelRoutes =
   async (app) => {
     const panel = openPanel((context, message) => app.log.warn(context, message))
     // The path of a URL has no quotes and no angle brackets: they are percent-encoded.
-    const root = new URL(services.siteUrl).pathname.replace(/\/$/, '')
+    const { root } = siteFacts(services)
 
     const serve = (path: string, answer: Answer) => {
       for (const url of [path, `${path}/*`])

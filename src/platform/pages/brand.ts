@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { SiteFacts } from './site-facts.ts'
+import { ownPath, type SiteFacts } from './site-facts.ts'
 import type { Html } from './written-text.ts'
 
 /** An organisation as its public pages show it. Colours are `#rrggbb`; null: the colours of all pages. */
@@ -22,12 +22,16 @@ export function logoSize({ width, height }: { width: number; height: number }): 
 }
 
 /** Renders name and logo. The logo is loaded from this origin, and decoration, because the name stands beside it. */
-export function brandMark({ root, api, address }: SiteFacts, { name, logo }: Brand): Html {
-  return html`<p class="brand">!${logo === null ? '' : picture(`${root}${api.slice(address.length)}`, logo)}<span lang="" dir="auto">${name}</span></p>`
+export function brandMark(site: SiteFacts, { name, logo }: Brand): Html {
+  return html`<p class="brand">!${logo === null ? '' : picture(site, logo)}<span lang="" dir="auto">${name}</span></p>`
 }
 
-function picture(api: string, { key, ...stored }: NonNullable<Brand['logo']>): Html {
+/** Returns the address of a stored logo. */
+export function logoAddress({ baseUrl }: { baseUrl: string }, key: string): string {
+  return `${baseUrl}/${key.replace('logos/', 'pictures/')}`
+}
+
+function picture(site: SiteFacts, { key, ...stored }: NonNullable<Brand['logo']>): Html {
   const { width, height } = logoSize(stored)
-  const file = key.replace('logos/', 'pictures/')
-  return html`<img class="logo" src="${api}/${file}" width="${width}" height="${height}" alt="">`
+  return html`<img class="logo" src="${ownPath(site, logoAddress({ baseUrl: site.api }, key))}" width="${width}" height="${height}" alt="">`
 }

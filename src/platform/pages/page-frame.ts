@@ -39,6 +39,8 @@ export type PageParts = {
   main: Html
 }
 
+const PAGE = { light: themeColour('light', 'page'), dark: themeColour('dark', 'page') }
+
 /** Renders a whole page around its main part. */
 export function pageFrame(
   site: SiteFacts,
@@ -55,8 +57,8 @@ export function pageFrame(
 <title>${title} · ${isolated(brand?.name ?? site.domain)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 !${indexed ? '' : '<meta name="robots" content="noindex, noarchive">\n'}<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="${brand?.background ?? themeColour('light', 'page')}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${themeColour('dark', 'page')}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${brand?.background ?? PAGE.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAGE.dark}" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <link rel="icon" href="${site.root}/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">

@@ -17,13 +17,11 @@ export function themeColour(theme: Theme, name: string): string {
   return new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(THEMES[theme])![1]!
 }
 
+const groundsOf = (theme: Theme): string[] =>
+  [...THEMES[theme].matchAll(/--(?:page|sheet|well|[a-z]+-ground): (#[0-9a-f]{6})/g)].map(([, ground]) => ground!)
+
 /** Everything that links and buttons of a theme may stand on. */
-const GROUNDS = {
-  light: [...THEMES.light.matchAll(/--(?:page|sheet|well|[a-z]+-ground): (#[0-9a-f]{6})/g)].map(
-    ([, ground]) => ground!,
-  ),
-  dark: [...THEMES.dark.matchAll(/--(?:page|sheet|well|[a-z]+-ground): (#[0-9a-f]{6})/g)].map(([, ground]) => ground!),
-}
+const GROUNDS = { light: groundsOf('light'), dark: groundsOf('dark') }
 
 /** Declares a colour for links and buttons, made darker or lighter until it is readable on every ground of the theme. */
 export function accentIn(theme: Theme, colour: string): string {

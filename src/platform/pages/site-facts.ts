@@ -16,3 +16,8 @@ export function siteFacts({ siteUrl, baseUrl }: Pick<Services, 'siteUrl' | 'base
   const url = new URL(siteUrl)
   return { address: siteUrl, domain: url.host, root: url.pathname.replace(/\/$/, ''), api: baseUrl }
 }
+
+/** Returns the path of an address of this site; pages load pictures by it, from their own origin alone. */
+export function ownPath({ address, root }: Pick<SiteFacts, 'address' | 'root'>, url: string): string {
+  return root + url.slice(address.length)
+}

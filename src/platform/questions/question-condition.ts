@@ -50,12 +50,11 @@ export type ConditionClasses = { hidden: Map<string, string>; opening: Map<strin
 /**
  * Returns the classes by which the stylesheet hides questions: `if-3` is hidden unless an option with `opens-3` is
  * chosen. A question that depends on a hidden one is hidden with it.
- * @param first the number of the first condition; a page with several lists counts on
  */
-export function conditionClasses(questions: Question[], first = 1): ConditionClasses {
+export function conditionClasses(questions: Question[]): ConditionClasses {
   const hidden = new Map<string, string>()
   const opening = new Map<string, Map<string, string>>()
-  let number = first
+  let number = 1
   for (const { id, show_if: condition } of questions) {
     if (!condition) continue
     const before = hidden.get(condition.question_id)

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { sendPage } from '../../../platform/http/responses/send-page.ts'
 import { revalidate } from '../../../platform/pages/revalidate.ts'
 import { findRegistrationEvent } from '../../attendees/index.ts'
 import { ListingsQuery, listPublicEvents, readListedEvent } from '../../marketplace/index.ts'
-import { publicEventToWire, withSessions } from '../registration/public-event.ts'
+import { publicSessions } from '../registration/public-event.ts'
 import { ListedEventAnswer, ListedEventDetail, listedEventToWire } from './listed-event-schema.ts'
 
 const tags = ['Marketplace']
@@ -59,17 +60,15 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
         const { id } = request.params
         const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
         if (listed === null || event === null) throw new AppError('not_found', 'No public event has this id.')
-        const shown = publicEventToWire(services, await withSessions(services, event))
-        const { event_description, registration_opens_at, registration_closes_at, sessions, session_count } = shown
+        const { event_description, registration_opens_at: opens, registration_closes_at: closes } = event
         const wire = listedEventToWire(services, listed)
         return {
           ...wire,
           event_description,
-          registration_opens_at,
-          registration_closes_at,
+          registration_opens_at: opens && isoTime(opens),
+          registration_closes_at: closes && isoTime(closes),
           calendar_url: wire.event_date && `${wire.public_url}.ics`,
-          sessions,
-          session_count,
+          ...(await publicSessions(services, event)),
         }
       },
     })

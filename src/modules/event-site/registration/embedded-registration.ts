@@ -4,10 +4,9 @@ import { type EmbedLook, lookQuery } from '../../../platform/pages/embedding/emb
 import { framedPage } from '../../../platform/pages/embedding/framed-page.ts'
 import { formMessages } from '../../../platform/pages/form-messages.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
-import { registrationState } from '../../attendees/index.ts'
+import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
 import { eventFacts, placesFact } from './event-facts.ts'
 import { personalMessages } from './personal-messages.ts'
-import type { ShownEvent } from './public-event.ts'
 import { type DrawnForm, registrationForm } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import { registrationRefusal } from './registration-refusal.ts'
@@ -15,7 +14,7 @@ import { registrationRefusal } from './registration-refusal.ts'
 /** The registration form of an event for an iframe, with a link to its whole page, or why there is no form. */
 export function embeddedRegistration(
   visit: RegistrationVisit,
-  event: ShownEvent,
+  event: RegistrationEvent,
   form: DrawnForm,
   look: EmbedLook,
 ): Html {

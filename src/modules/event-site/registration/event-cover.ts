@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import { ownPath, type SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { type Cover, coverAddress } from '../../events/index.ts'
 
@@ -7,9 +7,9 @@ import { type Cover, coverAddress } from '../../events/index.ts'
 type ShownCover = Pick<Cover, 'key'> & Partial<Cover>
 
 /** The cover picture of an event by its path, since pages load pictures of their own origin alone. It is decoration. */
-export function eventCover({ address, root, api }: SiteFacts, cover: ShownCover | '' | null): Html {
+export function eventCover(site: SiteFacts, cover: ShownCover | '' | null): Html {
   if (!cover) return ''
-  const path = root + coverAddress({ baseUrl: api }, cover.key)!.slice(address.length)
+  const path = ownPath(site, coverAddress({ baseUrl: site.api }, cover.key)!)
   const size = cover.width === undefined ? '' : html` width="${cover.width}" height="${cover.height}"`
   return html`<img class="cover" src="${path}"!${size} alt="">
 `

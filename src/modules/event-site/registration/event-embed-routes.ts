@@ -14,7 +14,6 @@ import { hasMailServer } from '../../emails/index.ts'
 import { donePart } from './done-page.ts'
 import { LookQuery } from './embed-style-routes.ts'
 import { embeddedRegistration, missingPart } from './embedded-registration.ts'
-import { withSessions } from './public-event.ts'
 import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './registration-place.ts'
 import { emptyForm, takeForm } from './take-form.ts'
 
@@ -53,9 +52,7 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
           })
           return reply.send(framedPage(visit, { title: visit.words.done[done].heading, main, look }))
         }
-        return reply.send(
-          embeddedRegistration(visit, await withSessions(services, event), emptyForm(services, event), look),
-        )
+        return reply.send(embeddedRegistration(visit, event, emptyForm(services, event), look))
       },
     })
 

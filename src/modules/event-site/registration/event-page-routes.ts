@@ -64,7 +64,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         const taken = await takeForm(services, request, visit, {
           event,
           fields: request.body as Fields,
-          draw: (event, form) => eventPage(visit, event, form),
+          draw: async (event, form) => eventPage(visit, await withSessions(services, event), form),
         })
         if ('status' in taken) return reply.redirect(`${site.root}/e/${event.slug}?done=${taken.status}`, 303)
         return reply.code(taken.code).send(taken.page)

@@ -4,6 +4,8 @@ type Timed = { start_time: Date; end_time: Date; location: string | null; track:
 /** Sessions of one place (room or track; null: neither), one after another. */
 export type Column<Session> = { place: string | null; sessions: Session[] }
 
+let collator: Intl.Collator | null = null
+
 /**
  * Groups sessions by start that overlap, directly or through others, and puts those of one room, or else one track,
  * into one column. Two that overlap in one place have a column each.
@@ -29,6 +31,8 @@ function columnsOf<Session extends Timed>(sessions: Session[]): Column<Session>[
     if (column === undefined) columns.push({ place, sessions: [session] })
     else column.sessions.push(session)
   }
-  const byName = new Intl.Collator('en', { numeric: true })
-  return columns.toSorted((a, b) => byName.compare(a.place ?? '\uffff', b.place ?? '\uffff'))
+  // Made once, and where it is used first, since the first takes 20 ms.
+  collator ??= new Intl.Collator('en', { numeric: true })
+  const { compare } = collator
+  return columns.toSorted((a, b) => compare(a.place ?? '\uffff', b.place ?? '\uffff'))
 }

@@ -121,6 +121,27 @@ export const PublicEvent = Type.Object(
   { title: 'PublicEvent', description: 'An event as visitors see it' },
 )
 
+/** Returns the first sessions of a public event as visitors see them, and the total. */
+export async function publicSessions(services: Services, event: RegistrationEvent) {
+  const { sessions, count } = await firstSessions({ ...services, orgId: event.org_id }, event.id, MAX_SESSIONS)
+  return { sessions: sessionsToWire(services, event, sessions), session_count: count }
+}
+
+function sessionsToWire(services: Services, event: RegistrationEvent, sessions: ShownSession[]) {
+  return sessions.map(({ title, start_time, end_time, location, speaker, ...session }) => ({
+    title,
+    start_time: isoTime(start_time),
+    end_time: isoTime(end_time),
+    location,
+    speaker,
+    id: session.uid,
+    track: session.track,
+    description: session.description,
+    speakers: session.speakers.map(({ name }) => name),
+    calendar_url: `${pageOf(services, event)}/sessions/${session.uid}.ics`,
+  }))
+}
+
 export function publicEventToWire(services: Services, event: ShownEvent): Static<typeof PublicEvent> {
   return {
     name: event.name,
@@ -149,18 +170,7 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
     })),
     places_left: placesLeft(event),
     waiting: event.waiting,
-    sessions: event.sessions.map(({ title, start_time, end_time, location, speaker, ...session }) => ({
-      title,
-      start_time: isoTime(start_time),
-      end_time: isoTime(end_time),
-      location,
-      speaker,
-      id: session.uid,
-      track: session.track,
-      description: session.description,
-      speakers: session.speakers.map(({ name }) => name),
-      calendar_url: `${pageOf(services, event)}/sessions/${session.uid}.ics`,
-    })),
+    sessions: sessionsToWire(services, event, event.sessions),
     session_count: event.session_count,
     speakers: event.speakers.map(({ name, role, biography, picture, website }) => {
       const picture_url = picture && addedPictureAddress(services, picture)

@@ -1,13 +1,13 @@
 import { html } from 'ghtml'
 import { writtenTime } from '../../../lib/text/written-time.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
-import type { ShownEvent } from './public-event.ts'
+import type { RegistrationEvent } from '../../attendees/index.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 
 /** The sentence shown instead of the form. */
 export function registrationRefusal(
   visit: RegistrationVisit,
-  event: ShownEvent,
+  event: RegistrationEvent,
   state: 'disabled' | 'past' | 'closed' | 'not_open',
 ): Html {
   const { language, words } = visit

@@ -1,14 +1,14 @@
 import { html } from 'ghtml'
-import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
+import { ownPath, type SiteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { addedPictureAddress } from '../../designs/index.ts'
 
 const PIXELS = { small: 28, large: 72 }
 
 /** The picture of a speaker beside their name, by its path, since pages load pictures of their own origin alone. */
-export function speakerPicture({ address, root, api }: SiteFacts, key: string | null, size: 'small' | 'large'): Html {
+export function speakerPicture(site: SiteFacts, key: string | null, size: 'small' | 'large'): Html {
   if (key === null) return ''
-  const path = root + addedPictureAddress({ baseUrl: api }, key).slice(address.length)
+  const path = ownPath(site, addedPictureAddress({ baseUrl: site.api }, key))
   const pixels = String(PIXELS[size])
   return html`<img class="portrait ${size}" src="${path}" width="${pixels}" height="${pixels}" loading="lazy" alt="">`
 }

@@ -6,7 +6,6 @@ import { checkStamp, makeStamp } from '../../../platform/pages/form-stamp.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { findRegistrationEvent, type RegistrationEvent, register, registrationState } from '../../attendees/index.ts'
 import { visitorIn } from '../../organisations/index.ts'
-import { type ShownEvent, withSessions } from './public-event.ts'
 import { type DrawnForm, EMPTY } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import { answersOf, readTyped, validateForm } from './validate-form.ts'
@@ -19,7 +18,11 @@ export function emptyForm(services: Services, { slug }: RegistrationEvent): Draw
 }
 
 /** A sent form, and how its page is drawn again. */
-type SentForm = { event: RegistrationEvent; fields: Fields; draw: (event: ShownEvent, form: DrawnForm) => Html }
+type SentForm = {
+  event: RegistrationEvent
+  fields: Fields
+  draw: (event: RegistrationEvent, form: DrawnForm) => Html | Promise<Html>
+}
 
 /**
  * Registers the sender of a form, or returns the page that explains why not, with everything they typed.
@@ -32,7 +35,7 @@ export async function takeForm(
   { event, fields, draw }: SentForm,
 ): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
   const judged = validateSent(services, visit, event, fields)
-  if (judged.code !== null) return { code: judged.code, page: draw(await withSessions(services, event), judged.form) }
+  if (judged.code !== null) return { code: judged.code, page: await draw(event, judged.form) }
   try {
     const { typed } = judged.form
     const registration_type_id = typed.registration_type_id === '' ? null : Number(typed.registration_type_id)
@@ -46,7 +49,7 @@ export async function takeForm(
     const later = await findRegistrationEvent(services, event.slug)
     const again = later && validateSent(services, visit, later, fields)
     if (!again?.code) throw error
-    return { code: again.code, page: draw(await withSessions(services, later!), again.form) }
+    return { code: again.code, page: await draw(later!, again.form) }
   }
 }
 

@@ -32,7 +32,6 @@ export const myEn: MyMessages = {
     heading: 'My tickets and certificates',
     text: 'This is everything that organisers here have for your address.',
     empty: 'There is nothing for your address.',
-    by: 'Organiser',
     more: (count) => `The newest ${count} of each organiser are shown. The download has all.`,
   },
   tickets: {

@@ -35,7 +35,6 @@ export const myTr: MyMessages = {
     heading: 'Biletlerim ve sertifikalarım',
     text: 'Buradaki düzenleyenlerde adresinizle ilgili olanların tümü.',
     empty: 'Adresinizle ilgili bir şey yok.',
-    by: 'Düzenleyen',
     more: (count) => `Her düzenleyenden en yeni ${count} kayıt gösterilir. İndirilen dosyada tümü vardır.`,
   },
   tickets: {

@@ -7,7 +7,7 @@ export type MyMessages = SectionMessages & {
   ask: Told & { label: string; button: string; problem: string; asked: Told; withoutMail: Told }
   open: Told & { button: string }
   used: Told
-  list: Told & { empty: string; by: string; more: (count: number) => string }
+  list: Told & { empty: string; more: (count: number) => string }
   tickets: { heading: string; noDate: string; status: Record<string, string> }
   certificates: {
     heading: string

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { findDoorLink } from './find-door-link.ts'
 
 /**
@@ -10,7 +11,7 @@ import { findDoorLink } from './find-door-link.ts'
 export const doorLinkRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const door = `${new URL(services.siteUrl).pathname.replace(/\/$/, '')}/door`
+    const door = `${siteFacts(services).root}/door`
     app.route({
       method: 'GET',
       url: '/door/:token(^lrl_door_.*$)',

@@ -3,7 +3,7 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, Services, TxContext } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
+import { filledRows, type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import { addedPictureAddress } from '../../designs/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import type { Session } from './session-schema.ts'
@@ -71,15 +71,14 @@ export function noSuchSession(): AppError {
 /** Lists sessions by start, then id. @throws AppError not_found for the event */
 export async function listSessions(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Session>> {
   const { limit, offset } = pageRange(query)
-  const rows = await many<{ total: number } & (SessionRow | { id: null })>(ctx)`
+  const rows = await many<SessionRow & { total: number }>(ctx)`
     select (select count(*)::int from session where event_id = event.id) as total, page.* from event left join lateral (
       select ${sessionColumns} from session where event_id = event.id
       order by start_time, id limit ${limit}::int offset ${offset}::bigint
     ) page on true
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by page.start_time, page.id`
   if (rows.length === 0) throw noSuchEvent()
-  const sessions = rows.filter((row): row is { total: number } & SessionRow => row.id !== null)
-  return { rows: sessions.map((row) => sessionToWire(ctx, row)), total: rows[0]!.total }
+  return { rows: filledRows(rows).map((row) => sessionToWire(ctx, row)), total: rows[0]!.total }
 }
 
 /** @throws AppError not_found, also when the session belongs to another event */

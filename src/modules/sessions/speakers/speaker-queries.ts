@@ -3,7 +3,7 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, Services, TxContext } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
+import { filledRows, type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import { addedPictureAddress } from '../../designs/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import type { Speaker } from './speaker-schema.ts'
@@ -43,15 +43,14 @@ function noSuchSpeaker(): AppError {
 /** Lists speakers by name, then id. @throws AppError not_found for the event */
 export async function listSpeakers(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Speaker>> {
   const { limit, offset } = pageRange(query)
-  const rows = await many<{ total: number } & (SpeakerRow | { id: null })>(ctx)`
+  const rows = await many<SpeakerRow & { total: number }>(ctx)`
     select (select count(*)::int from speaker where event_id = event.id) as total, page.* from event left join lateral (
       select ${speakerColumns} from speaker where event_id = event.id
       order by lower(name), id limit ${limit}::int offset ${offset}::bigint
     ) page on true
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by lower(page.name), page.id`
   if (rows.length === 0) throw noSuchEvent()
-  const speakers = rows.filter((row): row is { total: number } & SpeakerRow => row.id !== null)
-  return { rows: speakers.map((row) => speakerToWire(ctx, row)), total: rows[0]!.total }
+  return { rows: filledRows(rows).map((row) => speakerToWire(ctx, row)), total: rows[0]!.total }
 }
 
 /** @throws AppError not_found, also when the speaker belongs to another event */

@@ -3,6 +3,7 @@ import { sha256 } from '../../../../lib/crypto/sha256.ts'
 import { zonedTime } from '../../../../lib/text/zoned-time.ts'
 import type { Services } from '../../../../platform/context/context.ts'
 import type { WalletSettings } from '../../../../platform/context/wallet-settings.ts'
+import { logoAddress } from '../../../../platform/pages/brand.ts'
 import type { FoundTicket } from '../find-ticket.ts'
 import { type PassFacts, passColours, passFacts } from './pass-facts.ts'
 
@@ -41,8 +42,7 @@ function classOf({ siteUrl, baseUrl }: Pick<Services, 'siteUrl' | 'baseUrl'>, ti
   const { event_date: begins, event_end_date: ends, event_timezone: zone, brand } = ticket
   const words = (value: string) => ({ defaultValue: { language: facts.language, value: cut(value) } })
   // Google loads pictures itself, and over https only.
-  const logo =
-    brand.logo !== null && siteUrl.startsWith('https:') ? brand.logo.key.replace('logos/', 'pictures/') : null
+  const logo = brand.logo !== null && siteUrl.startsWith('https:') ? logoAddress({ baseUrl }, brand.logo.key) : null
   return {
     issuerName: cut(ticket.organisation_name),
     reviewStatus: 'UNDER_REVIEW',
@@ -50,7 +50,7 @@ function classOf({ siteUrl, baseUrl }: Pick<Services, 'siteUrl' | 'baseUrl'>, ti
     ...(begins && { dateTime: { start: zonedTime(begins, zone), ...(ends && { end: zonedTime(ends, zone) }) } }),
     // Both are required, and an event has one text for its place.
     ...(facts.where && { venue: { name: words(facts.where), address: words(facts.where) } }),
-    ...(logo && { logo: { sourceUri: { uri: `${baseUrl}/${logo}` } } }),
+    ...(logo && { logo: { sourceUri: { uri: logo } } }),
     hexBackgroundColor: passColours(brand).ground,
   }
 }
