@@ -79,3 +79,9 @@ begin
 end $$;
 create trigger check_in_moved after update on check_in referencing old table as was new table as changed
   for each statement execute function follow_check_in_times();
+
+-- People inside in the order in which they came; the other finds all check-ins of a session.
+drop index check_in_order;
+create index check_in_inside on check_in
+  (session_id, coalesce(returned_at, checked_in_at), coalesce(turns -> -1 ->> 0, scan_key)) where left_at is null;
+create index check_in_of_session on check_in (session_id);

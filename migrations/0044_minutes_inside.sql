@@ -11,5 +11,5 @@ create function attendee_minutes(attendee bigint, now timestamptz) returns integ
     from check_in c where c.attendee_id = attendee
   ) stays $$;
 
--- For counts of who has left.
-create index check_in_left on check_in (event_id) where left_at is not null;
+-- For counts of who has left an event.
+create index check_in_left on check_in (event_id) where left_at is not null and session_id is null;

@@ -3154,8 +3154,9 @@ CREATE INDEX certificate_kind_design ON certificate_kind USING btree (org_id, te
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
-CREATE INDEX check_in_left ON check_in USING btree (event_id) WHERE left_at IS NOT NULL;
-CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
+CREATE INDEX check_in_inside ON check_in USING btree (session_id, COALESCE(returned_at, checked_in_at), COALESCE((turns -> '-1'::integer) ->> 0, scan_key)) WHERE left_at IS NULL;
+CREATE INDEX check_in_left ON check_in USING btree (event_id) WHERE left_at IS NOT NULL AND session_id IS NULL;
+CREATE INDEX check_in_of_session ON check_in USING btree (session_id);
 CREATE INDEX contact_by_activity ON contact USING btree (org_id, last_activity_at DESC NULLS LAST, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_by_name ON contact USING btree (org_id, folded, id) WHERE merged_into IS NULL;
 CREATE INDEX contact_by_score ON contact USING btree (org_id, lifecycle_stage, lead_score DESC, id DESC) WHERE merged_into IS NULL;

@@ -51,12 +51,14 @@ export type RegistrationEvent = Pick<
     waiting: number
   }
 
-const countOfType = (statuses: string) => `case when t.capacity is null then 0 else (
-  select count(*) from attendee a where a.registration_type_id = t.id and a.status in (${statuses})) end`
+/** Places are counted for types that have a limit. */
 const types = `coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'description', t.description,
-    'capacity', t.capacity, 'questions', t.questions, 'closes_at', t.closes_at,
-    'taken', ${countOfType("'registered', 'offered'")}, 'waiting', ${countOfType("'waitlisted'")}) order by t.position, t.id)
-  from registration_type t where t.event_id = e.id), '[]')`
+    'capacity', t.capacity, 'questions', t.questions, 'closes_at', t.closes_at, 'taken', n.taken, 'waiting', n.waiting)
+    order by t.position, t.id)
+  from registration_type t cross join lateral (
+    select count(*) filter (where a.status in ('registered', 'offered')) as taken, count(*) filter (where a.status = 'waitlisted') as waiting
+    from attendee a where a.registration_type_id = t.id and t.capacity is not null and a.status <> 'cancelled') n
+  where t.event_id = e.id), '[]')`
 
 /** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`

@@ -1,6 +1,8 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
 import { hasControlCharacter, isVisible } from '../../../lib/text/visible-text.ts'
 import { momentOfLocal } from '../../../lib/text/wall-clock.ts'
+import { MAX_CAPACITY, MAX_SPEAKERS_OF_SESSION, SESSION_TEXTS } from '../records/session-schema.ts'
+import { MAX_SPEAKER_NAME } from '../speakers/speaker-schema.ts'
 import { addDays } from './read-day.ts'
 import type { OtherLine, WrittenAgenda, WrittenSession, WrittenTime } from './written-agenda.ts'
 
@@ -23,10 +25,6 @@ const HOUR = 3_600_000
 const LONGEST = 48 * HOUR
 const NO_DAY =
   'The day of this session is not known. Write a line with the date above it, or set the date of the event.'
-const LIMITS = { title: 300, location: 300, track: 100, description: 10_000 } as const
-const MAX_SPEAKERS = 20
-const MAX_NAME = 200
-const MAX_CAPACITY = 2_147_483_647
 
 /**
  * Places the sessions of an agenda in time, by the clocks of a zone. A session without an end lasts until the next one
@@ -51,7 +49,11 @@ async function placed(
   times: number[],
   zone: string,
 ): Promise<AgendaLine> {
-  const refused = (problem: string): OtherLine => ({ row: line.row, text: line.title.slice(0, LIMITS.title), problem })
+  const refused = (problem: string): OtherLine => ({
+    row: line.row,
+    text: line.title.slice(0, SESSION_TEXTS.title),
+    problem,
+  })
   if (start === undefined) return refused(NO_DAY)
   const problem = problemOf(line)
   if (problem !== null) return refused(problem)
@@ -74,14 +76,14 @@ async function placed(
 
 /** Returns what is wrong with the texts of a session, or null. */
 function problemOf(line: WrittenSession): string | null {
-  for (const [field, most] of Object.entries(LIMITS))
-    if (line[field as keyof typeof LIMITS].length > most)
+  for (const [field, most] of Object.entries(SESSION_TEXTS))
+    if (line[field as keyof typeof SESSION_TEXTS].length > most)
       return `The ${field} has more than ${most.toLocaleString('en')} characters.`
   if (!isVisible(line.title)) return 'The title shows nothing.'
   if ([line.title, ...line.speakers].some(hasControlCharacter)) return 'This row has a control character. Remove it.'
-  if (line.speakers.length > MAX_SPEAKERS) return `A session can have ${MAX_SPEAKERS} speakers.`
-  if (line.speakers.some((name) => name.length > MAX_NAME))
-    return `The name of a speaker has more than ${MAX_NAME} characters.`
+  if (line.speakers.length > MAX_SPEAKERS_OF_SESSION) return `A session can have ${MAX_SPEAKERS_OF_SESSION} speakers.`
+  if (line.speakers.some((name) => name.length > MAX_SPEAKER_NAME))
+    return `The name of a speaker has more than ${MAX_SPEAKER_NAME} characters.`
   const isNumber = line.capacity === '' || /^\d{1,10}$/.test(line.capacity)
   if (!isNumber || (line.capacity !== '' && (Number(line.capacity) < 1 || Number(line.capacity) > MAX_CAPACITY)))
     return 'The capacity must be a whole number from 1.'

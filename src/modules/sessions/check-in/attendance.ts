@@ -50,9 +50,11 @@ type Minutes = { session_id: number | null; average: number }
  */
 export async function readAttendance(ctx: Context, eventId: number, { minutes = false } = {}): Promise<Attendance> {
   const rows = await many<Counted & (InSession | { id: null })>(ctx)`
-    select t.total, t.present, s.id, s.title, s.capacity, s.checked_in_count, s.inside_count,
-      (select count(*)::int from check_in c where c.event_id = e.id and c.session_id is null and c.left_at is not null) as checked_out
+    select t.total, t.present, gone.checked_out, s.id, s.title, s.capacity, s.checked_in_count, s.inside_count
     from event e cross join lateral (
+      select count(*)::int as checked_out from check_in c
+      where c.event_id = e.id and c.session_id is null and c.left_at is not null
+    ) gone cross join lateral (
       select coalesce(sum(attendees - withdrawn), 0)::int as total, coalesce(sum(present), 0)::int as present
       from event_tally where event_id = e.id
     ) t left join session s on s.event_id = e.id

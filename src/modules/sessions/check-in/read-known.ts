@@ -35,9 +35,12 @@ export function readKnown(ctx: TxContext, eventId: number, attendeeIds: number[]
     where c.attendee_id = any((select ${attendeeIds}::bigint[])::bigint[]) and ${isPurged}`
 }
 
-/** SQL condition: the scan `own` of check-in `c` was purged from the log. */
+/**
+ * SQL condition: the scan `own` of check-in `c` was purged from the log. Each is looked up by its key, because PostgreSQL
+ * expects many turns of each check-in and would otherwise read all scans to join them.
+ */
 export const isPurged = sql`not exists (
-  select from scan s where s.key = own.key and s.event_id = c.event_id and s.attendee_id = c.attendee_id)`
+  select from scan s where s.key = own.key and s.event_id = c.event_id and s.attendee_id = c.attendee_id offset 0)`
 
 /**
  * Query for scans with these keys in all events; the caller filters by event. With the event in the query PostgreSQL

@@ -54,10 +54,10 @@ const scanRows = (eventId: number, from: Sql): Sql => sql`
     where scan.verdict = 'duplicate' and f.attendee_id = scan.attendee_id and f.key = way_in.key limit 1
   ) first on true`
 
-/** The first arrivals beyond the capacity of each overfull session. */
+/** The first arrivals beyond the capacity of each overfull session, in the order of the index of people inside. */
 const placesAfterTheLast = (eventId: number): Sql => sql`
   select s.id as session_id, c.at, c.key from session s cross join lateral (
-    select coalesce(returned_at, checked_in_at) as at, ${stayKey} as key from check_in c
+    select coalesce(returned_at, checked_in_at) as at, coalesce(turns -> -1 ->> 0, scan_key) as key from check_in c
     where session_id = s.id and left_at is null order by at, key offset s.capacity limit 1
   ) c
   where s.event_id = ${eventId} and s.inside_count > s.capacity`

@@ -11,20 +11,24 @@ import {
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
 
-const MAX_INTEGER = 2_147_483_647
+/** The most characters of each text. */
+export const SESSION_TEXTS = { title: 300, location: 300, track: 100, description: 10_000 } as const
+export const MAX_CAPACITY = 2_147_483_647
 
 const words = {
-  title: Title(300, 'What it is called in the agenda'),
-  location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not set' })),
+  title: Title(SESSION_TEXTS.title, 'What it is called in the agenda'),
+  location: nullable(Type.String({ maxLength: SESSION_TEXTS.location, description: 'Room or address; null: not set' })),
   speaker: nullable(
     Type.String({ maxLength: 300, description: 'Speaker as text; null: the names of its speakers, or not set' }),
   ),
-  track: nullable(Type.String({ maxLength: 100, description: 'Track, such as Design; null: none' })),
-  description: nullable(Type.String({ maxLength: 10_000, description: 'Description, as Markdown; null: none' })),
+  track: nullable(Type.String({ maxLength: SESSION_TEXTS.track, description: 'Track, such as Design; null: none' })),
+  description: nullable(
+    Type.String({ maxLength: SESSION_TEXTS.description, description: 'Description, as Markdown; null: none' }),
+  ),
   capacity: nullable(
     Type.Integer({
       minimum: 1,
-      maximum: MAX_INTEGER,
+      maximum: MAX_CAPACITY,
       description: 'Most attendees that can be inside; null: unlimited. Lowering it checks nobody out',
     }),
   ),
@@ -35,7 +39,7 @@ const words = {
 }
 
 /** Also the longest list in a calendar or page of one session. */
-const MAX_SPEAKERS = 20
+export const MAX_SPEAKERS_OF_SESSION = 20
 
 const SessionSpeaker = Type.Object(
   {
@@ -78,7 +82,7 @@ const times = {
 }
 
 const speaker_ids = Type.Array(Type.Integer(), {
-  maxItems: MAX_SPEAKERS,
+  maxItems: MAX_SPEAKERS_OF_SESSION,
   uniqueItems: true,
   description: 'Ids of its speakers, in order',
 })

@@ -2,8 +2,11 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, IdOf, nullable, Title, UpdatedAt } from '../../../platform/http/validation/schema.ts'
 
+/** The most characters of a speaker's name. */
+export const MAX_SPEAKER_NAME = 200
+
 const words = {
-  name: Title(200, 'Full name'),
+  name: Title(MAX_SPEAKER_NAME, 'Full name'),
   role: nullable(Type.String({ maxLength: 300, description: 'Role and organisation; null: not set' })),
   biography: nullable(Type.String({ maxLength: 5_000, description: 'Biography, as Markdown; null: none' })),
   picture_url: nullable(
