@@ -17,8 +17,7 @@ export async function checkTicket(
 ): Promise<TicketCheck> {
   const key = keys.find(({ number }) => number === keyNumber)
   if (key === undefined) return 'unknown_key'
-  const verify = verifiers.get(key.public_key) ?? makeVerify(bytesOf(key.public_key))
-  verifiers.set(key.public_key, verify)
+  const verify = verifierOf(key.public_key)
   const label = new TextEncoder().encode(`laurel ticket of event ${eventId}\n`)
   const message = new Uint8Array(label.length + facts.length)
   message.set(label)
@@ -28,11 +27,14 @@ export async function checkTicket(
 
 /** Loads what the check needs, so that the first scan is as fast as the others. */
 export async function prepareCheck(keys: DoorList['keys']): Promise<void> {
-  for (const { public_key } of keys) {
-    const verify = verifiers.get(public_key) ?? makeVerify(bytesOf(public_key))
-    verifiers.set(public_key, verify)
-    await (await verify)(new Uint8Array(64), new Uint8Array(1))
-  }
+  const unused = keys.filter(({ public_key }) => !verifiers.has(public_key))
+  for (const { public_key } of unused) await (await verifierOf(public_key))(new Uint8Array(64), new Uint8Array(1))
+}
+
+function verifierOf(publicKey: string): Promise<Verify> {
+  const verify = verifiers.get(publicKey) ?? makeVerify(bytesOf(publicKey))
+  verifiers.set(publicKey, verify)
+  return verify
 }
 
 /** WebCrypto is missing on pages without https and knows Ed25519 only in browsers since 2025. */

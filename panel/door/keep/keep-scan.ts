@@ -3,7 +3,7 @@ import type { Entry, Guest } from '../decide/door-guest.ts'
 import { EVENT_DOOR, moved } from '../decide/door-guest.ts'
 import type { DoorDatabase, QueuedScan } from './door-database.ts'
 
-export type ScanAt = AtDoor & { eventId: number; key: string; at: string; device: string }
+export type ScanAt = AtDoor & { eventId: number; key: string; at: string }
 
 export type KeptScan = Decision & { scan: QueuedScan; after: Guest | null }
 
@@ -18,7 +18,7 @@ export async function keepScan(db: DoorDatabase, presented: Presented, at: ScanA
   const known = id === null ? undefined : await guests.get(id)
   const decision = decideScan(presented, known, at)
   const { guest, verdict } = decision
-  const entry: Entry = { at: at.at, device: at.device }
+  const entry: Entry = { at: at.at, device: '' }
   const move = { door: at.door, isInside: at.direction === 'in', entry }
   const after = guest && isMoved(verdict) ? moved(guest, move) : null
   const scan: QueuedScan = {

@@ -1,11 +1,10 @@
-import type { Decision, Presented } from '../decide/decide-scan.ts'
+import type { Presented } from '../decide/decide-scan.ts'
 import type { KeptEvent, QueuedScan, Settings, Who } from '../keep/door-database.ts'
 import type { AnsweredScan } from '../keep/keep-results.ts'
 import type { KeptScan } from '../keep/keep-scan.ts'
 
 /** A verdict as it is shown. */
-export type Shown = Decision & {
-  kept: KeptScan
+export type Shown = KeptScan & {
   presented: Presented
   /** Milliseconds from the scan until it was decided and stored. */
   took: number
@@ -23,7 +22,6 @@ export type DoorState = {
   queue: { count: number; since: string | null }
   /** Why the last attempt to reach the service failed; null when it did not. */
   problem: string | null
-  isLoading: boolean
   clockOffset: number
   /** Guests whom this device let in although another one had, and the like. */
   disputes: AnsweredScan[]

@@ -8,7 +8,7 @@ import { type Sending, sendQueue } from '../sync/send-queue.ts'
 import { startSync } from '../sync/sync-loop.ts'
 import type { DoorState } from './door-state.ts'
 import { forgetEvent } from './find-who.ts'
-import { type Door, loadGuests, refreshGuests, showEvent, showQueue } from './open-door.ts'
+import { type Door, refreshGuests, showQueue, takeChanges } from './open-door.ts'
 import { API, CACHES } from './site-root.ts'
 
 /** Sends scans and follows changes of guests from now on. */
@@ -24,9 +24,7 @@ export function keepInStep(door: Door): void {
     send: () => sendQueue(db, service, (sending) => void showSending(door, sending)),
     async fetch() {
       const ids = await fetchChanges(db, service, eventId)
-      if (ids === null) await loadGuests(door)
-      else await refreshGuests(door, ids)
-      await showEvent(door)
+      await takeChanges(door, ids)
       tabs.say({ kind: 'changed', ids })
     },
     onDone(problem) {
@@ -49,7 +47,7 @@ async function showSending(door: Door, { answered, guestIds, guestsChanged }: Se
   )
   const { shown, disputes } = store.get()
   // The service knows since when a guest is inside and at which device.
-  const first = answered.find(({ scan }) => scan.key === shown?.kept.scan.key)?.result.first
+  const first = answered.find(({ scan }) => scan.key === shown?.scan.key)?.result.first
   if (shown && first && shown.verdict === 'duplicate')
     store.set({ shown: { ...shown, since: { at: first.at, device: first.device_id } } })
   if (wrong.length > 0) store.set({ disputes: [...wrong, ...disputes].slice(0, 20) })

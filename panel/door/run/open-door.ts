@@ -81,7 +81,7 @@ export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Pro
       tabs.say({ kind: 'settings' })
     },
   }
-  await loadGuests(door)
+  await takeChanges(door, null)
   await showQueue(door)
   listen(door)
   return door
@@ -96,11 +96,10 @@ async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
     scanned: 0,
     queue: { count: 0, since: null },
     problem: null,
-    isLoading: true,
     clockOffset: (await readFact(db, 'clock_offset')) ?? 0,
     disputes: [],
     kiosk: (await readFact(db, 'kiosk')) ?? null,
-    refused: (await readFact(db, 'refused')) ?? [],
+    refused: [],
     guests: 0,
     inside: 0,
     ended: null,
@@ -108,16 +107,22 @@ async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
 }
 
 /** Reads the guest list of the device into memory. */
-export async function loadGuests(door: Door): Promise<void> {
+async function loadGuests(door: Door): Promise<void> {
   const { db, eventId, roster } = door
   const event = await readFact(db, 'event')
   if (event?.id !== eventId) return
   roster.replace(await db.getAll('guests'))
+}
+
+/** Shows guests that have changed in the database, or all for null, with what is known of the event. */
+export async function takeChanges(door: Door, ids: number[] | null): Promise<void> {
+  if (ids === null) await loadGuests(door)
+  else await refreshGuests(door, ids)
   await showEvent(door)
 }
 
 /** Shows what is known of the event, and prepares for its first ticket. */
-export async function showEvent(door: Door): Promise<void> {
+async function showEvent(door: Door): Promise<void> {
   const { db, store } = door
   const event = await readFact(db, 'event')
   if (event?.id !== door.eventId) return
@@ -131,7 +136,7 @@ export async function showEvent(door: Door): Promise<void> {
       ? settings.door === EVENT_DOOR || event.sessions.some(({ id }) => id === settings.door)
       : open.includes(settings.door)
   const usable = isOpen ? settings.door : (open?.[0] ?? EVENT_DOOR)
-  store.set({ event, isLoading: false, settings: { ...settings, door: usable } })
+  store.set({ event, settings: { ...settings, door: usable } })
   count(door)
   await prepareCheck(event.keys)
 }
@@ -167,7 +172,6 @@ async function scan(
     eventId,
     key: newKey(),
     at: now(store),
-    device: '',
     door: settings.door,
     direction: settings.direction,
     capacity,
@@ -176,7 +180,7 @@ async function scan(
   })
   if (kept.after) roster.put(kept.after)
   const took = performance.now() - began
-  const shown: Shown = { ...kept, kept, presented, took, isUndone: false }
+  const shown: Shown = { ...kept, presented, took, isUndone: false }
   store.set({ shown, scanned: store.get().scanned + 1 })
   announce(door, kept.after)
   return shown
@@ -187,7 +191,7 @@ async function undoLast(door: Door): Promise<void> {
   const { shown } = store.get()
   if (shown === null || shown.isUndone || !isMoved(shown.verdict)) return
   store.set({ shown: { ...shown, isUndone: true } })
-  const { after } = await keepUndo(db, shown.kept, { key: newKey(), at: now(store) })
+  const { after } = await keepUndo(db, shown, { key: newKey(), at: now(store) })
   if (after) door.roster.put(after)
   announce(door, after)
 }
@@ -218,9 +222,7 @@ function listen(door: Door): void {
       count(door)
     }
     if (word.kind === 'changed') {
-      if (word.ids === null) await loadGuests(door)
-      else await refreshGuests(door, word.ids)
-      await showEvent(door)
+      await takeChanges(door, word.ids)
       await showQueue(door)
     }
     if (word.kind === 'synced') store.set({ problem: word.problem, clockOffset: word.clockOffset })

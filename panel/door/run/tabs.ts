@@ -9,7 +9,7 @@ type Word =
   | { kind: 'synced'; problem: string | null; clockOffset: number }
   | { kind: 'ended'; ended: DoorState['ended'] }
 
-export type Tabs = { say: (word: Word) => void; onWord: (hear: (word: Word) => void) => void; close: () => void }
+export type Tabs = { say: (word: Word) => void; onWord: (hear: (word: Word) => void) => void }
 
 export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name)
@@ -18,6 +18,5 @@ export function openTabs(name: string): Tabs {
     onWord: (hear) => {
       channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
     },
-    close: () => channel.close(),
   }
 }

@@ -43,7 +43,7 @@ export function badgeChoice({ door }: Screen): TemplateResult {
 /** Returns the guest whom the last scan let in; null for another verdict, and for one whom the service does not know yet. */
 function letIn({ door }: Screen): Shown['guest'] {
   const { shown } = door.store.get()
-  const isIn = shown && isMoved(shown.verdict) && !shown.isUndone && shown.kept.scan.direction === 'in'
+  const isIn = shown && isMoved(shown.verdict) && !shown.isUndone && shown.scan.direction === 'in'
   return isIn ? shown.guest : null
 }
 

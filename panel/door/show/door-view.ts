@@ -15,9 +15,9 @@ import { walkInView } from './walk-in-view.ts'
 
 /** The screen at a door. */
 export function doorView(screen: Screen): TemplateResult {
-  const { event, isLoading, problem, kiosk } = screen.door.store.get()
+  const { event, problem, kiosk } = screen.door.store.get()
   if (event === null)
-    return html`<main><h1>${texts.title}</h1><p role="status">${problem ? texts.noListYet : isLoading ? texts.loading : ''}</p></main>`
+    return html`<main><h1>${texts.title}</h1><p role="status">${problem ? texts.noListYet : texts.loading}</p></main>`
   if (event.device?.session_ids?.length === 0)
     return html`<main><h1>${event.event_name}</h1><p class="note stop">${texts.noDoors}</p>${moreView(screen)}</main>`
   if (kiosk) return kioskView(screen)

@@ -42,9 +42,9 @@ function wordsOf(shown: Shown): TemplateResult {
     </div>`
 }
 
-function nameOf({ guest, kept, presented }: Shown): string {
+function nameOf({ guest, scan, presented }: Shown): string {
   if ('text' in presented) return presented.text.slice(0, 60)
-  return guest?.name || kept.scan.name || (guest ? texts.unnamed : '')
+  return guest?.name || scan.name || (guest ? texts.unnamed : '')
 }
 
 function sinceText({ reason, since }: Shown): string {
