@@ -10,7 +10,7 @@ const POLL_MS = 10_000
 const OVERVIEW = ['standing', 'setup-progress']
 
 /** Queries of the check-in of an event. */
-const AT_THE_DOOR = ['check-in', 'scans', 'door-devices', 'attendance', 'sessions']
+const AT_THE_DOOR = ['check-in', 'sessions']
 
 /** First parts of the keys of queries that show rows of a kind. For other kinds it is the plural of the kind. */
 const SHOWN_BY: Record<string, string[]> = {
@@ -22,8 +22,8 @@ const SHOWN_BY: Record<string, string[]> = {
   // Scans that change nobody are noted at their event.
   event: ['events', 'survey_responses', ...AT_THE_DOOR, ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
-  session: ['sessions', 'agenda', 'events', ...AT_THE_DOOR],
-  speaker: ['speakers', 'sessions', 'agenda'],
+  session: ['events', ...AT_THE_DOOR],
+  speaker: ['speakers', 'sessions'],
   organisation: ['organisation', 'credits', 'session'],
   webhook_delivery: ['webhooks', 'deliveries'],
   webhook_endpoint: ['webhooks', ...OVERVIEW],

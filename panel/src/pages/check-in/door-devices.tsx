@@ -20,7 +20,7 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
   const client = useQueryClient()
   const [ending, setEnding] = useState<DoorDevice | null>(null)
   const devices = useQuery({
-    queryKey: ['attendees', eventId, 'door-devices'],
+    queryKey: ['check-in', eventId, 'door-devices'],
     queryFn: async () => (await laurel.doorDevices.list(eventId, { limit: SHOWN })).rows,
     refetchInterval: LOOK_EVERY_MS,
   })
@@ -51,7 +51,7 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
           action={() => laurel.doorDevices.end(eventId, ending.id)}
           done={async () => {
             setEnding(null)
-            await client.invalidateQueries({ queryKey: ['attendees', eventId, 'door-devices'] })
+            await client.invalidateQueries({ queryKey: ['check-in', eventId, 'door-devices'] })
           }}
           close={() => setEnding(null)}
         >

@@ -45,7 +45,7 @@ export function NewDoorLink({ eventId, close }: { eventId: number; close: () => 
         }}
         done={async (device) => {
           setMade(device)
-          await client.invalidateQueries({ queryKey: ['attendees', eventId, 'door-devices'] })
+          await client.invalidateQueries({ queryKey: ['check-in', eventId, 'door-devices'] })
         }}
       >
         <TextField name="name" label={text.deviceName} data-autofocus />

@@ -21,7 +21,9 @@ export function ScanDetails({ of, eventId, mayUndo, close }: Props) {
     mutationFn: () => laurel.checkIn.undoScan(of.id),
     onSuccess: async ({ already_undone }) => {
       toast(already_undone ? text.wasUndone : text.undone)
-      await client.invalidateQueries({ queryKey: ['attendees', eventId] })
+      await Promise.all(
+        ['attendees', 'check-in'].map((root) => client.invalidateQueries({ queryKey: [root, eventId] })),
+      )
       close()
     },
   })

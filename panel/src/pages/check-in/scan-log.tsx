@@ -24,7 +24,7 @@ export function ScanLog({ eventId, mayUndo }: { eventId: number; mayUndo: boolea
       <DataTable<Scan>
         name={text.log}
         id="scans"
-        queryKey={['attendees', eventId, 'scans']}
+        queryKey={['check-in', eventId, 'scans']}
         ask={(asked) => laurel.checkIn.listScans(eventId, asked)}
         columns={columnsOf(text, formats)}
         searchLabel={text.find}
