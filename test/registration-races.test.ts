@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, type Installation, makeInstallation, type Service, until } from './support/installation.ts'
+import { call as callOnce, type Installation, makeInstallation, type Service, until } from './support/installation.ts'
 import { randomBelow } from './support/random-from.ts'
 import { SEED } from './support/seed.ts'
 import { watchPlaces } from './support/watch-places.ts'
 
 // Two processes over one database; test/registration-locks.test.ts has the twins, each with one guard taken out.
+
+/** A request of a client that repeats what was refused for now, as `Retry-After` asks. */
+const call: typeof callOnce = async (...args) => {
+  for (let tries = 1; ; tries++) {
+    const answer = await callOnce(...args)
+    if (answer.status !== 503 || tries === 10) return answer
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after'))))
+  }
+}
 
 const OPEN = { name: 'Races', template_image_url: 'placeholder', visibility: 'public' }
 

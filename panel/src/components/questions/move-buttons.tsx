@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from '../icons.tsx'
 import { questionMessages } from './messages.ts'
 
 type Props = {
-  /** What is moved, as people read it. */
+  /** Name of the row, as people read it. */
   label: string
   nth: number
   count: number

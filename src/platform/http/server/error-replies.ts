@@ -59,6 +59,7 @@ export function toAppError(error: Error & { code?: string; statusCode?: number }
   if (isDeadlock(error) || isLockTimeout(error)) {
     return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {
       retryAfter: 1,
+      cause: error,
     })
   }
   if (isStatementTimeout(error)) {
