@@ -50,13 +50,18 @@ export function placesOfTypeForNew({ capacity, taken, waiting }: TypeOfEvent): n
   return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken - waiting)
 }
 
-/** Whether a newcomer gets a place: one is free, of the event and of the type, and nobody waits for it. */
-export function hasPlaceForNew(event: Places, type: TypeOfEvent | null): boolean {
-  return placesForNew(event) > 0 && (type === null || placesOfTypeForNew(type) > 0)
+/** The type of each of the people who register together; null: none. */
+export type GroupTypes = readonly (TypeOfEvent | null)[]
+
+/** Whether all newcomers get a place: enough are free, of the event and of each type, and nobody waits for them. */
+export function havePlaces(event: Places, group: GroupTypes): boolean {
+  const suffice = (type: TypeOfEvent) =>
+    placesOfTypeForNew(type) >= group.filter((other) => other?.id === type.id).length
+  return placesForNew(event) >= group.length && group.every((type) => type === null || suffice(type))
 }
 
 /** Whether every newcomer has to wait, whatever their type. */
 export function isFull(event: Places): boolean {
   const { registration_types: types } = event
-  return types.length === 0 ? !hasPlaceForNew(event, null) : types.every((type) => !hasPlaceForNew(event, type))
+  return types.length === 0 ? !havePlaces(event, [null]) : types.every((type) => !havePlaces(event, [type]))
 }

@@ -1,20 +1,11 @@
 import { AppError } from '../../../lib/errors.ts'
 import { fairQueue } from '../../../lib/threads/fair-queue.ts'
-import { auditInsert } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change, maybeOne } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
-import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
-import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { hasMailServer } from '../../emails/index.ts'
-import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
-import { attendeeInsert } from '../records/attendee-insert.ts'
-import { attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
-import { isAt, type RegistrationEvent } from '../records/registration-event.ts'
-import { hasPlaceForNew, lockPlaces } from './lock-places.ts'
-import type { Addressee } from './mail/registration-mail.ts'
-import { tell, tellKnown } from './mail/tell-registration.ts'
+import { isAt } from '../records/registration-event.ts'
+import { enterAll } from './enter-all.ts'
+import { lockPlaces } from './lock-places.ts'
 import type { RegistrationBody, RegistrationReceived } from './registration-schema.ts'
 import { requireOpen } from './registration-state.ts'
 import { validateRegistration } from './validate-registration.ts'
@@ -58,37 +49,7 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
-    const { person, type } = validateRegistration(event, input, ctx.now())
-    const status = hasPlaceForNew(event, type) ? 'registered' : 'waitlisted'
-    const attendee = await enter(ctx, event, { ...person, status })
-    if (attendee === null) await tellKnown(ctx, event, person.email)
-    else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
-    else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: event.waiting + 1 })
-    return { status, message: ((await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL)[status] }
+    const [status] = await enterAll(ctx, event, [validateRegistration(event, input, ctx.now())])
+    return { status: status!, message: ((await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL)[status!] }
   })
-}
-
-type Person = ReturnType<typeof validateRegistration>['person'] & { status: 'registered' | 'waitlisted' }
-
-/** Registers a new attendee, or again one who had cancelled. @returns null when the address is registered already */
-async function enter(ctx: TxContext, to: RegistrationEvent, person: Person): Promise<Addressee | null> {
-  const row = await maybeOne<Addressee>(ctx)`
-    ${attendeeInsert(ctx, to.id, [{ ...person, source: 'registration' }])}
-    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
-      registration_type_id = excluded.registration_type_id,
-      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
-      offers_held = false, updated_at = excluded.updated_at
-      where attendee.status = 'cancelled'
-    returning ${attendeeColumns}, attendee.link_no`
-  if (row === null) return null
-  const event = row.status === 'registered' ? attendeeRegistered(row) : attendeeWaitlisted(row)
-  const entry = sql`
-    select ${row.id}::bigint as subject_id, null::jsonb as before, ${JSON.stringify(attendeeToWire(row))}::jsonb as after`
-  // One statement, so that a new address costs as many as a known one, which the time of the answer would give away.
-  await change(ctx)`
-    with announced as (${eventInsert(ctx, [event])})
-    ${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entry)}`
-  notifyOfEvents(ctx)
-  return row
 }

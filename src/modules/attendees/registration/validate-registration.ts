@@ -8,6 +8,9 @@ import type { RegistrationEvent } from '../records/registration-event.ts'
 import { chooseType, questionsFor } from './choose-type.ts'
 import type { RegistrationBody, RegistrationChange } from './registration-schema.ts'
 
+/** A person as they are stored, with their type; null: none. */
+export type ValidPerson = ReturnType<typeof validateRegistration>
+
 /**
  * Returns a valid registration as it is stored, with its type.
  * @throws AppError validation_failed for answers, the type and the bot trap; registration_closed for the type

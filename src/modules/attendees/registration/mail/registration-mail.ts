@@ -1,8 +1,8 @@
 import { isolated } from '../../../../lib/text/isolated.ts'
 import { type Language, languageOf } from '../../../../lib/text/languages.ts'
 import { writtenSpan } from '../../../../lib/text/written-span.ts'
-import type { TxContext } from '../../../../platform/context/context.ts'
-import { layOut, loadMailLook, logoOf, type MailLook, type NewEmail, nameToGreet } from '../../../emails/index.ts'
+import type { Services } from '../../../../platform/context/context.ts'
+import { layOut, logoOf, type MailLook, type NewEmail, nameToGreet } from '../../../emails/index.ts'
 import type { AttendeeRow } from '../../records/attendee-queries.ts'
 import { onlineUrlFor } from '../../records/online-url-for.ts'
 import { personalLink } from '../../records/personal-link.ts'
@@ -26,19 +26,9 @@ export function isWorded(kind: string): kind is WordedKind {
   return Object.hasOwn(wordedMails, kind)
 }
 
-/** Returns mails to queue, each in the language of the attendee, else of the event. */
-export async function wordedMailsTo(
-  ctx: TxContext,
-  kind: WordedKind,
-  event: RegistrationEvent,
-  people: readonly Addressee[],
-): Promise<NewEmail[]> {
-  const look = await loadMailLook(ctx)
-  return people.map((attendee) => wordedMail(ctx, kind, { event, attendee, look }))
-}
-
-function wordedMail(
-  ctx: TxContext,
+/** Returns a mail to queue, in the language of the attendee, else of the event. */
+export function wordedMail(
+  ctx: Pick<Services, 'secret' | 'siteUrl'>,
   kind: WordedKind,
   { event, attendee, look }: { event: RegistrationEvent; attendee: Addressee; look: MailLook },
 ): NewEmail {

@@ -1,18 +1,18 @@
 import type { TxContext } from '../../../../platform/context/context.ts'
-import { one } from '../../../../platform/db/query.ts'
-import { sql } from '../../../../platform/db/sql.ts'
-import { queuedSince, queueEmails } from '../../../emails/index.ts'
-import { attendeeColumns } from '../../records/attendee-queries.ts'
-import { emailKey } from '../../records/attendee-text.ts'
+import { type Sql, sql } from '../../../../platform/db/sql.ts'
+import { loadMailLook, loadMailTemplate, type MailTemplate, queuedSince, queueEmails } from '../../../emails/index.ts'
 import { type RegistrationEvent, readRegistrationEvent } from '../../records/registration-event.ts'
-import { type Addressee, isWorded, type WordedKind, wordedMailsTo } from './registration-mail.ts'
-import { type TemplatedKind, templatedMailsTo } from './templated-mail.ts'
+import { type Addressee, isWorded, type WordedKind, wordedMail } from './registration-mail.ts'
+import { type TemplatedKind, templatedMail } from './templated-mail.ts'
 
 /** Kinds of registration mails. */
 export type RegistrationMail = WordedKind | TemplatedKind
 
 /** At most one mail "you are already registered" per address in this time. */
 const KNOWN_MS = 60 * 60_000
+
+/** An attendee with a known address; `was_told`: a recent mail says so already. */
+export type KnownAddressee = Addressee & { was_told: boolean }
 
 /** Queues a mail of one kind to each attendee, in the transaction of the change it announces. */
 export async function tell(
@@ -22,9 +22,35 @@ export async function tell(
   ...people: Addressee[]
 ): Promise<void> {
   if (people.length === 0) return
-  const draw = () =>
-    isWorded(kind) ? wordedMailsTo(ctx, kind, event, people) : templatedMailsTo(ctx, kind, event, people)
-  await queueEmails(ctx, await draw())
+  await tellEach(
+    ctx,
+    event,
+    people.map((attendee) => ({ kind, attendee })),
+    [kind],
+  )
+}
+
+/**
+ * Queues mails of several kinds, in the transaction of the changes they announce.
+ * @param kinds the kinds whose words are loaded, whether anybody gets one or not; `registration_known` needs no words
+ * beyond those of the others
+ */
+export async function tellEach(
+  ctx: TxContext,
+  event: RegistrationEvent,
+  mails: readonly { kind: RegistrationMail; attendee: Addressee }[],
+  kinds: readonly RegistrationMail[],
+): Promise<void> {
+  const templates = new Map<string, MailTemplate>()
+  for (const kind of new Set(kinds)) if (!isWorded(kind)) templates.set(kind, await loadMailTemplate(ctx, { kind }))
+  const [template] = templates.values()
+  const look = template?.look ?? (await loadMailLook(ctx))
+  const drawn = mails.map(({ kind, attendee }) =>
+    isWorded(kind)
+      ? wordedMail(ctx, kind, { event, attendee, look })
+      : templatedMail(ctx, kind, { event, attendee, template: templates.get(kind)! }),
+  )
+  await queueEmails(ctx, await Promise.all(drawn))
 }
 
 /** Mails an attendee who was waiting that the organiser gave them a place. */
@@ -34,14 +60,10 @@ export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<
 }
 
 /**
- * Mails the owner of this address that they are already registered, at most once an hour however often the form is
- * sent. The event and the attendee are locked, so simultaneous requests run one after another.
+ * SQL that checks whether a recent mail says to an `attendee` that they are already registered: at most one an hour
+ * however often the form is sent. Event and attendee are locked, so simultaneous requests run one after another.
  */
-export async function tellKnown(ctx: TxContext, event: RegistrationEvent, email: string): Promise<void> {
+export function wasTold(ctx: TxContext): Sql {
   const since = new Date(ctx.now().getTime() - KNOWN_MS)
-  const told = queuedSince({ kind: 'registration_known', attendeeId: sql`attendee.id` }, since)
-  const { was_told, ...attendee } = await one<Addressee & { was_told: boolean }>(ctx)`
-    select ${attendeeColumns}, attendee.link_no, ${told} as was_told from attendee
-    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)}`
-  if (!was_told) await tell(ctx, 'registration_known', event, attendee)
+  return queuedSince({ kind: 'registration_known', attendeeId: sql`attendee.id` }, since)
 }

@@ -1,6 +1,5 @@
-import type { Services, TxContext } from '../../../../platform/context/context.ts'
+import type { Services } from '../../../../platform/context/context.ts'
 import {
-  loadMailTemplate,
   type MailData,
   type MailTemplate,
   type NewAttachment,
@@ -16,19 +15,9 @@ import type { Addressee } from './registration-mail.ts'
 /** Registration mails that organisations can customise by templates. */
 export type TemplatedKind = 'registration_confirmed' | 'place_offered'
 
-/** Returns mails to queue, each in the language of the attendee, else of the event. */
-export async function templatedMailsTo(
-  ctx: TxContext,
-  kind: TemplatedKind,
-  event: RegistrationEvent,
-  people: readonly Addressee[],
-): Promise<NewEmail[]> {
-  const template = await loadMailTemplate(ctx, { kind })
-  return Promise.all(people.map((attendee) => templatedMail(ctx, kind, { event, attendee, template })))
-}
-
-async function templatedMail(
-  ctx: TxContext,
+/** Returns a mail to queue, in the language of the attendee, else of the event. */
+export async function templatedMail(
+  ctx: Pick<Services, 'secret' | 'siteUrl'>,
   kind: TemplatedKind,
   { event, attendee, template }: { event: RegistrationEvent; attendee: Addressee; template: MailTemplate },
 ): Promise<NewEmail> {

@@ -1,0 +1,99 @@
+import { auditInsert } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
+import { type DomainEvent, eventInsert } from '../../../platform/outbox/record-event.ts'
+import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
+import { attendeeInsert } from '../records/attendee-insert.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
+import { emailKey } from '../records/attendee-text.ts'
+import type { RegistrationEvent } from '../records/registration-event.ts'
+import type { Addressee } from './mail/registration-mail.ts'
+import { type KnownAddressee, type RegistrationMail, tellEach, wasTold } from './mail/tell-registration.ts'
+import { type NewStatus, statusesFor } from './statuses-for.ts'
+import type { ValidPerson } from './validate-registration.ts'
+
+type NewPerson = ValidPerson['person'] & { status: NewStatus }
+
+const OUTCOMES: Record<NewStatus, { event: (row: AttendeeRow) => DomainEvent; mail: RegistrationMail }> = {
+  registered: { event: attendeeRegistered, mail: 'registration_confirmed' },
+  waitlisted: { event: attendeeWaitlisted, mail: 'registration_waitlisted' },
+}
+
+/**
+ * Enters people who register together into an event that is locked (`lockPlaces`), and mails each of them. Addresses
+ * that are registered already stay as they are, and their owners learn so by mail. The number of statements is the same
+ * for known and new addresses, since the time of the answer would tell which of them is known.
+ * @param people with addresses that differ
+ * @returns the status of each, in order, also of those who are registered already
+ */
+export async function enterAll(
+  ctx: TxContext,
+  event: RegistrationEvent,
+  people: readonly ValidPerson[],
+): Promise<NewStatus[]> {
+  const types = people.map(({ type }) => type)
+  const statuses = statusesFor(event, types)
+  const persons = people.map(({ person }, n) => ({ ...person, status: statuses[n]! }))
+  const entered = await insertAll(ctx, event, persons)
+  const isEntered = new Set(entered.map(({ email }) => emailKey(email)))
+  const keys = people.map(({ person }) => emailKey(person.email)).filter((key) => !isEntered.has(key))
+  const known = await announceAll(ctx, event, entered, keys)
+  const mails = [
+    ...entered.map((attendee) => ({ kind: outcomeOf(attendee).mail, attendee })),
+    ...known.filter(({ was_told }) => !was_told).map((attendee) => ({ kind: 'registration_known' as const, attendee })),
+  ]
+  const kinds = statuses.map((status) => OUTCOMES[status].mail)
+  await tellEach(ctx, event, mails, kinds)
+  return statuses
+}
+
+/**
+ * Registers new attendees, and again those who had cancelled.
+ * @returns them without those whose address is registered already; people who wait have their position
+ */
+async function insertAll(ctx: TxContext, to: RegistrationEvent, people: readonly NewPerson[]): Promise<Addressee[]> {
+  const newcomers = people.map((person) => ({ ...person, source: 'registration' as const }))
+  const rows = await many<Addressee>(ctx)`
+    ${attendeeInsert(ctx, to.id, newcomers)}
+    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+      registration_type_id = excluded.registration_type_id,
+      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
+      offers_held = false, updated_at = excluded.updated_at
+      where attendee.status = 'cancelled'
+    returning ${attendeeColumns}, attendee.link_no`
+  // People of one statement wait in the order of their ids.
+  const waiting = rows.filter(({ status }) => status === 'waitlisted').sort((a, b) => a.id - b.id)
+  for (const [n, row] of waiting.entries()) row.position = to.waiting + 1 + n
+  return rows
+}
+
+/**
+ * Writes events and audit entries for people who were entered, and reads who has the other addresses: one statement, so
+ * that a new address costs as many as a known one.
+ */
+async function announceAll(
+  ctx: TxContext,
+  event: RegistrationEvent,
+  entered: readonly Addressee[],
+  knownKeys: readonly string[],
+): Promise<KnownAddressee[]> {
+  const events = entered.map((row) => outcomeOf(row).event(row))
+  const entries = sql`
+    select subject_id, null::jsonb as before, after from unnest(
+      ${entered.map(({ id }) => id)}::bigint[], ${entered.map((row) => JSON.stringify(attendeeToWire(row)))}::jsonb[]
+    ) as e (subject_id, after)`
+  const known = await many<KnownAddressee>(ctx)`
+    with announced as (${eventInsert(ctx, events)}),
+      audited as (${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entries)})
+    select ${attendeeColumns}, attendee.link_no, ${wasTold(ctx)} as was_told from attendee
+    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = any(${knownKeys}::text[])`
+  if (entered.length > 0) notifyOfEvents(ctx)
+  return known
+}
+
+function outcomeOf({ status }: AttendeeRow) {
+  return OUTCOMES[status as NewStatus]
+}
