@@ -11,7 +11,7 @@ import type { RegistrationVisit } from './registration-place.ts'
 type Dated = Pick<RegistrationEvent, 'event_date' | 'event_end_date' | 'event_timezone'> &
   Pick<RegistrationEvent, 'sessions_start' | 'sessions_end'>
 
-type Told = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
+type FactsEvent = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
 
 /** Returns the start of an event, or of its first session if it has no date; null when unknown. */
 export function startOf({ event_date, sessions_start }: Dated): Date | null {
@@ -19,7 +19,7 @@ export function startOf({ event_date, sessions_start }: Dated): Date | null {
 }
 
 /** Date, location and organiser; `more` comes last. */
-export function eventFacts(visit: RegistrationVisit, event: Told, more: [string, Html][] = []): Html {
+export function eventFacts(visit: RegistrationVisit, event: FactsEvent, more: [string, Html][] = []): Html {
   const { facts } = visit.words
   const list: [string, Html][] = [[facts.when, whenOf(visit, datesOf(event))]]
   if (event.event_location) list.push([facts.where, placeLink(visit.language, event.event_location)])

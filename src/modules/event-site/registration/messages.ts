@@ -5,7 +5,7 @@ import type { Html } from '../../../platform/pages/written-text.ts'
 import type { Event } from '../../events/index.ts'
 
 /** A heading, also used as title, and a sentence or two. */
-type Told = { heading: string; text: string }
+type HeadedText = { heading: string; text: string }
 type EventType = Event['event_type']
 
 /** Texts of the event page and its form. */
@@ -38,7 +38,7 @@ export type RegistrationMessages = SectionMessages & {
     website: string
   }
   /** `wait` is for a full event. */
-  form: Record<'register' | 'wait', Told & { button: string }> & {
+  form: Record<'register' | 'wait', HeadedText & { button: string }> & {
     goes: (organiser: Html) => Html
     email: { label: string; hint: string }
     type: { label: string; full: string; closed: string }
@@ -46,15 +46,15 @@ export type RegistrationMessages = SectionMessages & {
     lastName: string
   }
   /** Reasons for having no form. */
-  refused: Record<'disabled' | 'past' | 'closed', Told> & {
+  refused: Record<'disabled' | 'past' | 'closed', HeadedText> & {
     not_open: { heading: string; text: (time: Html) => Html }
   }
   /** `withoutMail` is for installations without a mail server. */
-  done: Record<'registered' | 'waitlisted', Told> & {
-    withoutMail: Record<'registered' | 'waitlisted', Told>
+  done: Record<'registered' | 'waitlisted', HeadedText> & {
+    withoutMail: Record<'registered' | 'waitlisted', HeadedText>
     back: string
   }
-  missing: Told
+  missing: HeadedText
 }
 
 const registrationEn: RegistrationMessages = {

@@ -6,7 +6,7 @@ import { type FoundRegistration, questionsFor } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
-import type { JudgedForm } from './validate-form.ts'
+import type { ValidatedForm } from './validate-form.ts'
 
 /** Accepts the offered place. */
 export function acceptForm({ language }: RegistrationVisit, path: string): Html {
@@ -17,7 +17,7 @@ export function acceptForm({ language }: RegistrationVisit, path: string): Html 
 export function changeForm(
   visit: RegistrationVisit,
   { event, attendee }: FoundRegistration,
-  { path, form }: { path: string; form: JudgedForm | null },
+  { path, form }: { path: string; form: ValidatedForm | null },
 ): Html {
   const { change } = personalMessages[visit.language]
   const questions = questionsFor(event, attendee.registration_type_id)

@@ -2,16 +2,16 @@ import { html } from 'ghtml'
 import type { Language } from '../../../lib/text/languages.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 
-type Told = { heading: string; text: string }
+type HeadedText = { heading: string; text: string }
 
 /** Texts of the personal page. */
 export type PersonalMessages = {
-  registered: Told
+  registered: HeadedText
   waitlisted: { heading: string; text: (position: number) => string }
   offered: { heading: string; text: (until: Html) => Html }
   /** The offer has expired. */
-  ended: Told
-  cancelled: Told
+  ended: HeadedText
+  cancelled: HeadedText
   /** The event is over. */
   past: string
   holder: string
@@ -23,7 +23,7 @@ export type PersonalMessages = {
   change: { open: string; button: string; done: string }
   /** Cancelling a registration, declining an offer, or leaving the waiting list, with a confirmation. */
   cancel: Record<'registered' | 'waitlisted' | 'offered', { open: string; ask: string; button: string }>
-  missing: Told
+  missing: HeadedText
 }
 
 const personalEn: PersonalMessages = {

@@ -16,7 +16,7 @@ import { calendarLink, eventFacts } from './event-facts.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
 import { personalMessages } from './personal-messages.ts'
 import { placeOf, REGISTRATION, type RegistrationVisit } from './registration-place.ts'
-import type { JudgedForm } from './validate-form.ts'
+import type { ValidatedForm } from './validate-form.ts'
 
 type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
 
@@ -24,7 +24,7 @@ type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
  * `path` is the target of its forms; `form` the last submission if it had problems; `isSaved` when it was just saved;
  * `wallets` those that take its ticket.
  */
-export type DrawnRegistration = { path: string; form: JudgedForm | null; isSaved: boolean; wallets: WalletOffers }
+export type DrawnRegistration = { path: string; form: ValidatedForm | null; isSaved: boolean; wallets: WalletOffers }
 
 const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
   registered: { tone: 'valid', icon: 'check' },

@@ -6,7 +6,7 @@ import { questionMessages } from '../../../platform/questions/wording/question-w
 import { allQuestions, type RegistrationEvent } from '../../attendees/index.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import { typeChoice, typeParts } from './type-choice.ts'
-import type { JudgedForm } from './validate-form.ts'
+import type { ValidatedForm } from './validate-form.ts'
 
 type Field = { name: string; label: string; value: string; required: boolean; hint?: string; attributes: Html }
 
@@ -14,7 +14,7 @@ type Field = { name: string; label: string; value: string; required: boolean; hi
 export function registrationFields(
   visit: RegistrationVisit,
   event: RegistrationEvent,
-  form: JudgedForm,
+  form: ValidatedForm,
   isNew: boolean,
 ): Html {
   const { typed, answerProblems: problems } = form
@@ -45,7 +45,7 @@ export function registrationFields(
 function textField(
   visit: RegistrationVisit,
   { name, label, value, required, hint, attributes }: Field,
-  form: JudgedForm,
+  form: ValidatedForm,
 ): Html {
   const words = questionMessages[visit.language]
   const problem = form.problems.find(({ field }) => field === name)

@@ -6,14 +6,14 @@ import { formChecks } from '../../../platform/questions/question-fields.ts'
 import { allQuestions, isFull, type RegistrationEvent } from '../../attendees/index.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
-import type { JudgedForm } from './validate-form.ts'
+import type { ValidatedForm } from './validate-form.ts'
 
 /**
  * A rendered form: the last submission, `again` when it was sent too soon or too late, and the stamp of its creation.
  */
-export type DrawnForm = JudgedForm & { stamp: string; again: 'quick' | 'late' | null }
+export type DrawnForm = ValidatedForm & { stamp: string; again: 'quick' | 'late' | null }
 
-export const EMPTY: JudgedForm = {
+export const EMPTY: ValidatedForm = {
   typed: { first_name: '', last_name: '', email: '', registration_type_id: '', answers: {} },
   problems: [],
   answerProblems: [],

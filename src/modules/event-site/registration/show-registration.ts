@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orNull } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { type Fields, textOf } from '../../../platform/pages/accept-forms.ts'
+import { textOf } from '../../../platform/pages/accept-forms.ts'
 import type { Shown } from '../../../platform/pages/page-with-form-routes.ts'
-import { type FoundRegistration, findRegistration, walletOffers } from '../../attendees/index.ts'
+import { findRegistration, walletOffers } from '../../attendees/index.ts'
 import { personalMessages } from './personal-messages.ts'
 import { personalPage } from './personal-page.ts'
 import { showPersonalPage } from './show-personal-page.ts'
-import { readTyped, type Typed, validateForm } from './validate-form.ts'
+import { readTypedChange, validateForm } from './validate-form.ts'
 
 /** Sends the page of a registration; the form for changes shows the last submission. */
 export async function showRegistration(
@@ -23,14 +23,9 @@ export async function showRegistration(
     missing: (language) => personalMessages[language].missing,
     draw: (visit, found) => {
       const isChange = fields !== undefined && textOf(fields, 'act') === 'change'
-      const form = isChange ? validateForm(visit, found.event, typedBy(found, fields), 'known') : null
+      const form = isChange ? validateForm(visit, found.event, readTypedChange(found, fields), 'known') : null
       const path = `${visit.site.root}/t/${token}`
       return personalPage(visit, found, { path, form, isSaved: done === 'change', wallets: walletOffers(services) })
     },
   })
-}
-
-/** A registration keeps its type. */
-function typedBy({ event, attendee }: FoundRegistration, fields: Fields): Typed {
-  return { ...readTyped(event, fields), registration_type_id: String(attendee.registration_type_id ?? '') }
 }

@@ -1,7 +1,7 @@
 import { compileValidator } from '../../../platform/http/validation/validation.ts'
 import type { Fields } from '../../../platform/pages/accept-forms.ts'
 import { changeRegistration, findRegistration, RegistrationChange, type Visitor } from '../../attendees/index.ts'
-import { answersOf, readTyped } from './validate-form.ts'
+import { answersOf, readTypedChange } from './validate-form.ts'
 
 const validate = compileValidator({ schema: RegistrationChange })
 
@@ -10,10 +10,10 @@ const validate = compileValidator({ schema: RegistrationChange })
  * @throws AppError as `changeRegistration`
  */
 export async function takeChange(visitor: Visitor, token: string, fields: Fields): Promise<void> {
-  const { event, attendee } = await findRegistration(visitor, token)
-  const typed = { ...readTyped(event, fields), registration_type_id: String(attendee.registration_type_id ?? '') }
+  const found = await findRegistration(visitor, token)
+  const typed = readTypedChange(found, fields)
   const { first_name, last_name } = typed
-  const answers = answersOf(event, typed)
+  const answers = answersOf(found.event, typed)
   const change = { first_name, last_name, answers }
   const verdict = validate(change)
   if ('error' in verdict) throw verdict.error

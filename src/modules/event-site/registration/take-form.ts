@@ -34,10 +34,10 @@ export async function takeForm(
   visit: RegistrationVisit,
   { event, fields, draw }: SentForm,
 ): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
-  const judged = validateSent(services, visit, event, fields)
-  if (judged.code !== null) return { code: judged.code, page: await draw(event, judged.form) }
+  const validated = validateSent(services, visit, event, fields)
+  if (validated.code !== null) return { code: validated.code, page: await draw(event, validated.form) }
   try {
-    const { typed } = judged.form
+    const { typed } = validated.form
     const registration_type_id = typed.registration_type_id === '' ? null : Number(typed.registration_type_id)
     const answers = answersOf(event, typed)
     const body = { ...typed, registration_type_id, answers, language: visit.language }

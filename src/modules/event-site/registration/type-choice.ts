@@ -6,17 +6,21 @@ import { questionMessages } from '../../../platform/questions/wording/question-w
 import { allQuestions, isTypeClosed, type RegistrationEvent, type TypeOfEvent } from '../../attendees/index.ts'
 import { placesLeftOf } from './public-event.ts'
 import type { RegistrationVisit } from './registration-place.ts'
-import type { JudgedForm } from './validate-form.ts'
+import type { ValidatedForm } from './validate-form.ts'
 
 const NAME = 'registration_type_id'
 
 /** The number by which the stylesheet shows the questions of a type, after the numbers of conditions. */
-function numberOf(event: RegistrationEvent, type: TypeOfEvent): number {
+function classNumberOf(event: RegistrationEvent, type: TypeOfEvent): number {
   return countConditions(allQuestions(event)) + event.registration_types.indexOf(type) + 1
 }
 
 /** The choice between the registration types of an event; a full one puts people on the waiting list. */
-export function typeChoice(visit: RegistrationVisit, event: RegistrationEvent, { typed, problems }: JudgedForm): Html {
+export function typeChoice(
+  visit: RegistrationVisit,
+  event: RegistrationEvent,
+  { typed, problems }: ValidatedForm,
+): Html {
   const { registration_types: types } = event
   if (types.length === 0) return ''
   const { label } = visit.words.form.type
@@ -28,7 +32,7 @@ export function typeChoice(visit: RegistrationVisit, event: RegistrationEvent, {
     const isClosed = isTypeClosed(type, visit.now)
     const id = nth === 0 ? NAME : `${NAME}.${nth}`
     const state = `${isClosed ? ' disabled' : ''}${chosen === String(type.id) ? ' checked' : ''}`
-    return html`<div class="option"><input type="radio" class="opens-${numberOf(event, type)}" required id="${id}" name="${NAME}" value="${type.id}"!${state}><label for="${id}"><bdi lang="">${type.name}</bdi>!${notesOf(visit, event, type)}</label></div>
+    return html`<div class="option"><input type="radio" class="opens-${classNumberOf(event, type)}" required id="${id}" name="${NAME}" value="${type.id}"!${state}><label for="${id}"><bdi lang="">${type.name}</bdi>!${notesOf(visit, event, type)}</label></div>
 `
   })
   return html`<fieldset class="question" role="radiogroup"!${marks}>
@@ -61,7 +65,7 @@ export function typeParts(event: RegistrationEvent, asked: Asked, only: string |
       .join('')
   return types
     .map(
-      (type) => html`<div class="if-${numberOf(event, type)}">
+      (type) => html`<div class="if-${classNumberOf(event, type)}">
 !${questionFields({ ...asked, questions: type.questions })}
 </div>
 `,

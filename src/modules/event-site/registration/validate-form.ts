@@ -7,6 +7,7 @@ import { validateAnswers } from '../../../platform/questions/validate-answers.ts
 import { questionMessages } from '../../../platform/questions/wording/question-wording.ts'
 import {
   allQuestions,
+  type FoundRegistration,
   isTypeClosed,
   questionsFor,
   RegistrationBody,
@@ -25,7 +26,7 @@ export type Typed = {
 }
 
 /** A submitted form with its problems, a sentence per field. */
-export type JudgedForm = {
+export type ValidatedForm = {
   typed: Typed
   problems: { field: string; text: string }[]
   answerProblems: QuestionProblem[]
@@ -46,13 +47,18 @@ export function readTyped(event: RegistrationEvent, fields: Fields): Typed {
   return { ...names, registration_type_id, answers }
 }
 
+/** Returns the values typed into the form of a personal page; a registration keeps its type. */
+export function readTypedChange({ event, attendee }: FoundRegistration, fields: Fields): Typed {
+  return { ...readTyped(event, fields), registration_type_id: String(attendee.registration_type_id ?? '') }
+}
+
 /** Validates by the rules of the API; a `known` attendee keeps their address. */
 export function validateForm(
   { language, now }: Pick<RegistrationVisit, 'language' | 'now'>,
   event: RegistrationEvent,
   typed: Typed,
   who: 'new' | 'known',
-): JudgedForm {
+): ValidatedForm {
   const { problems: sentences } = questionMessages[language]
   const { first_name, last_name, email } = typed
   const found = ownProblems[who](who === 'new' ? { first_name, last_name, email } : { first_name, last_name })
@@ -84,7 +90,7 @@ function typeProblem(
   { registration_types: types }: Pick<RegistrationEvent, 'registration_types'>,
   chosen: string,
 ): { field: string; text: string } | null {
-  if (types.length === 0 || (types.length === 1 && chosen === '')) return null
+  if (types.length === 0) return null
   const type = types.find(({ id }) => String(id) === chosen)
   if (type !== undefined && !isTypeClosed(type, visit.now)) return null
   return { field: 'registration_type_id', text: formMessages[visit.language].needed }
