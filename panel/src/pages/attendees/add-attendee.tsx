@@ -36,7 +36,7 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
             {text.addAnother}
           </Button>
         }
-        save={(values) => laurel.attendees.create(eventId, readAttendee(values))}
+        save={(values) => laurel.attendees.create(eventId, readAttendee(values, { event, types }))}
         done={async (person) => {
           toast(text.added(nameOf(person)))
           await client.invalidateQueries({ queryKey: ['attendees', eventId] })

@@ -44,7 +44,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
       {data && edits && (
         <Form
           submit={text.save}
-          save={(values) => laurel.attendees.update(eventId, id, readAttendee(values))}
+          save={(values) => laurel.attendees.update(eventId, id, readAttendee(values, { of: data, event, types }))}
           done={async () => {
             toast(text.saved)
             await stale()
