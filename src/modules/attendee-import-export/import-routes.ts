@@ -13,7 +13,7 @@ import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields
 import { compileValidator } from '../../platform/http/validation/validation.ts'
 import {
   failedRowsFile,
-  importQuestions,
+  importTargets,
   listOfPeople,
   type Mapping,
   type OnExisting,
@@ -50,7 +50,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, params, query } = request
-      const own = { values: await definedValues(ctx, params.id), questions: await importQuestions(ctx, params.id) }
+      const own = { values: await definedValues(ctx, params.id), ...(await importTargets(ctx, params.id)) }
       const sent = await readSent(request as never, reply as never)
       const judged = await readAttendees(ctx, { ...sent, ...own, signal: whileWanted(reply) })
       if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)

@@ -7,7 +7,7 @@ const OnExisting = oneOf(['skip', 'update'], {
   default: 'skip',
   description: 'skip: existing attendees stay unchanged; update: they get the names and values in the file',
 })
-const mappingDescription = `Field of each column by header: ${FIELDS.join(', ').replace(' name,', ' name (full name),')}, values.KEY for a value of the event, answers.ID for a registration question, or null. Columns not listed are ignored. Without a mapping, headers are recognised automatically`
+const mappingDescription = `Field of each column by header: ${FIELDS.join(', ').replace(' name,', ' name (full name),')}, values.KEY for a value of the event, answers.ID for a question of the event or a type, or null. registration_type is the name of a type. Columns not listed are ignored. Without a mapping, headers are recognised automatically`
 
 const fields = {
   mapping: Type.Optional(

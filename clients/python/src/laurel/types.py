@@ -6263,9 +6263,10 @@ class AttendeeImport(TypedDict):
     text: NotRequired[str]
     """Rows with their headers, as pasted, or addresses as in an email: Ada Lovelace <ada@example.org>, …"""
     mapping: NotRequired[dict[str, str | None]]
-    """Field of each column by header: first_name, last_name, name (full name), email, status, values.KEY for a
-    value of the event, answers.ID for a registration question, or null. Columns not listed are ignored.
-    Without a mapping, headers are recognised automatically
+    """Field of each column by header: first_name, last_name, name (full name), email, status, registration_type,
+    values.KEY for a value of the event, answers.ID for a question of the event or a type, or null.
+    registration_type is the name of a type. Columns not listed are ignored. Without a mapping, headers are
+    recognised automatically
     """
     on_existing: NotRequired[Literal["skip", "update"]]
     """skip: existing attendees stay unchanged; update: they get the names and values in the file; default:
@@ -6278,8 +6279,8 @@ class AttendeeImportReportColumnsItem(TypedDict):
     sample: str
     """First cell below it that is not blank"""
     guess: str | None
-    """The field it is used as: first_name, last_name, name, email, status, values.KEY or answers.ID; null:
-    ignored
+    """The field it is used as: first_name, last_name, name, email, status, registration_type, values.KEY or
+    answers.ID; null: ignored
     """
 
 class AttendeeImportReportErrorsItem(TypedDict):
@@ -9512,9 +9513,10 @@ class AttendeesImportBody(TypedDict):
     text: NotRequired[str]
     """Rows with their headers, as pasted, or addresses as in an email: Ada Lovelace <ada@example.org>, …"""
     mapping: NotRequired[str]
-    """JSON. Field of each column by header: first_name, last_name, name (full name), email, status, values.KEY
-    for a value of the event, answers.ID for a registration question, or null. Columns not listed are ignored.
-    Without a mapping, headers are recognised automatically
+    """JSON. Field of each column by header: first_name, last_name, name (full name), email, status,
+    registration_type, values.KEY for a value of the event, answers.ID for a question of the event or a type,
+    or null. registration_type is the name of a type. Columns not listed are ignored. Without a mapping,
+    headers are recognised automatically
     """
     on_existing: NotRequired[Literal["skip", "update"]]
     """skip: existing attendees stay unchanged; update: they get the names and values in the file; default:

@@ -60,6 +60,7 @@ export const problemMessages = messages({
       not_a_whole_number: (label) => `${label} tam sayı olmalıdır.`,
       many_lines: (label) => `${label} tek satır olmalıdır.`,
       no_option: (label) => `${label} için geçerli bir değer seçin.`,
+      unknown_type: (label) => `${label} bu etkinliğin kayıt türlerinden biri olmalıdır.`,
       enum: (label) => `${label} için geçerli bir değer seçin.`,
       email: (label) => `${label}, ayse@example.org gibi bir e-posta adresi olmalıdır.`,
       timestamp: (label) => `${label} geçerli bir tarih ve saat olmalıdır.`,

@@ -10,7 +10,7 @@ import './questions.css'
 
 type Props = { question: Question; answer: Attendee['answers'][string] | undefined }
 
-/** What the keyboard of a phone and the browser need to know of a text. */
+/** Attributes that choose the keyboard of a phone. */
 const INPUTS: Partial<Record<QuestionKind, object>> = {
   number: { inputMode: 'decimal' },
   email: { inputMode: 'email' },

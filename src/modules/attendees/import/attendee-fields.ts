@@ -6,10 +6,16 @@ import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { DefinedValue } from '../../events/index.ts'
 
-/** Headers of the status and, by their names, of columns in `attendee-details.ts`. */
+/** Headers of the status, of the registration type and, by their names, of columns in `attendee-details.ts`. */
 const HEADERS = {
   status: ['status', 'durum', 'attendance', 'estado', 'statut', 'stato'],
+  registration_type: [
+    ...['registration type', 'ticket type', 'attendee type', 'kayıt türü', 'bilet türü', 'katılımcı türü'],
+    ...['tipo de registro', "type d'inscription", 'tipo di iscrizione', 'anmeldeart'],
+  ],
 }
+/** Headers that mean the registration type where nothing else of the event has such a name. */
+const TYPE_HEADERS = ['type', 'tür', 'tipo', 'art']
 type OwnField = keyof typeof HEADERS
 const WORDS = Object.entries(HEADERS).map(
   ([field, words]) => [field as OwnField, new Set(words.map(headerKey))] as const,
@@ -18,6 +24,8 @@ const WORDS = Object.entries(HEADERS).map(
 /** Fields a column can hold; `name` is a full name. */
 export const FIELDS = ['first_name', 'last_name', 'name', 'email', ...(Object.keys(HEADERS) as OwnField[])] as const
 type PersonalField = (typeof FIELDS)[number]
+/** The registration types that a column can name. */
+export type NamedType = { id: number; name: string }
 /** A column holds a field of the person, a value of certificates that the event defines, or an answer. */
 export type Field = PersonalField | `values.${string}` | `answers.${string}`
 
@@ -48,21 +56,26 @@ export function headerOf(rows: Row[], mapping: Mapping | undefined): Row {
 /**
  * Returns the field of each column, from the mapping if there is one, else from its header: values are known by their
  * label or key, and answers by the label or id of their question, unless the header is known as a field of the person.
+ * Registration types have a column only in an event with types.
  */
 export function fieldsOf(
   headers: string[],
   mapping: Mapping | undefined,
   values: readonly DefinedValue[] = [],
   questions: readonly Pick<Question, 'id' | 'label'>[] = [],
+  types: readonly NamedType[] = [],
 ): (Field | null)[] {
   if (mapping) return mappedFields(headers, mapping)
-  const fields: (Field | null)[] = guessColumns(headers, WORDS)
+  const words = WORDS.filter(([field]) => field !== 'registration_type' || types.length > 0)
+  const fields: (Field | null)[] = guessColumns(headers, words)
   const keys = headers.map(headerKey)
   const own = [
     ...values.map(({ key, label }) => ({ field: `${VALUE}${key}` as const, names: [label, key] })),
     ...questions.map(({ id, label }) => ({ field: `${ANSWER}${id}` as const, names: [label, `${label} [${id}]`, id] })),
+    ...(types.length > 0 ? [{ field: 'registration_type' as const, names: TYPE_HEADERS }] : []),
   ]
   for (const { field, names } of own) {
+    if (fields.includes(field)) continue
     const known = [...names, field].map(headerKey).filter((name) => name !== '')
     const at = keys.findIndex((each, place) => fields[place] === null && known.includes(each))
     if (at >= 0) fields[at] = field

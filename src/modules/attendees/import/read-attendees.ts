@@ -4,7 +4,7 @@ import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { DefinedValue } from '../../events/index.ts'
-import { type Mapping, questionIdOf, valueKeyOf } from './attendee-fields.ts'
+import { type Mapping, type NamedType, questionIdOf, valueKeyOf } from './attendee-fields.ts'
 import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 
 const judge = new URL('./validate-rows.ts', import.meta.url)
@@ -26,6 +26,7 @@ export async function readAttendees(
     mapping,
     values,
     questions,
+    types,
     signal,
   }: {
     bytes: Buffer
@@ -35,11 +36,13 @@ export async function readAttendees(
     values: DefinedValue[]
     /** The questions whose answers columns can hold. */
     questions: Question[]
+    /** The registration types that a column can name. */
+    types: NamedType[]
     signal?: AbortSignal
   },
 ): Promise<JudgedRows> {
-  refuseUnknownTargets(mapping, values, questions)
-  const options = { values, questions, ...(mapping && { mapping }) }
+  refuseUnknownTargets(mapping, { values, questions, types })
+  const options = { values, questions, types, ...(mapping && { mapping }) }
   const limits = { rows: MAX_ROWS + ROWS_ABOVE, textLength: MAX_TEXT }
   const how = { party: orgId, limits, text: true, options, ...(signal ? { signal } : {}) }
   const judged = await readSheet<JudgedRows>(bytes, judge, how).catch((error: unknown) => {
@@ -52,9 +55,14 @@ export async function readAttendees(
 }
 
 /** @throws AppError validation_failed naming the column */
-function refuseUnknownTargets(mapping: Mapping = {}, values: DefinedValue[], questions: Question[]): void {
+function refuseUnknownTargets(
+  mapping: Mapping = {},
+  { values, questions, types }: { values: DefinedValue[]; questions: Question[]; types: NamedType[] },
+): void {
   for (const [header, field] of Object.entries(mapping)) {
     if (field === null) continue
+    if (field === 'registration_type' && types.length === 0)
+      throw invalidField(['body', 'mapping', header], 'the event has no registration types', 'unknown_type')
     const [key, id] = [valueKeyOf(field), questionIdOf(field)]
     if (key !== null && !values.some((value) => value.key === key)) {
       const keys = values.map((value) => value.key).join(', ') || 'none'

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
+import { brokeReference } from '../../../platform/db/pg-errors.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { noSuchEvent } from '../../events/index.ts'
+import { noSuchEvent, offerPlacesLater } from '../../events/index.ts'
 import { DETAILS, nextDetails } from '../records/attendee-details.ts'
 import { attendeeRegistered } from '../records/attendee-events.ts'
 import { attendeeInsert } from '../records/attendee-insert.ts'
@@ -28,7 +30,7 @@ export type RowVerdict = { row: number; name: string; email: string; verdict: 'n
 export const MAX_VERDICTS = 1_000
 
 /** The columns that a file can change. */
-const CHANGED = ['first_name', 'last_name', ...DETAILS] as const
+const CHANGED = ['first_name', 'last_name', ...DETAILS, 'registration_type_id'] as const
 const STORED = [...CHANGED, 'certificate_values', 'answers'] as const
 const assignments = sql.raw(STORED.map((column) => `${column} = p.${column}`).join(', '))
 
@@ -43,7 +45,7 @@ const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended:
 /**
  * Adds people to an event, several hundred per statement. The unique key of the address decides who is already there;
  * they stay as they are or take the values of the file.
- * @throws AppError not_found for the event
+ * @throws AppError not_found for the event; conflict for a registration type
  */
 export async function saveImported(
   ctx: TxContext,
@@ -67,8 +69,17 @@ export async function saveImported(
       }
       rest = await update(ctx, eventId, rest, saved)
     }
-  })
+  }).catch(explainMissingType)
+  const namesTypes = people.some(({ registration_type_id }) => registration_type_id !== undefined)
+  // People who change their type may leave places of the old one.
+  if (saved.updated > 0 && namesTypes) await offerPlacesLater(ctx, eventId)
   return saved
+}
+
+/** Someone can delete a type after the file was read by it. @throws AppError conflict */
+function explainMissingType(error: unknown): never {
+  if (!brokeReference(error, 'attendee_registration_type_fkey')) throw error
+  throw new AppError('conflict', 'A registration type of the file was deleted meanwhile. Import the file again.')
 }
 
 /** Returns what `saveImported` would do now, row by row for the first rows, and how many new people attended. */
@@ -149,7 +160,15 @@ function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, on
     const names = { first_name: person.first_name, last_name: person.last_name ?? row.last_name }
     const own = { ...row.certificate_values, ...person.certificate_values }
     const answers = { ...row.answers, ...person.answers }
-    const next = { ...row, ...names, ...nextDetails(person, row), certificate_values: own, answers }
+    const registration_type_id = person.registration_type_id ?? row.registration_type_id
+    const next = {
+      ...row,
+      ...names,
+      ...nextDetails(person, row),
+      registration_type_id,
+      certificate_values: own,
+      answers,
+    }
     const differs =
       CHANGED.some((column) => next[column] !== row[column]) ||
       Object.keys(own).some((key) => own[key] !== row.certificate_values[key]) ||

@@ -16,13 +16,28 @@ import type { DefinedValue } from '../../events/index.ts'
 import type { Details } from '../records/attendee-details.ts'
 import { CreateAttendeeBody } from '../records/attendee-schema.ts'
 import { emailKey } from '../records/attendee-text.ts'
-import { type Field, fieldsOf, headerOf, type Mapping, questionIdOf, valueKeyOf } from './attendee-fields.ts'
+import {
+  type Field,
+  fieldsOf,
+  headerOf,
+  type Mapping,
+  type NamedType,
+  questionIdOf,
+  valueKeyOf,
+} from './attendee-fields.ts'
 import { cellAnswer } from './cell-answer.ts'
+import { typeNamed } from './type-named.ts'
 
 /** Most rows of one import. */
 export const MAX_ROWS = 20_000
 /** Most problems in a response; the file of rejected rows has all. */
 const MAX_ERRORS = 1_000
+
+/** Fields whose problems never belong to the column of the full name. */
+const OWN_COLUMN = new Set(['email', 'status', 'registration_type'])
+
+/** Everything of an event that columns can hold, besides the fields of a person. */
+type Targets = { values?: DefinedValue[]; questions?: Question[]; types?: NamedType[] }
 
 /** `last_name` is null, and a detail is left out, when the file does not give it. */
 export type ImportedPerson = Partial<Details> & {
@@ -31,6 +46,8 @@ export type ImportedPerson = Partial<Details> & {
   certificate_values?: Record<string, string>
   /** Answers to registration questions; a blank cell is left out and changes nothing. */
   answers?: Answers
+  /** Left out for a blank cell, which changes nothing. */
+  registration_type_id?: number
   first_name: string
   last_name: string | null
   email: string
@@ -63,11 +80,11 @@ const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
  */
 export default function validateRows(
   rows: Row[],
-  { mapping, values, questions = [] }: { mapping?: Mapping; values?: DefinedValue[]; questions?: Question[] },
+  { mapping, values, questions = [], types = [] }: Targets & { mapping?: Mapping },
   checkTime: () => void,
 ): JudgedRows {
   const header = headerOf(rows, mapping)
-  const fields = fieldsOf(header.cells, mapping, values, questions)
+  const fields = fieldsOf(header.cells, mapping, values, questions, types)
   const body = rows.slice(rows.indexOf(header) + 1)
   if (body.length > MAX_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MAX_ROWS}`)
   const people: ImportedPerson[] = []
@@ -75,7 +92,7 @@ export default function validateRows(
   const rowOfKey = new Map<string, number>()
   for (const row of body) {
     checkTime()
-    const { person, problems } = validateRow(row, fields, questions)
+    const { person, problems } = validateRow(row, fields, { questions, types })
     const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
     if (first !== undefined)
       problems.push(fieldProblem('email', `repeats row ${first}, which is the one that counts`, 'duplicate'))
@@ -105,7 +122,7 @@ export default function validateRows(
 function validateRow(
   { number: row, cells }: Row,
   fields: (Field | null)[],
-  questions: Question[],
+  { questions, types }: { questions: Question[]; types: NamedType[] },
 ): { person: ImportedPerson; problems: FieldProblem[] } {
   const values: Partial<Record<Field, string>> = {}
   const problems: FieldProblem[] = []
@@ -116,7 +133,7 @@ function validateRow(
     if (wrong) problems.push(wrong)
     values[field] = value
   }
-  const { first_name, last_name, name = '', email = '', status = '', ...rest } = values
+  const { first_name, last_name, name = '', email = '', status = '', registration_type = '', ...rest } = values
   const details: Record<string, string> = {}
   const own: Record<string, string> = {}
   const given: Record<string, unknown> = {}
@@ -134,6 +151,8 @@ function validateRow(
   const attended = ATTENDED.has(headerKey(status))
   if (!attended && !REGISTERED.has(headerKey(status)))
     problems.push(fieldProblem('status', 'must be registered or attended, or blank', 'status'))
+  const type = typeNamed(registration_type, types)
+  if ('problem' in type) problems.push(type.problem)
   if (problems.length === 0) {
     problems.push(
       ...problemsOf({
@@ -154,6 +173,7 @@ function validateRow(
     email_key: emailKey(email),
     certificate_values: own,
     answers: judged.answers,
+    ...('id' in type && { registration_type_id: type.id }),
     attended,
   }
   return { person, problems }
@@ -162,7 +182,7 @@ function validateRow(
 function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
   const field = loc[1] === 'values' || loc[1] === 'answers' ? loc.slice(1).join('.') : loc[1]
   const own = fields.indexOf(field as Field)
-  const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
+  const at = own >= 0 || OWN_COLUMN.has(field!) ? own : fields.indexOf('name')
   return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }
 }
 

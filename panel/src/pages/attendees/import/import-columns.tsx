@@ -2,10 +2,12 @@ import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../../api/event-queries.ts'
+import { typesQuery } from '../../../api/registration-types-query.ts'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { definedValues } from '../../../components/defined-values.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { askedQuestions } from '../asked-questions.ts'
 import type { Choices } from './import-source.tsx'
 import { importMessages } from './messages.ts'
 
@@ -20,10 +22,13 @@ type Props = {
 export function ImportColumns({ eventId, report, choices, choose }: Props) {
   const text = useMessages(importMessages)
   const { data: event } = useQuery(eventQuery(eventId))
+  const { data: types } = useQuery(typesQuery(eventId))
   const meanings = [
     { value: '', label: text.leftOut },
-    ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),
-    ...(event?.registration_questions ?? []).map(({ id, label }) => ({
+    ...Object.entries(text.fields)
+      .filter(([value]) => value !== 'registration_type' || types?.length)
+      .map(([value, label]) => ({ value, label })),
+    ...askedQuestions(event, types).map(({ id, label }) => ({
       value: `answers.${id}`,
       label: text.answer(label),
     })),
