@@ -1,27 +1,21 @@
-import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { actorText, type Context, type TxContext } from '../../../platform/context/context.ts'
-import { gather } from '../../../platform/db/gather.ts'
-import { isRefusal as isRefusedByDatabase } from '../../../platform/db/pg-errors.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
 import { noSuchSession } from '../records/session-queries.ts'
 import type { Place } from './at-the-door.ts'
 import { auditCheckIns } from './audit-check-ins.ts'
-import { inDoorTransaction } from './in-door-transaction.ts'
 import { lockDoor } from './lock-door.ts'
 import { type Decided, openDoor } from './open-door.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { CheckedIn, CheckedOut, CheckInBody } from './scan-schema.ts'
+import { shareDoorTransaction } from './share-door-transaction.ts'
 import { requireOne, whoAre } from './who-is.ts'
 
 /** A check-in or check-out that is asked for. */
 type Asked = { ctx: Context; sessionId: number | null; direction: 'in' | 'out'; body: CheckInBody }
 
-const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
-
-const gatherOf = (eventId: number) =>
-  gather((ctx: Context, asked: Asked[]): Promise<(() => Decided)[]> => decideTogether(ctx, eventId, asked))
+const decideShared = shareDoorTransaction(decideAll)
 
 /**
  * Checks an attendee in to a session, or to the event. The scan is recorded whatever its outcome; repeating it keeps
@@ -58,35 +52,9 @@ export async function checkOutAttendee(ctx: Context, place: Place, body: CheckIn
   }
 }
 
-async function decide(ctx: Context, { eventId, sessionId }: Place, ask: Pick<Asked, 'direction' | 'body'>) {
+function decide(ctx: Context, { eventId, sessionId }: Place, ask: Pick<Asked, 'direction' | 'body'>): Promise<Decided> {
   requireOne(ask.body)
-  const answer = await gathered(ctx.orgId, eventId)(ctx, { ctx, sessionId, ...ask })
-  return answer()
-}
-
-function gathered(orgId: number, eventId: number) {
-  const key = `${orgId} ${eventId}`
-  const together = ofEvents.get(key) ?? gatherOf(eventId)
-  ofEvents.set(key, together)
-  return together
-}
-
-async function decideTogether(ctx: Context, eventId: number, asked: Asked[]): Promise<(() => Decided)[]> {
-  try {
-    return await inDoorTransaction(ctx, (ctx) => decideAll(ctx, eventId, asked))
-  } catch (error) {
-    if (asked.length === 1 || !isRefusedByDatabase(error)) throw error
-  }
-  // A problem of one request must not affect the others.
-  return Promise.all(asked.map((each) => decideAlone(eventId, each)))
-}
-
-async function decideAlone(eventId: number, asked: Asked): Promise<() => Decided> {
-  const [settled] = await Promise.allSettled([decideTogether(asked.ctx, eventId, [asked])])
-  if (settled.status === 'fulfilled') return settled.value[0]!
-  return () => {
-    throw settled.reason
-  }
+  return decideShared(eventId, { ctx, sessionId, ...ask })
 }
 
 /** Decides requests one after the other, as if each had come alone, and stores all scans at once. */

@@ -48,7 +48,8 @@ export async function checkInMany(
       const who = { sessionId: null, attendeeId: id, presented: null }
       return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })
-    count += await recordScans(ctx, eventId, { ...door, known, scans, isBulk })
+    const added = await recordScans(ctx, eventId, { ...door, known, scans, isBulk })
+    count += added.size
   })
   return count
 }

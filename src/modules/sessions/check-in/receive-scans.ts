@@ -1,90 +1,115 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context, TxContext } from '../../../platform/context/context.ts'
-import { many } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
-import { type AttendeeRow, checkTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
-import { type HeldDevice, lockDevice } from '../door-devices/lock-device.ts'
+import { actorText, type Context, type TxContext } from '../../../platform/context/context.ts'
+import { doorLinkEnded } from '../door-devices/door-token.ts'
+import { lockDevices } from '../door-devices/lock-device.ts'
 import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import { type AtDoor, type Door, doorColumns, lockDoor } from './lock-door.ts'
+import { type ArrivedScan, lockScanned, type ScannedDoor } from './lock-scanned.ts'
+import { noteTaken } from './note-taken.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
-import { isRefusal, type Refusal, type Scan } from './scan.ts'
-import { resultsOf } from './scan-queries.ts'
-import type { ScansBody, ScansTaken } from './scan-schema.ts'
-import { admitGuests, isOverPlaces, type WalkIn } from './walk-ins.ts'
+import type { Scan, Verdict } from './scan.ts'
+import { resultsOf, type ScanResult } from './scan-queries.ts'
+import type { ScansBody, ScansTaken, SentScan } from './scan-schema.ts'
+import { shareDoorTransaction } from './share-door-transaction.ts'
+import { admitGuests, isOverPlaces, requireWhoAlone, type WalkIn } from './walk-ins.ts'
 
-type Sent = ScansBody['scans'][number]
-type Person = AtDoor & { status: AttendeeRow['status']; ticket_no: number }
+type Asked = { ctx: Context; body: ScansBody; times: Date[] }
+type Arrived = ArrivedScan & { by: Asked }
 
 /** A device clock further ahead was not corrected. */
 const AHEAD_MS = 10 * 60_000
+/** Requests with more scans have a transaction of their own, so that nobody waits for the queue of another device. */
+const MAX_SHARED = 20
+
+const takeShared = shareDoorTransaction(takeAll)
 
 /**
  * Records scans collected by a device, in any order and any number of times; each counts once, and the answer has the
  * verdict of each given all known scans. Nothing is dropped, and an attendee whom the device let in stays checked in,
- * even beyond the capacity. Guests without a registration get one.
+ * even beyond the capacity. Guests without a registration get one. Concurrent requests for one event share a
+ * transaction.
  * @throws AppError not_found for the event; validation_failed for a time in the future, and for several of attendee,
  * ticket and guest; unauthenticated when the device has ended in the meantime
  */
-export function receiveScans(
-  ctx: Context,
-  eventId: number,
-  { device_id, scans: sent, waiting, clock_offset_ms, after }: ScansBody,
-): Promise<ScansTaken> {
-  return inDoorTransaction(ctx, async (ctx) => {
-    const news = await readNews(ctx, eventId, after ?? null)
-    const times = sent.map(({ at }, nth) => timeOf(ctx, at, nth))
-    const ids = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))]
-    const tickets = await ticketsOf(ctx, eventId, sent, times)
-    const guests = await admitGuests(ctx, eventId, sent)
-    const whose = sent.map(({ attendee_id = null }, nth) => {
-      const ticket = tickets.get(nth)
-      const guest = guests.get(nth)
-      if (guest !== undefined) return guest.id
-      return ticket === undefined ? attendee_id : 'refusal' in ticket ? null : ticket.attendeeId
-    })
-    const attendeeIds = ids(whose)
-    const door = await lockDoor<Person>(ctx, eventId, {
-      sessionIds: ids(sent.map(({ session_id }) => session_id)),
-      who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
-      columns: sql`${doorColumns}, attendee.status, attendee.ticket_no`,
-    })
-    const device = await lockDevice(ctx, eventId)
-    const people = new Map(door.people.map((person) => [person.id, person]))
-    const elsewhere = await ofOtherEvents(
-      ctx,
-      attendeeIds.filter((id) => !people.has(id)),
-    )
-    const scans = sent.map((each, nth): Scan => {
-      const person = people.get(whose[nth] ?? 0)
-      const refusal = whyRefused(each, door, { person, elsewhere, ticket: tickets.get(nth), device })
-      const { clock_offset_ms: clockOffsetMs = clock_offset_ms ?? null } = each
-      const asSent = { key: each.key, sessionId: each.session_id, direction: each.direction, told: each.verdict }
-      const who = { attendeeId: person?.id ?? null, presented: person ? null : presentedOf(each) }
-      return { ...asSent, ...who, scannedAt: times[nth]!, deviceId: device_id, clockOffsetMs, refusal }
-    })
-    const keys = scans.map(({ key }) => key)
-    const known = await readKnown(ctx, eventId, [...people.keys()], keys)
-    const added = await recordScans(ctx, eventId, { ...door, known, scans })
-    await device?.noteScans(added, { waiting, clockOffsetMs: clock_offset_ms })
-    if (added > 0)
-      await recordAudit(ctx, {
-        action: 'event.receive_scans',
-        subjectType: 'event',
-        subjectId: eventId,
-        after: { device_id, scans: added },
-      })
-    const results = await resultsOf(ctx, eventId, keys)
-    const walkIn = await walkIns(ctx, eventId, sent, guests)
+export async function receiveScans(ctx: Context, eventId: number, body: ScansBody): Promise<ScansTaken> {
+  const times = body.scans.map(({ at }, nth) => timeOf(ctx, at, nth))
+  requireWhoAlone(body.scans)
+  const asked = { ctx, body, times }
+  const isAlone = body.scans.length > MAX_SHARED || body.scans.some(({ guest }) => guest !== undefined)
+  if (!isAlone) return takeShared(eventId, asked)
+  const [answer] = await inDoorTransaction(ctx, (ctx) => takeAll(ctx, eventId, [asked]))
+  return answer!()
+}
+
+/** Records the scans of several requests. Guests are registered by the actor of the context. */
+async function takeAll(ctx: TxContext, eventId: number, asked: Asked[]): Promise<(() => ScansTaken)[]> {
+  const afters = asked.map(({ body }) => body.after ?? null)
+  const news = await readNews(ctx, eventId, afters)
+  const arrived = asked.flatMap(arrivedOf)
+  const sent = arrived.map((each) => each.sent)
+  const guests = await admitGuests(ctx, eventId, sent)
+  const scanned = await lockScanned(ctx, eventId, { arrived, guests })
+  const devices = await lockDevices(ctx, eventId, asked.flatMap(deviceOf))
+  const isEnded = (by: Asked) => deviceOf(by).some((id) => !devices.has(id))
+  const taken = arrived.flatMap(({ by }, nth) => {
+    if (isEnded(by)) return []
+    const [device = null] = deviceOf(by).map((id) => devices.get(id)!)
+    return [{ by, nth, scan: scanned.scanOf(nth, device) }]
+  })
+  const results = await record(ctx, eventId, { scanned, taken })
+  const walkIn = await walkIns(ctx, eventId, sent, guests)
+  const own = Map.groupBy(taken, ({ by }) => by)
+  return asked.map((by, place) => () => {
+    if (isEnded(by)) throw doorLinkEnded()
     return {
-      ...news,
-      server_time: ctx.now().toISOString(),
-      results: results.map((result, nth) => ({ ...result, walk_in: result.attendee_id === null ? null : walkIn(nth) })),
+      ...news[place]!,
+      server_time: by.ctx.now().toISOString(),
+      results: own.get(by)!.map(({ nth, scan }) => {
+        const result = results.get(scan.key)!
+        return { ...result, walk_in: result.attendee_id === null ? null : walkIn(nth) }
+      }),
     }
   })
+}
+
+function arrivedOf(by: Asked): Arrived[] {
+  const { device_id: deviceId, clock_offset_ms: clockOffsetMs = null, scans } = by.body
+  const actor = actorText(by.ctx.actor)
+  return scans.map((sent, nth) => ({ by, sent, at: by.times[nth]!, deviceId, clockOffsetMs, actor }))
+}
+
+const deviceOf = ({ ctx: { actor } }: Asked): number[] => (actor.kind === 'door_device' ? [actor.id] : [])
+
+type Taken = { by: Asked; scan: Scan }
+
+/** Stores scans and what their devices report. @returns the results by key */
+async function record(
+  ctx: TxContext,
+  eventId: number,
+  { scanned: { door }, taken }: { scanned: ScannedDoor; taken: Taken[] },
+): Promise<Map<string, ScanResult>> {
+  const scans = taken.map(({ scan }) => scan)
+  const keys = scans.map(({ key }) => key)
+  const people = door.people.map(({ id }) => id)
+  const known = await readKnown(ctx, eventId, people, keys)
+  const added = await recordScans(ctx, eventId, { ...door, known, scans })
+  const firsts = new Map(taken.toReversed().map(({ by, scan }) => [scan.key, by]))
+  const counts = Map.groupBy(added.keys(), (key) => firsts.get(key)!)
+  const reports = [...new Set(taken.map(({ by }) => by))].map((by) => ({ ...by, added: counts.get(by)?.length ?? 0 }))
+  await noteTaken(ctx, eventId, reports)
+  const results = resultsFrom(door, scans, added) ?? (await resultsOf(ctx, eventId, keys))
+  return new Map(results.map((result) => [result.key, result]))
+}
+
+/** Returns the results when nothing but these scans is needed for them; null otherwise. */
+function resultsFrom(door: ScannedDoor['door'], scans: Scan[], added: Map<string, Verdict>): ScanResult[] | null {
+  const isFull = [...door.sessions.values()].some(
+    ({ capacity, inside_count }) => capacity !== null && inside_count + added.size > capacity,
+  )
+  if (isFull || scans.some(({ key }) => (added.get(key) ?? 'duplicate') === 'duplicate')) return null
+  return scans.map(({ key, attendeeId }) => ({ key, verdict: added.get(key)!, first: null, attendee_id: attendeeId }))
 }
 
 function timeOf(ctx: Context, at: string, nth: number): Date {
@@ -94,70 +119,9 @@ function timeOf(ctx: Context, at: string, nth: number): Date {
   throw invalidField(['body', 'scans', String(nth), 'at'], `at ${remedy}`, 'future')
 }
 
-/** Verifies the tickets among the scans, by index. @throws AppError validation_failed */
-async function ticketsOf(
-  ctx: TxContext,
-  eventId: number,
-  sent: Sent[],
-  times: Date[],
-): Promise<Map<number, TicketVerdict>> {
-  const both = sent.findIndex(({ ticket, attendee_id }) => ticket !== undefined && (attendee_id ?? null) !== null)
-  if (both !== -1)
-    throw invalidField(
-      ['body', 'scans', String(both), 'ticket'],
-      'send either ticket or attendee_id, not both',
-      'exactly_one',
-    )
-  const shown = sent.flatMap(({ ticket }, nth) =>
-    ticket === undefined ? [] : [{ nth, text: ticket, at: times[nth]! }],
-  )
-  const verdicts = await checkTickets(ctx, eventId, shown)
-  return new Map(shown.map(({ nth }, place) => [nth, verdicts[place]!]))
-}
-
 /** Returns what a result says about the guest of a scan, by index. */
-async function walkIns(ctx: TxContext, eventId: number, sent: Sent[], guests: Map<number, WalkIn>) {
+async function walkIns(ctx: TxContext, eventId: number, sent: SentScan[], guests: Map<number, WalkIn>) {
   const over_places = sent.some(({ guest }) => guest !== undefined) && (await isOverPlaces(ctx, eventId))
   return (nth: number) =>
     sent[nth]!.guest === undefined ? null : { created: guests.get(nth)?.created ?? false, over_places }
-}
-
-function presentedOf({ presented, ticket, guest, attendee_id = null }: Sent): string | null {
-  if (presented !== undefined) return presented
-  if (guest !== undefined) return guest.email
-  if (ticket !== undefined) return shownTicket(ticket)
-  return attendee_id === null ? null : String(attendee_id)
-}
-
-/** Returns which of these attendees belong to other events of the organisation. */
-async function ofOtherEvents(ctx: TxContext, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await many<{ id: number }>(ctx)`
-    select id from attendee where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])`
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** An attendee refused by the device is not checked in; one it let in is, unless that is impossible. */
-function whyRefused(
-  sent: Sent,
-  door: Door<Person>,
-  {
-    person,
-    elsewhere,
-    ticket,
-    device,
-  }: {
-    person: Person | undefined
-    elsewhere: Set<number>
-    ticket: TicketVerdict | undefined
-    device: HeldDevice | null
-  },
-): Refusal | null {
-  if (isRefusal(sent.verdict)) return sent.verdict
-  if (ticket !== undefined && 'refusal' in ticket) return ticket.refusal
-  if (person === undefined) return elsewhere.has(sent.attendee_id ?? 0) ? 'wrong_event' : 'unknown'
-  if (sent.session_id !== null && !door.sessions.has(sent.session_id)) return 'disabled'
-  if (device !== null && !device.opens(sent.session_id)) return 'disabled'
-  if (ticket !== undefined && ticket.ticketNo < person.ticket_no) return 'bad_ticket'
-  return person.status !== 'registered' && sent.direction === 'in' ? 'cancelled' : null
 }

@@ -16,7 +16,7 @@ import type { Scan, Verdict } from './scan.ts'
  * changed.
  * @param known result of `readKnown` after locking
  * @param sessions result of `lockDoor`, like `people`
- * @returns the number of new scans
+ * @returns the verdicts of the new scans, by key; of several scans with one key the first counts
  */
 export async function recordScans(
   ctx: TxContext,
@@ -28,10 +28,10 @@ export async function recordScans(
     people,
     isBulk = false,
   }: Pick<Door<AtDoor>, 'sessions' | 'people'> & { known: Known[]; scans: readonly Scan[]; isBulk?: boolean },
-): Promise<number> {
+): Promise<Map<string, Verdict>> {
   const seen = new Set(known.filter(({ is_removed }) => !is_removed).map(({ key }) => key))
-  const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
-  if (fresh.length === 0) return 0
+  const fresh = scans.filter(({ key }) => !seen.has(key) && seen.add(key))
+  if (fresh.length === 0) return new Map()
   const changes = decideChanges(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
   const corrected = known.filter(({ key, verdict }) => (changes.verdicts.get(key) ?? verdict) !== verdict)
@@ -45,7 +45,7 @@ export async function recordScans(
     ${events.length === 0 ? sql`` : sql`, told as (${eventInsert(ctx, events)})`}
     select`
   if (events.length > 0 && !isBulk) notifyOfEvents(ctx)
-  return fresh.length
+  return new Map(fresh.map((scan) => [scan.key, verdictOf(scan)]))
 }
 
 type Adding = { fresh: Scan[]; verdictOf: (scan: Scan) => Verdict; sessions: Door<AtDoor>['sessions'] }

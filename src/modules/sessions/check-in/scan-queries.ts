@@ -8,7 +8,7 @@ import { type Listed, listPage, type PageQuery } from '../../../platform/lists/l
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { withKeys } from './read-known.ts'
 import { type Direction, isLetIn, type Verdict } from './scan.ts'
-import type { LoggedScan } from './scan-schema.ts'
+import type { LoggedScan, ScansTaken } from './scan-schema.ts'
 
 type ScanRow = {
   id: number
@@ -123,8 +123,10 @@ export async function listScans(ctx: Context, eventId: number, query: ScanFilter
   return { rows: rows.map(scanToWire), total }
 }
 
+export type ScanResult = Omit<ScansTaken['results'][number], 'walk_in'>
+
 /** Returns the verdicts of scans with these keys. */
-export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys: string[]) {
+export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys: string[]): Promise<ScanResult[]> {
   const rows = await many<ScanRow>(ctx)`
     ${scanRows(eventId, sql`select * from (${withKeys(keys)}) sent where event_id = ${eventId} offset 0`)}`
   const found = new Map(rows.map((row) => [row.key, row]))

@@ -223,5 +223,6 @@ export type CheckedOut = Static<typeof CheckedOut>
 export type CheckInBody = Static<typeof CheckInBody>
 export type ScanUndone = Static<typeof ScanUndone>
 export type ScansBody = Static<typeof ScansBody>
+export type SentScan = ScansBody['scans'][number]
 export type ScansTaken = Static<typeof ScansTaken>
 export type LoggedScan = Static<typeof LoggedScan>

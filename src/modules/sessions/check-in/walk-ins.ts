@@ -4,9 +4,7 @@ import { many, one } from '../../../platform/db/query.ts'
 import { emailKey, findOrAddAttendees } from '../../attendees/index.ts'
 import { withKeys } from './read-known.ts'
 import { isRefusal } from './scan.ts'
-import type { ScansBody } from './scan-schema.ts'
-
-type Sent = ScansBody['scans'][number]
+import type { SentScan } from './scan-schema.ts'
 
 /** The attendee of a scan with a guest, and whether the scan registered them. */
 export type WalkIn = { id: number; created: boolean }
@@ -19,9 +17,8 @@ export type WalkIn = { id: number; created: boolean }
 export async function admitGuests(
   ctx: TxContext,
   eventId: number,
-  sent: readonly Sent[],
+  sent: readonly SentScan[],
 ): Promise<Map<number, WalkIn>> {
-  sent.forEach(requireGuestAlone)
   const asked = sent.flatMap((scan, nth) =>
     scan.guest && !isRefusal(scan.verdict) ? [{ nth, scan, guest: scan.guest }] : [],
   )
@@ -40,7 +37,19 @@ export async function admitGuests(
   )
 }
 
-function requireGuestAlone({ guest, attendee_id, ticket, direction }: Sent, nth: number): void {
+/** @throws AppError validation_failed for several of attendee, ticket and guest, and for a guest who is not let in */
+export function requireWhoAlone(sent: readonly SentScan[]): void {
+  const both = sent.findIndex(({ ticket, attendee_id }) => ticket !== undefined && (attendee_id ?? null) !== null)
+  if (both !== -1)
+    throw invalidField(
+      ['body', 'scans', String(both), 'ticket'],
+      'send either ticket or attendee_id, not both',
+      'exactly_one',
+    )
+  sent.forEach(requireGuestAlone)
+}
+
+function requireGuestAlone({ guest, attendee_id, ticket, direction }: SentScan, nth: number): void {
   if (guest === undefined) return
   const loc = ['body', 'scans', String(nth), 'guest']
   if ((attendee_id ?? null) !== null || ticket !== undefined)

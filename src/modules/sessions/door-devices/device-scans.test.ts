@@ -126,6 +126,42 @@ test('a device that is ended while its scans are taken: all are taken before, or
   }
 })
 
+test('scans that devices send at once count for each of them, and one that was ended in the meantime is refused alone', async () => {
+  await using world = await startWorld()
+  const { event, device, path, scan, send, log } = await aDoor(world)
+  const others = [await aDoorDevice(world, event.id), await aDoorDevice(world, event.id)]
+  const [stays, ended] = others
+  using first = holdFirst(world, "set_config('enable_seqscan'")
+  using second = holdFirst(world, 'from door_device_session where device_id = d.id')
+  const sending = [send([scan(1)])]
+  await first.reached
+  sending.push(
+    ...others.map(({ token }, nth) => send([scan(nth + 2), scan(nth + 4)], { device_id: `device-${nth}` }, token)),
+  )
+  await second.reached
+  await world.request('DELETE', `${path}/door-devices/${ended!.id}`)
+  second.release()
+  first.release()
+  const answers = await Promise.all(sending)
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.results?.map(({ key }: any) => key)]),
+    [
+      [200, ['scan-0001']],
+      [200, ['scan-0002', 'scan-0004']],
+      [401, undefined],
+    ],
+  )
+  const rows = (await log()).map(({ key, actor, device_id }: any) => [key, actor, device_id]).sort()
+  const actors = [device, stays!].map(({ id }) => `door_device:${id}`)
+  assert.deepEqual(rows, [
+    ['scan-0001', actors[0], 'device-A'],
+    ['scan-0002', actors[1], 'device-0'],
+    ['scan-0004', actors[1], 'device-0'],
+  ])
+  const sent = await world.query('select scans_sent from door_device order by id')
+  assert.deepEqual(sent, [{ scans_sent: 1 }, { scans_sent: 2 }])
+})
+
 test('a device whose time is over while its scans are taken is refused, with all of them', async () => {
   await using world = await startWorld()
   const end = new Date('2099-01-01T12:00:00Z')
