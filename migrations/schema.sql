@@ -1,4 +1,4 @@
--- The database as the migrations up to 0053_listing_closes.sql leave it.
+-- The database as the migrations up to 0056_group_registration.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1051,10 +1051,12 @@ create table attendee (
   offers_declined integer not null default 0,
   offer_ended_at timestamptz,
   offers_held boolean not null default false,
+  registered_by bigint,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
   constraint attendee_certificate_values_check CHECK (jsonb_typeof(certificate_values) = 'object'::text),
+  constraint attendee_check CHECK (registered_by <> id),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form,door}'::text[])),
   constraint attendee_status_check CHECK (
@@ -2128,6 +2130,7 @@ create table event (
   cover_picture text,
   certificate_min_minutes integer,
   registration_closes_at timestamptz,
+  registration_max_guests integer not null default 0,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -2145,6 +2148,7 @@ create table event (
   constraint event_online_url_check CHECK (length(online_url) <= 2000),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
   constraint event_registration_closes_after_it_opens CHECK (registration_closes_at > registration_opens_at),
+  constraint event_registration_max_guests_check CHECK (registration_max_guests >= 0 AND registration_max_guests <= 20),
   constraint event_survey_closes_after_it_opens CHECK (survey_closes_at > survey_opens_at),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
   constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])),
@@ -3096,6 +3100,7 @@ CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
 CREATE INDEX attendee_of_type ON attendee USING btree (registration_type_id, status) WHERE registration_type_id IS NOT NULL;
 CREATE INDEX attendee_offer_ended ON attendee USING btree (event_id, offer_ended_at DESC, id DESC) WHERE offer_ended_at IS NOT NULL;
 CREATE INDEX attendee_queue ON attendee USING btree (event_id, status, waitlisted_at, id) WHERE status = ANY (ARRAY['waitlisted'::text, 'offered'::text]);
+CREATE INDEX attendee_registered_by ON attendee USING btree (registered_by) WHERE registered_by IS NOT NULL;
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
@@ -3330,6 +3335,8 @@ alter table api_key add constraint api_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table attendee add constraint attendee_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table attendee add constraint attendee_registered_by_fkey
+  FOREIGN KEY (org_id, registered_by) REFERENCES attendee(org_id, id) ON DELETE SET NULL (registered_by);
 alter table attendee add constraint attendee_registration_type_fkey
   FOREIGN KEY (org_id, event_id, registration_type_id) REFERENCES registration_type(org_id, event_id, id);
 alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey

@@ -69,6 +69,40 @@ test('twin: without holding the event two of them take its last place', async ()
   )
 })
 
+/** Two groups of three register at once for four places. @returns how both are answered, and how many places are taken */
+async function twoGroups(world: World, work: (groups: Promise<{ body: any }>[]) => Promise<void>): Promise<unknown[]> {
+  const event = await anOpenEvent(world, { registration_capacity: 4, registration_max_guests: 2 })
+  const groups = ['a', 'b'].map((name) => {
+    const guests = [1, 2].map((n) => ({ first_name: name, email: `${name}${n}@example.org` }))
+    return register(world, event, { guests })
+  })
+  await work(groups)
+  const statuses = (await Promise.all(groups)).map(({ body }) => body.status).sort()
+  const [tally] = await world.query<{ taken: number }>(
+    `select sum(taken)::int as taken from event_tally where event_id = ${event.id}`,
+  )
+  return [...statuses, tally!.taken]
+}
+
+test('of two groups that want the last places at once, one gets all of its places and the other none', async () => {
+  await using world = await startWorld()
+  using held = holdFirst(world, 'insert into attendee')
+  const outcome = await twoGroups(world, async () => {
+    await held.reached
+    await untilBlocked(world)
+    held.release()
+  })
+  assert.deepEqual(outcome, ['registered', 'waitlisted', 3])
+})
+
+test('twin: without holding the event both groups get places, more than there are', async () => {
+  await using world = await startWorld()
+  rewrite(world, HOLDING, '$1')
+  holdBack(world, 'insert into attendee', 2)
+  const outcome = await twoGroups(world, async (groups) => void (await Promise.all(groups)))
+  assert.deepEqual(outcome, ['registered', 'registered', 6])
+})
+
 /** Waits until offers that are made or ended wait for somebody. */
 async function untilMoving(world: World): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

@@ -202,3 +202,29 @@ test('while places are taken, cancelled, offered, declined and changed in number
 function slugOf({ public_url }: { public_url: string }): { slug: string } {
   return { slug: public_url.split('/').at(-1)! }
 }
+
+test('groups that compete for the last places by two processes get all of their places or none, and no place is taken twice', async () => {
+  await using installation = await makeInstallation()
+  const processes = [await installation.start('api'), await installation.start('api')]
+  const event = await makeEvent(processes[0]!, { registration_capacity: 20, registration_max_guests: 2 })
+  const answers = await Promise.all(
+    from1To(20).map((n) => {
+      const [email, ...others] = from1To(3).map((m) => `g${n}m${m}@example.org`)
+      const guests = others.map((email) => ({ first_name: 'Guest', email }))
+      const body = { first_name: 'Ayşe', email, guests }
+      return call(processes[n % 2]!, 'POST', `/public/events/${event.id}/registrations`, body)
+    }),
+  )
+  const rows = await installation.query<{ statuses: string[]; people: number }>(
+    `select array_agg(distinct status) as statuses, count(*)::int as people from attendee
+      group by coalesce(registered_by, id)`,
+  )
+  assert.deepEqual(
+    rows.map(({ statuses, people }) => [statuses.length, people]),
+    from1To(20).map(() => [1, 3]),
+  )
+  const registered = answers.filter(({ body }) => body.status === 'registered')
+  // Once a group waits, nobody new gets the two places that are left.
+  assert.equal(registered.length, 6)
+  assert.equal(rows.filter(({ statuses }) => statuses[0] === 'registered').length, 6)
+})

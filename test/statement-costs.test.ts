@@ -143,3 +143,19 @@ test('to register costs as many statements for a new address, for a known one, a
   // the mail, whether the organisation has a mail server where the installation has none, commit.
   assert.deepEqual(costs, [9, 9, 9])
 })
+
+test('a group costs as many statements as one person, whoever of it is known', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world, { registration_max_guests: 5 })
+  const { email: known } = await anAttendee(world, event.id)
+  const note = noteStatements(world)
+  const costs: number[] = []
+  for (const [n, other] of [known, 'new1@example.org', known].entries()) {
+    const emails = [other, ...['a', 'b', 'c'].map((name) => `${name}${n}@example.org`)]
+    const guests = emails.map((email) => ({ first_name: 'Guest', email }))
+    const statements = await note(async () => assert.equal((await register(world, event, { guests })).status, 201))
+    // The bell of the outbox tells other processes at a time of its own.
+    costs.push(statements.filter(({ text }) => !text.includes('pg_notify')).length)
+  }
+  assert.deepEqual(costs, [9, 9, 9])
+})

@@ -38,6 +38,7 @@ const COLUMNS: Record<string, Column> = {
   tags: ({ tags }) => tags.join('; '),
   minutes_inside: ({ minutes_inside }) => minutes_inside,
   registration_type: ({ registration_type }) => registration_type,
+  registered_by: ({ registered_by }) => registered_by,
 }
 
 export const EXPORTS = {

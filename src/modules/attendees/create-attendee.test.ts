@@ -59,7 +59,7 @@ test('an attendee is stored, recorded and announced as they were sent and answer
   const { first_name, last_name, language, tags } = added
   assert.deepEqual({ first_name, last_name, language, tags }, sent)
   const stored = await world.request('GET', `/admin/events/${place.eventId}/attendees/${added.id}`)
-  assert.deepEqual(stored.body, { ...added, waiting_position: null, minutes_inside: 0 })
+  assert.deepEqual(stored.body, { ...added, waiting_position: null, minutes_inside: 0, registered_with: [] })
   const { ticket_url, ...attendee } = added
   assert.match(ticket_url!, /^HTTP/)
   const entry = (await auditOf(world, 'attendee.create')).find(({ subject_id }) => subject_id === added.id)

@@ -28,6 +28,7 @@ test('an attendee who is added is answered with every field', async () => {
     language: null,
     registration_type_id: null,
     registration_type: null,
+    registered_by: null,
     tags: [],
     answers: {},
     values: {},
@@ -95,8 +96,7 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
   assertRefused(none, 422, 'validation_failed', 'body.email', 'missing')
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees/${before.id}`)).body, {
     ...before,
-    waiting_position: null,
-    minutes_inside: 0,
+    ...{ waiting_position: null, minutes_inside: 0, registered_with: [] },
   })
   for (const email of [
     'ada@münchen.example',
@@ -163,7 +163,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
   assert.equal(
     headers['x-ignored-fields'],
-    'id, event_id, registration_type, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
+    'id, event_id, registration_type, registered_by, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
   )
 })
 

@@ -10,7 +10,7 @@ import { setRegistrationClosed } from './set-registration.ts'
 const params = Type.Object({ id: IdOf('event') })
 
 /** Settings that people choose in the panel. */
-const FOR_PEOPLE = ['registration_closes_at', 'certificate_min_minutes']
+const FOR_PEOPLE = ['registration_closes_at', 'certificate_min_minutes', 'registration_max_guests']
 
 const switches = [
   {

@@ -47,6 +47,7 @@ const defaults: Omit<
   registration_opens_at: null,
   registration_closes_at: null,
   waitlist_offer_hours: 24,
+  registration_max_guests: 0,
   certificate_eligibility: 'registered',
   certificate_min_attendance_percent: null,
   certificate_min_minutes: null,

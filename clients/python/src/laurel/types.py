@@ -1713,6 +1713,8 @@ class Event(TypedDict):
     """Whether certificates are emailed to their recipients; default: false"""
     expiry_notice_days: int
     """Days before the expiry of a certificate when it is announced; default: 30"""
+    registration_max_guests: int
+    """Number of guests that one registration may bring along; 0: none; default: 0"""
     waitlist_offer_hours: int
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: list[EventRegistrationQuestionsItem] | None
@@ -1927,6 +1929,8 @@ class NewEvent(TypedDict):
     """Whether certificates are emailed to their recipients; default: false"""
     expiry_notice_days: NotRequired[int]
     """Days before the expiry of a certificate when it is announced; default: 30"""
+    registration_max_guests: NotRequired[int]
+    """Number of guests that one registration may bring along; 0: none; default: 0"""
     waitlist_offer_hours: NotRequired[int]
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: NotRequired[list[NewEventRegistrationQuestionsItem] | None]
@@ -2129,6 +2133,8 @@ class EventChange(TypedDict):
     """Whether certificates are emailed to their recipients; default: false"""
     expiry_notice_days: NotRequired[int]
     """Days before the expiry of a certificate when it is announced; default: 30"""
+    registration_max_guests: NotRequired[int]
+    """Number of guests that one registration may bring along; 0: none; default: 0"""
     waitlist_offer_hours: NotRequired[int]
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: NotRequired[list[EventChangeRegistrationQuestionsItem] | None]
@@ -2348,6 +2354,8 @@ class Attendee(TypedDict):
     """Identifier of the registration type; null: none"""
     registration_type: str | None
     """Name of the registration type; null: none"""
+    registered_by: int | None
+    """Identifier of the attendee who registered them as a guest; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2408,6 +2416,8 @@ class AttendeeWithTicket(TypedDict):
     """Identifier of the registration type; null: none"""
     registration_type: str | None
     """Name of the registration type; null: none"""
+    registered_by: int | None
+    """Identifier of the attendee who registered them as a guest; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2433,6 +2443,18 @@ class AttendeeWithTicket(TypedDict):
     is not registered, or while the ticket key of the event cannot be opened because SECRETS_KEY has changed
     """
 
+class AttendeeInFullRegisteredWithItem(TypedDict):
+    id: int
+    """Identifier of the attendee"""
+    first_name: str
+    """First name, or the full name of a person with a single name"""
+    last_name: str
+    """Last name; may be empty"""
+    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
+    they accept it or the offer expires; cancelled: does not attend
+    """
+
 class AttendeeInFull(TypedDict):
     id: int
     """Identifier"""
@@ -2454,6 +2476,8 @@ class AttendeeInFull(TypedDict):
     """Identifier of the registration type; null: none"""
     registration_type: str | None
     """Name of the registration type; null: none"""
+    registered_by: int | None
+    """Identifier of the attendee who registered them as a guest; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -2482,6 +2506,8 @@ class AttendeeInFull(TypedDict):
     """Minutes inside until now, at the door of the event or in its sessions together, whichever is longer"""
     waiting_position: int | None
     """Position on the waiting list, 1 is next; null: not waiting"""
+    registered_with: list[AttendeeInFullRegisteredWithItem]
+    """The others of the same group, who registered them or came as guests; at most 100"""
 
 class AttendeeChange(TypedDict):
     first_name: NotRequired[str]
@@ -3038,6 +3064,8 @@ class LookedUpAttendee(TypedDict):
     """Identifier of the registration type; null: none"""
     registration_type: str | None
     """Name of the registration type; null: none"""
+    registered_by: int | None
+    """Identifier of the attendee who registered them as a guest; null: none"""
     tags: list[str]
     """The organiser's labels for finding attendees"""
     answers: dict[str, Any]
@@ -8123,6 +8151,8 @@ class Registration(TypedDict):
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
     they accept it or the offer expires; cancelled: does not attend
     """
+    is_guest: bool
+    """Whether another person registered them"""
     first_name: str
     """First name, or the full name of a person with a single name"""
     last_name: str
@@ -8309,6 +8339,8 @@ class PublicEvent(TypedDict):
     """Registration types in order; if there are several, a registration names one"""
     places_left: int | None
     """Places left; at 0 people join the waiting list; null: unlimited"""
+    max_guests: int
+    """Number of guests that one registration may bring along; 0: none"""
     waiting: int
     """Number of people on the waiting list"""
     sessions: list[PublicEventSessionsItem]
@@ -8317,6 +8349,18 @@ class PublicEvent(TypedDict):
     """Total number of sessions"""
     speakers: list[PublicEventSpeakersItem]
     """The people who speak in its sessions, by name"""
+
+class NewRegistrationGuestsItem(TypedDict):
+    first_name: str
+    """First name"""
+    last_name: NotRequired[str]
+    """Last name; may be empty, since many people have a single name; default: "" """
+    email: str
+    """Unique within the event, ignoring case"""
+    answers: NotRequired[dict[str, Any]]
+    """Answers by question id"""
+    registration_type_id: NotRequired[int | None]
+    """Registration type; null: that of the person who registers"""
 
 class NewRegistration(TypedDict):
     """The person who registers, with their answers"""
@@ -8332,6 +8376,8 @@ class NewRegistration(TypedDict):
     """Unique within the event, ignoring case"""
     registration_type_id: NotRequired[int | None]
     """Registration type, required when the event has several; null: none"""
+    guests: NotRequired[list[NewRegistrationGuestsItem]]
+    """People to register as well, at most `max_guests` of the event: all get a place, or all wait"""
     website: NotRequired[str]
     """Leave this empty: it is a trap for bots that fill in every field"""
 
@@ -8341,6 +8387,8 @@ class RegistrationReceived(TypedDict):
     """Result for a new registration. It is the same for an address that is already registered; its owner gets an
     email that says so
     """
+    guest_statuses: list[Literal["registered", "waitlisted"]]
+    """The results for the guests, in order"""
     message: str
     """The same as a sentence to show"""
 

@@ -17,8 +17,14 @@ const columns = sql.raw(
 /**
  * Inserts attendees into an event, in their order; callers add what happens on conflict and what is returned. The event
  * is locked, so a deletion of it waits; when there is no such event, no row is inserted.
+ * @param registeredBy SQL for the id of the attendee who registers them
  */
-export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly NewAttendee[]): Sql {
+export function attendeeInsert(
+  ctx: TxContext,
+  eventId: number,
+  people: readonly NewAttendee[],
+  registeredBy: Sql = sql`null::bigint`,
+): Sql {
   const now = ctx.now()
   const rows = people.map((person) => {
     const last_name = person.last_name?.trim() ?? ''
@@ -46,7 +52,7 @@ export function attendeeInsert(ctx: TxContext, eventId: number, people: readonly
     where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'waitlisted'))`
   return sql`
     with held as materialized (select from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
-    insert into attendee (${columns}, waitlisted_at)
-    select ${columns}, case when status = 'waitlisted' then ${lastInLine} end
+    insert into attendee (${columns}, registered_by, waitlisted_at)
+    select ${columns}, ${registeredBy}, case when status = 'waitlisted' then ${lastInLine} end
     from held cross join json_populate_recordset(null::attendee, ${JSON.stringify(rows)})`
 }

@@ -21,7 +21,7 @@ export type AttendeeRow = Omit<Attendee, 'values' | 'checked_in' | 'checked_in_a
 /** Columns of an `AttendeeRow` that its table stores, from a table or alias `attendee`. */
 export const storedColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
-  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.registration_type_id,
+  ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.registration_type_id, attendee.registered_by,
   (select t.name from registration_type t where t.id = attendee.registration_type_id) as registration_type, attendee.tags, attendee.answers, attendee.certificate_values,
   attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at`)
 
@@ -41,6 +41,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     ...nextDetails(row),
     registration_type_id: row.registration_type_id,
     registration_type: row.registration_type,
+    registered_by: row.registered_by,
     tags: row.tags,
     answers: row.answers,
     values: row.certificate_values,

@@ -38,6 +38,7 @@ export const Attendee = Type.Object(
     ...attendeeDetails,
     registration_type_id: nullable(IdOf('registration type; null: none')),
     registration_type: nullable(Type.String({ description: 'Name of the registration type; null: none' })),
+    registered_by: nullable(IdOf('attendee who registered them as a guest; null: none')),
     tags: Type.Array(Type.String(), { description: "The organiser's labels for finding attendees" }),
     answers: Answers,
     values: Values,
@@ -67,6 +68,9 @@ export const AttendeeWithTicket = Type.Object(
   { title: 'AttendeeWithTicket' },
 )
 
+/** Most people of a group that the details of an attendee show. */
+export const MAX_TOGETHER = 100
+
 export const AttendeeInFull = Type.Object(
   {
     ...AttendeeWithTicket.properties,
@@ -76,6 +80,15 @@ export const AttendeeInFull = Type.Object(
     }),
     waiting_position: nullable(
       Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' }),
+    ),
+    registered_with: Type.Array(
+      Type.Object({
+        id: IdOf('attendee'),
+        first_name: Attendee.properties.first_name,
+        last_name: Attendee.properties.last_name,
+        status: Attendee.properties.status,
+      }),
+      { description: `The others of the same group, who registered them or came as guests; at most ${MAX_TOGETHER}` },
     ),
   },
   { title: 'AttendeeInFull' },

@@ -24,7 +24,7 @@ export type RegistrationEvent = Pick<
   Event,
   'name' | 'event_type' | 'visibility' | 'event_location' | 'event_description' | 'event_timezone' | 'event_language'
 > &
-  Pick<Event, 'registration_enabled' | 'registration_closed' | 'registration_capacity'> & {
+  Pick<Event, 'registration_enabled' | 'registration_closed' | 'registration_capacity' | 'registration_max_guests'> & {
     id: number
     org_id: number
     slug: string
@@ -64,7 +64,7 @@ const types = `coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name',
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
-  e.registration_closed, e.registration_capacity,
+  e.registration_closed, e.registration_capacity, e.registration_max_guests,
   e.registration_opens_at, e.registration_closes_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
   ${types} as registration_types,
   (select min(start_time) from session where event_id = e.id) as sessions_start,

@@ -14,6 +14,15 @@ import { type KnownAddressee, type RegistrationMail, tellEach, wasTold } from '.
 import { type NewStatus, statusesFor } from './statuses-for.ts'
 import type { ValidPerson } from './validate-registration.ts'
 
+/** A person who had cancelled is registered once more. */
+const again = sql`
+  on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+    email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+    registration_type_id = excluded.registration_type_id, registered_by = excluded.registered_by,
+    source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
+    offers_held = false, updated_at = excluded.updated_at
+    where attendee.status = 'cancelled'`
+
 type NewPerson = ValidPerson['person'] & { status: NewStatus }
 
 const OUTCOMES: Record<NewStatus, { event: (row: AttendeeRow) => DomainEvent; mail: RegistrationMail }> = {
@@ -40,8 +49,13 @@ export async function enterAll(
   const isEntered = new Set(entered.map(({ email }) => emailKey(email)))
   const keys = people.map(({ person }) => emailKey(person.email)).filter((key) => !isEntered.has(key))
   const known = await announceAll(ctx, event, entered, keys)
+  const [{ person: host }, ...guests] = people as [ValidPerson, ...ValidPerson[]]
+  const isGuest = new Set(guests.map(({ person }) => emailKey(person.email)))
   const mails = [
-    ...entered.map((attendee) => ({ kind: outcomeOf(attendee).mail, attendee })),
+    ...entered.map((attendee) => {
+      const toWhom = isGuest.has(emailKey(attendee.email)) ? { ...attendee, host } : attendee
+      return { kind: outcomeOf(attendee).mail, attendee: toWhom }
+    }),
     ...known.filter(({ was_told }) => !was_told).map((attendee) => ({ kind: 'registration_known' as const, attendee })),
   ]
   const kinds = statuses.map((status) => OUTCOMES[status].mail)
@@ -50,20 +64,20 @@ export async function enterAll(
 }
 
 /**
- * Registers new attendees, and again those who had cancelled.
+ * Registers new attendees, and again those who had cancelled: the first of them, and the others as their guests. The
+ * first registers the guests also when their own address is known already.
  * @returns them without those whose address is registered already; people who wait have their position
  */
 async function insertAll(ctx: TxContext, to: RegistrationEvent, people: readonly NewPerson[]): Promise<Addressee[]> {
-  const newcomers = people.map((person) => ({ ...person, source: 'registration' as const }))
+  const [first, ...guests] = people.map((person) => ({ ...person, source: 'registration' as const }))
   const rows = await many<Addressee>(ctx)`
-    ${attendeeInsert(ctx, to.id, newcomers)}
-    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
-      registration_type_id = excluded.registration_type_id,
-      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at,
-      offers_held = false, updated_at = excluded.updated_at
-      where attendee.status = 'cancelled'
-    returning ${attendeeColumns}, attendee.link_no`
+    with first as (${attendeeInsert(ctx, to.id, [first!])} ${again} returning attendee.*),
+      host as (
+        select id from first union all
+        select id from attendee where org_id = ${ctx.orgId} and event_id = ${to.id} and email_key = ${emailKey(first!.email)}
+        limit 1),
+      guests as (${attendeeInsert(ctx, to.id, guests, sql`(select id from host)`)} ${again} returning attendee.*)
+    select ${attendeeColumns}, attendee.link_no from (table first union all table guests) attendee`
   // People of one statement wait in the order of their ids.
   const waiting = rows.filter(({ status }) => status === 'waitlisted').sort((a, b) => a.id - b.id)
   for (const [n, row] of waiting.entries()) row.position = to.waiting + 1 + n

@@ -34,7 +34,7 @@ const inTurn = fairQueue({
 })
 
 /**
- * Registers a visitor for the event at a public address, or puts them on its waiting list. The answer depends on the
+ * Registers a visitor and their guests for the event at a public address, or puts all of them on its waiting list. The answer depends on the
  * event only: if the address is already registered, its owner learns so by mail.
  * @throws AppError not_found; registration_disabled, event_past, registration_closed, registration_not_open;
  * validation_failed for answers; unavailable
@@ -49,7 +49,8 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
-    const [status] = await enterAll(ctx, event, [validateRegistration(event, input, ctx.now())])
-    return { status: status!, message: ((await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL)[status!] }
+    const [status, ...guest_statuses] = await enterAll(ctx, event, validateRegistration(event, input, ctx.now()))
+    const messages = (await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL
+    return { status: status!, guest_statuses, message: messages[status!] }
   })
 }

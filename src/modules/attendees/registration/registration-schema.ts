@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
+import { MAX_GUESTS } from '../../events/index.ts'
 import { Attendee, CreateAttendeeBody } from '../records/attendee-schema.ts'
 
 const { first_name, last_name, email } = CreateAttendeeBody.properties
@@ -18,12 +19,28 @@ const own = {
   ),
 }
 
+const Guest = Type.Object({
+  first_name,
+  last_name,
+  email,
+  answers: own.answers,
+  registration_type_id: Type.Optional(
+    nullable(Type.Integer({ description: 'Registration type; null: that of the person who registers' })),
+  ),
+})
+
 export const RegistrationBody = Type.Object(
   {
     ...own,
     email,
     registration_type_id: Type.Optional(
       nullable(Type.Integer({ description: 'Registration type, required when the event has several; null: none' })),
+    ),
+    guests: Type.Optional(
+      Type.Array(Guest, {
+        maxItems: MAX_GUESTS,
+        description: 'People to register as well, at most `max_guests` of the event: all get a place, or all wait',
+      }),
     ),
     website: Type.Optional(
       Type.String({
@@ -44,6 +61,9 @@ export const RegistrationReceived = Type.Object(
     status: oneOf(['registered', 'waitlisted'], {
       description:
         'Result for a new registration. It is the same for an address that is already registered; its owner gets an email that says so',
+    }),
+    guest_statuses: Type.Array(oneOf(['registered', 'waitlisted']), {
+      description: 'The results for the guests, in order',
     }),
     message: Type.String({ description: 'The same as a sentence to show' }),
   },
@@ -68,6 +88,7 @@ const { status, first_name: first, last_name: last, language, answers } = Attend
 export const Registration = Type.Object(
   {
     status,
+    is_guest: Type.Boolean({ description: 'Whether another person registered them' }),
     first_name: first,
     last_name: last,
     language,
@@ -94,6 +115,7 @@ export const Registration = Type.Object(
   { title: 'Registration', description: 'A registration as the holder of its link sees it' },
 )
 
+export type Guest = Static<typeof Guest>
 export type RegistrationBody = Static<typeof RegistrationBody>
 export type RegistrationReceived = Static<typeof RegistrationReceived>
 export type RegistrationChange = Static<typeof RegistrationChange>

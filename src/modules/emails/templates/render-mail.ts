@@ -1,3 +1,4 @@
+import { html } from 'ghtml'
 import { cleanText } from '../../../lib/render/clean-text.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { framed } from '../layout/frame.ts'
@@ -31,6 +32,7 @@ export type RenderedMail = {
  * @param options.languages language tags (BCP 47), preferred first; null and languages without a translation are
  * skipped
  * @param options.unsubscribeUrl null for emails that cannot be unsubscribed from
+ * @param options.lead returns a sentence that stands before the template in a language; empty: none
  * @param options.linkFor replaces the address of a link in the HTML; the plain text keeps the original
  */
 export async function renderMail(
@@ -39,11 +41,12 @@ export async function renderMail(
     languages: readonly (string | null)[]
     data: MailData
     unsubscribeUrl: string | null
+    lead?: (language: Language) => string
     linkFor?: (url: string) => string
   },
 ): Promise<RenderedMail> {
   const { look, kind, templateId } = template
-  const { data, unsubscribeUrl, linkFor = (url) => url } = options
+  const { data, unsubscribeUrl, lead = () => '', linkFor = (url) => url } = options
   const language = languageFor(template, options.languages)
   const [compiled, inHtml, inText] = await Promise.all([
     compileTemplate(template.words[language]!, language, look),
@@ -60,7 +63,10 @@ export async function renderMail(
   // Opened links are named in events and timelines, where the address for online participants must not be.
   const online = values.event['online_url'] ?? ''
   const trackedFor = (url: string) => (online !== '' && url.startsWith(online) ? url : linkFor(url))
-  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), trackedFor)}</div>\n`
+  const styles = stylesOf(paletteOf(look))
+  const first = cleanText(lead(language))
+  const opening = first === '' ? '' : html`<p style="${styles.paragraph}">${first}</p>\n`
+  const body = `<div class="words" style="${styles.words}">\n${opening}${trackLinks(String(inHtml.renderSync(compiled.html, values)), trackedFor)}</div>\n`
   return {
     templateId,
     language,
@@ -77,6 +83,7 @@ export async function renderMail(
     ),
     text: [
       organisation,
+      ...(first === '' ? [] : [first]),
       tidied(String(inText.renderSync(compiled.text, values))),
       `-- \n${footer}${unsubscribeUrl === null ? '' : `\n${unsubscribe}: ${unsubscribeUrl}`}\n`,
     ].join('\n\n'),

@@ -42,6 +42,7 @@ test('programs read what visitors may know of an event, and nothing else', async
     registration_questions: QUESTIONS,
     registration_types: [],
     places_left: 2,
+    max_guests: 0,
     waiting: 0,
     sessions: [
       {

@@ -90,6 +90,7 @@ export const PublicEvent = Type.Object(
     places_left: nullable(
       Type.Integer({ description: 'Places left; at 0 people join the waiting list; null: unlimited' }),
     ),
+    max_guests: Type.Integer({ description: 'Number of guests that one registration may bring along; 0: none' }),
     waiting: Type.Integer({ description: 'Number of people on the waiting list' }),
     sessions: Type.Array(
       Type.Object({
@@ -169,6 +170,7 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
       places_left: placesLeftOf(event, type),
     })),
     places_left: placesLeft(event),
+    max_guests: event.registration_max_guests,
     waiting: event.waiting,
     sessions: sessionsToWire(services, event, event.sessions),
     session_count: event.session_count,

@@ -10,6 +10,7 @@ export function registrationToWire(
 ): Registration {
   return {
     status: attendee.status,
+    is_guest: attendee.registered_by !== null,
     first_name: attendee.first_name,
     last_name: attendee.last_name,
     language: attendee.language,

@@ -37,6 +37,8 @@ export const EVENT_TYPES = [
 ] as const
 export const VISIBILITIES = ['public', 'unlisted', 'private'] as const
 const MAX_INTEGER = 2_147_483_647
+/** Most guests of one registration. */
+export const MAX_GUESTS = 20
 
 defineFormat('image-address', {
   accepts: (text) => text === 'placeholder' || /^https?:\/\//i.test(text),
@@ -147,6 +149,12 @@ const fields = {
     maximum: 3_650,
     default: 30,
     description: 'Days before the expiry of a certificate when it is announced',
+  }),
+  registration_max_guests: Type.Integer({
+    minimum: 0,
+    maximum: MAX_GUESTS,
+    default: 0,
+    description: 'Number of guests that one registration may bring along; 0: none',
   }),
   waitlist_offer_hours: Type.Integer({
     minimum: 1,

@@ -9,6 +9,8 @@ export type MailText = { subject: string; heading: string; paragraphs: string[];
  */
 export type MailMessages = {
   hello: (name: string) => string
+  /** `host` registered the recipient as a guest. */
+  guest: (host: string, event: string) => string
   when: string
   where: string
   online: string
@@ -22,6 +24,7 @@ export type MailMessages = {
 
 const mailEn: MailMessages = {
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  guest: (host, event) => `${host || 'Somebody'} registered you for ${event}.`,
   when: 'When',
   where: 'Where',
   online: 'Online',
@@ -68,6 +71,7 @@ const mailEn: MailMessages = {
 
 const mailTr: MailMessages = {
   hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
+  guest: (host, event) => `${host || 'Biri'} sizi “${event}” etkinliğine kaydetti.`,
   when: 'Ne zaman',
   where: 'Nerede',
   online: 'Çevrimiçi',

@@ -10,7 +10,13 @@ import type { RegistrationEvent } from '../../records/registration-event.ts'
 import { type MailMessages, type MailText, mailMessages } from './messages.ts'
 
 /** A recipient with the facts of their personal link, their waiting-list position, or the end of their offer. */
-export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
+export type Addressee = AttendeeRow & {
+  link_no: number
+  position?: number
+  until?: Date
+  /** The person who registers them as a guest, by the name that they gave. */
+  host?: Pick<AttendeeRow, 'first_name' | 'last_name'>
+}
 
 /** Registration mails without a template. */
 const wordedMails = {
@@ -41,7 +47,7 @@ export function wordedMail(
     language,
     look,
     heading,
-    paragraphs: [words.hello(name && isolated(name)), ...paragraphs],
+    paragraphs: [words.hello(name && isolated(name)), ...leadOf(attendee, event, language), ...paragraphs],
     facts: factsOf(attendee, event, words, language),
     picture: null,
     button: {
@@ -60,6 +66,13 @@ export function wordedMail(
     to: { name, address: attendee.email },
     attachments: logoOf(look),
   }
+}
+
+/** The first sentence of a mail to a guest: who registered them. */
+export function leadOf({ host }: Addressee, event: RegistrationEvent, language: Language): string[] {
+  if (host === undefined) return []
+  const name = nameToGreet(host)
+  return [mailMessages[language].guest(name && isolated(name), isolated(event.name))]
 }
 
 function factsOf(

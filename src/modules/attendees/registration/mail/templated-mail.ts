@@ -1,3 +1,4 @@
+import type { Language } from '../../../../lib/text/languages.ts'
 import type { Services } from '../../../../platform/context/context.ts'
 import {
   type MailData,
@@ -10,7 +11,7 @@ import {
 import { personalLink } from '../../records/personal-link.ts'
 import type { RegistrationEvent } from '../../records/registration-event.ts'
 import { resolvedValues } from '../../records/resolved-value.ts'
-import type { Addressee } from './registration-mail.ts'
+import { type Addressee, leadOf } from './registration-mail.ts'
 
 /** Registration mails that organisations can customise by templates. */
 export type TemplatedKind = 'registration_confirmed' | 'place_offered'
@@ -23,7 +24,8 @@ export async function templatedMail(
 ): Promise<NewEmail> {
   const languages = [attendee.language, event.event_language]
   const data = mailDataOf(ctx, event, attendee)
-  const { attachments, ...mail } = await renderMail(template, { languages, data, unsubscribeUrl: null })
+  const lead = (language: Language) => leadOf(attendee, event, language).join(' ')
+  const { attachments, ...mail } = await renderMail(template, { languages, data, unsubscribeUrl: null, lead })
   return {
     kind,
     eventId: event.id,
