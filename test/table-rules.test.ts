@@ -133,6 +133,7 @@ const OWNERS: Record<string, string> = {
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
   analytics: [
+    'attendee',
     'badge_award',
     'certificate',
     'contact',
@@ -143,6 +144,7 @@ const READS: Record<string, string[]> = {
     'deal_tally',
     'event',
     'event_tally',
+    'registration_type',
     'session',
   ],
   'person-lookup': [

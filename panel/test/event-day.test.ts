@@ -23,8 +23,14 @@ test('on its day an event counts who is in as they come, names who waits, and ma
   })
   await anEvent(world, { name: 'Last year', event_date: '2025-06-01T09:00' })
   await anEvent(world, { name: 'Next year', event_date: '2089-06-01T09:00' })
-  const guest = await anAttendee(world, event.id)
-  const grace = { first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' }
+  const press = await world.request('POST', `/admin/events/${event.id}/registration-types`, { name: 'Press' })
+  const guest = await anAttendee(world, event.id, { registration_type_id: press.body.id })
+  const grace = {
+    registration_type_id: press.body.id,
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email: 'grace@example.org',
+  }
   const waiting = await world.request(
     'POST',
     `/public/events/${event.public_url.split('/').at(-1)}/registrations`,
@@ -54,6 +60,7 @@ test('on its day an event counts who is in as they come, names who waits, and ma
     200,
   )
   await today.getByText('1 of 1 checked in').waitFor()
+  await page.getByRole('row', { name: 'Press 1 1 100% 0 1' }).waitFor()
 
   await today.getByRole('button', { name: 'Show the door link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Door link' })

@@ -2541,6 +2541,10 @@ class WaitingPerson(TypedDict):
     """Last name; may be empty"""
     email: str
     """Email address"""
+    registration_type_id: int | None
+    """Identifier of the registration type; null: none"""
+    registration_type: str | None
+    """Name of the registration type; null: none"""
     status: Literal["waitlisted", "offered", "cancelled"]
     """waitlisted: waits; offered: a place is reserved until offered_until; cancelled: the last offer expired or
     was declined
@@ -5658,6 +5662,8 @@ class MessageAudience(TypedDict):
     """Statuses; default: registered"""
     tags: NotRequired[list[str]]
     """Only contacts with all of these tags"""
+    registration_type_id: NotRequired[list[int]]
+    """Registration types, any of them"""
     checked_in: NotRequired[bool]
     """Whether the attendee is checked in to the event"""
     has_certificate: NotRequired[bool]
@@ -5757,6 +5763,8 @@ class EventAudience(TypedDict):
     """Statuses; default: registered"""
     tags: NotRequired[list[str]]
     """Only attendees with all of these tags"""
+    registration_type_id: NotRequired[list[int]]
+    """Registration types, any of them"""
     checked_in: NotRequired[bool]
     """Whether the attendee is checked in to the event"""
     has_certificate: NotRequired[bool]
@@ -7127,6 +7135,26 @@ class EventAnalyticsEmails(TypedDict):
     series: list[EventAnalyticsEmailsSeriesItem]
     """Every interval of the range in order"""
 
+class EventAnalyticsTypesItem(TypedDict):
+    registration_type_id: int | None
+    """Identifier of the registration type; null: attendees without one"""
+    name: str | None
+    """Name of the type; null: attendees without one"""
+    capacity: int | None
+    """Number of places of this type; null: no limit of its own"""
+    registered: int
+    """People who are registered now, or attended and were cancelled since"""
+    attended: int
+    """People who attended"""
+    certified: int
+    """People with an active certificate of the default kind"""
+    taken: int
+    """Places currently taken by registered people and open offers"""
+    waiting: int
+    """People currently on the waiting list"""
+    attended_ratio: float
+    """attended divided by registered"""
+
 EventAnalytics = TypedDict(
     "EventAnalytics",
     {
@@ -7142,6 +7170,7 @@ EventAnalytics = TypedDict(
         "certificates": "EventAnalyticsCertificates",
         "survey": "EventAnalyticsSurvey",
         "emails": "EventAnalyticsEmails",
+        "types": "list[EventAnalyticsTypesItem]",
     },
 )
 """Figures of an event"""

@@ -18,6 +18,7 @@ import { eventPageMessages } from './overview/messages.ts'
 import './overview/event-overview.css'
 import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { isOnDay } from './overview/is-on-day.ts'
+import { TypeFigures } from './overview/type-figures.tsx'
 import { PageLink } from './page-link.tsx'
 
 const EventDay = lazy(async () => ({ default: (await import('./overview/event-day.tsx')).EventDay }))
@@ -57,6 +58,7 @@ export function EventPage() {
           {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
           {figures.data && <Funnel of={figures.data.funnel} />}
           <PageLink of={event.data} />
+          {figures.data && <TypeFigures of={figures.data.types} />}
         </div>
       )}
       {copying && event.data && <Duplicate of={event.data} close={() => setCopying(false)} />}

@@ -7,6 +7,7 @@ import { certificateFields } from '../certificate-uses.ts'
 import { FunnelStep } from '../funnel.ts'
 import { mailFields } from '../mail-figures.ts'
 import { registrationFields } from '../registration-figures.ts'
+import { FiguresOfType } from './figures-by-type.ts'
 
 type Fields = Parameters<typeof Type.Object>[0]
 
@@ -149,6 +150,10 @@ export const EventAnalytics = Type.Object(
     certificates: { ...Certificates, description: 'Certificates of the event' },
     survey: { ...Survey, description: 'Answers to the survey' },
     emails: { ...Mails, description: 'Emails about the event' },
+    types: Type.Array(FiguresOfType, {
+      description:
+        'Attendees by registration type in order, and last those without one, if there are any; empty for an event without types',
+    }),
   },
   { title: 'EventAnalytics', description: 'Figures of an event' },
 )

@@ -141,3 +141,32 @@ test('an event without anything has zeros, and that of another organisation is n
   assertRefused(await world.request('GET', path, undefined, { key: await world.stranger() }), 404, 'not_found')
   assertRefused(await world.request('GET', `${path}?from=2026-02-30`), 422, 'validation_failed', 'query.from')
 })
+
+test('attendees are told by registration type, in the order of the types, and last those without one', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const read = async () => (await ok(world.request('GET', `${path}/analytics`))).types
+  await anAttendee(world, event.id)
+  assert.deepEqual(await read(), [])
+  const press = await ok(world.request('POST', `${path}/registration-types`, { name: 'Press' }))
+  const student = await ok(
+    world.request('POST', `${path}/registration-types`, { name: 'Student', capacity: 9, position: 0 }),
+  )
+  const people = []
+  for (let nth = 0; nth < 3; nth++) people.push(await anAttendee(world, event.id, { registration_type_id: student.id }))
+  await ok(world.request('POST', `${path}/checkin`, { attendee_id: people[0].id }))
+  await ok(world.request('POST', `${path}/checkin`, { attendee_id: people[1].id }))
+  await ok(world.request('POST', `${path}/certificates`, { attendee_ids: [people[0].id] }))
+  for (const { id } of people.slice(1))
+    await ok(world.request('PATCH', `${path}/attendees/${id}`, { status: 'cancelled' }))
+  const none = { capacity: null, registered: 0, attended: 0, certified: 0, taken: 0, waiting: 0, attended_ratio: 0 }
+  assert.deepEqual(await read(), [
+    {
+      ...{ registration_type_id: student.id, name: 'Student', capacity: 9, registered: 2, attended: 2, certified: 1 },
+      ...{ taken: 1, waiting: 0, attended_ratio: 1 },
+    },
+    { ...none, registration_type_id: press.id, name: 'Press' },
+    { ...none, registration_type_id: null, name: null, registered: 1, taken: 1 },
+  ])
+})

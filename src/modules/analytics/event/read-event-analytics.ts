@@ -18,6 +18,7 @@ import { ratio } from '../ratio.ts'
 import { REGISTRATION_FIGURES } from '../registration-figures.ts'
 import { checkInHours } from './check-in-hours.ts'
 import type { EventAnalytics } from './event-analytics-schema.ts'
+import { figuresByType } from './figures-by-type.ts'
 import { type EventNumbers, getEventNumbers } from './read-event-numbers.ts'
 import { surveyScores } from './survey-scores.ts'
 
@@ -48,6 +49,7 @@ export function getEventAnalytics(ctx: Context, id: number, query: RangeQuery): 
     const { total, tiers } = statesByTier([...ever, ...expired], event.tiers)
     const kinds = await statesByKind(ctx, range, id, total)
     const [ofAttendees] = kinds
+    const types = await figuresByType(ctx, id)
     const all = sumByKind(ever)
     const { name, event_date, ends_at, registered, attended, survey } = event
     const is_over = isOver(event, range)
@@ -71,6 +73,7 @@ export function getEventAnalytics(ctx: Context, id: number, query: RangeQuery): 
         ...countFigures(range, SURVEY, placed),
       },
       emails: mailsOf(range, placed),
+      types,
     }
   })
 }

@@ -136,3 +136,28 @@ export const eventDayMessages = messages({
     saveQr: 'SVG indir',
   },
 })
+
+export const typeFiguresMessages = messages({
+  en: {
+    title: 'By registration type',
+    type: 'Registration type',
+    none: 'Without a type',
+    registered: 'Registered',
+    attended: 'Attended',
+    certified: 'Certificates',
+    places: 'Places taken',
+    takenOf: (taken: string, capacity: string) => `${taken} of ${capacity}`,
+    waiting: (count: string) => `${count} waiting`,
+  },
+  tr: {
+    title: 'Kayıt türüne göre',
+    type: 'Kayıt türü',
+    none: 'Türü olmayanlar',
+    registered: 'Kayıtlı',
+    attended: 'Katıldı',
+    certified: 'Sertifika',
+    places: 'Dolu yerler',
+    takenOf: (taken: string, capacity: string) => `${taken} / ${capacity}`,
+    waiting: (count: string) => `${count} kişi bekliyor`,
+  },
+})
