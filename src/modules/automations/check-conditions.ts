@@ -3,6 +3,7 @@ import { languageOf } from '../../lib/text/languages.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
+import { questionsOfEvent } from '../events/index.ts'
 import { certificateTerms, checkKindOrTier } from './check-certificate-terms.ts'
 import type { Condition, NewCondition } from './condition-schema.ts'
 
@@ -47,9 +48,9 @@ const keyOf = ({ field, question_id, operator, value }: Condition) =>
   JSON.stringify([field, question_id, operator, value])
 
 async function questionsOf(ctx: TxContext, eventId: number): Promise<Question[]> {
-  const { registration_questions } = await one<{ registration_questions: Question[] | null }>(ctx)`
-    select registration_questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  return registration_questions ?? []
+  const { questions } = await one<{ questions: Question[] }>(ctx)`
+    select ${questionsOfEvent} as questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  return questions
 }
 
 function checkAnswer(
@@ -67,7 +68,12 @@ function checkAnswer(
   if (question_id === null) throw problem(index, 'question_id', 'is required for the field answer', 'missing')
   const question = questions.find(({ id }) => id === question_id)
   if (question === undefined)
-    throw problem(index, 'question_id', `This event has no registration question ${question_id}`, 'unknown')
+    throw problem(
+      index,
+      'question_id',
+      `Neither this event nor a registration type of it has a question ${question_id}`,
+      'unknown',
+    )
   if (question.type === 'yes_no' || question.type === 'consent') checkBoolean(index, value)
   const options = question.type === 'choice' || question.type === 'choices' ? (question.options ?? []) : null
   if (options !== null && !options.includes(value))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
 import {
   aRule,
   settledRuns,
@@ -173,4 +174,35 @@ test('registering and cancelling fire their rules once for each person, also whe
     assert.equal((await world.request('PATCH', path, { status })).status, 200)
     assert.deepEqual(await statuses(), [[['done', true]], [['done', true]]])
   }
+})
+
+test('a condition can be about a question of a registration type, and holds for the people who answered it so', async () => {
+  await using at = await automated()
+  const { world } = at
+  const event = await anEvent(world)
+  const questions = [{ id: 'year', type: 'choice', label: 'Year', options: ['First', 'Last'] }]
+  const types = `/admin/events/${event.id}/registration-types`
+  const { body: type } = await world.request('POST', types, { name: 'Student', questions })
+  const conditions = (value: string) => [{ field: 'answer', question_id: 'year', value }]
+  const actions = [{ type: 'add_crm_tag', tag: 'leaves' }]
+  const rule = await aRule(world, event.id, { trigger: 'registered', conditions: conditions('Last'), actions })
+  for (const [email, year] of [
+    ['ada@example.org', 'Last'],
+    ['bob@example.org', 'First'],
+  ])
+    await anAttendee(world, event.id, { email, registration_type_id: type.id, answers: { year } })
+  await untilHandled(world)
+  const runs = await settledRuns(world, rule)
+  assert.deepEqual(runs.map(({ email, status }) => [email, status]).toSorted(), [
+    ['ada@example.org', 'done'],
+    ['bob@example.org', 'skipped'],
+  ])
+  const path = `/admin/events/${event.id}/automations`
+  const refused = await world.request('POST', path, {
+    name: 'x',
+    trigger: 'registered',
+    conditions: conditions('Next'),
+    actions,
+  })
+  assertRefused(refused, 422, 'validation_failed', 'body.conditions.0.value')
 })

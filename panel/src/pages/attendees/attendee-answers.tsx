@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { Facts } from '../../components/facts.tsx'
+import { askedQuestions } from '../../components/questions/asked-questions.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { answerText } from './answer-text.ts'
-import { askedQuestions } from './asked-questions.ts'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Answers = Attendee['answers']

@@ -2,9 +2,9 @@ import type { Attendee, Event, RegistrationType } from '@laurel/client'
 import { definedValues } from '../../components/defined-values.ts'
 import type { Column } from '../../components/list-types.ts'
 import { nameOf } from '../../components/name-of.ts'
+import { askedQuestions } from '../../components/questions/asked-questions.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { answerText } from './answer-text.ts'
-import { askedQuestions } from './asked-questions.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 
 type Text = (typeof attendeeMessages)['en']

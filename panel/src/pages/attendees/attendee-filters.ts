@@ -52,18 +52,26 @@ export function shownOf({ search, filters }: Pick<ListState, 'search' | 'filters
   return filter as AttendeeFilter
 }
 
-/** Whether a message can have the same filter; messages know no types, and no revoked certificates. */
-export const isForMessages = ({ certificate, registration_type_id }: AttendeeFilter): boolean =>
-  registration_type_id === undefined && (certificate === undefined || certificate === 'active')
+/** Whether a message can have the same filter; messages know no revoked certificates. */
+export const isForMessages = ({ certificate }: AttendeeFilter): boolean =>
+  certificate === undefined || certificate === 'active'
 
 /** The filter as the page of a new message reads it from its address. */
-export function matching({ search, status, checked_in, certificate, tag }: AttendeeFilter) {
+export function matching({
+  search,
+  status,
+  checked_in,
+  certificate,
+  tag,
+  registration_type_id: types,
+}: AttendeeFilter) {
   return {
     status: status?.[0] ?? 'any',
     ...(search && { q: search }),
     ...(checked_in !== undefined && { checked_in: String(checked_in) }),
     ...(certificate && { certificate }),
     ...(tag && { tag: [tag].flat().join() }),
+    ...(types && { type: types.join() }),
   }
 }
 

@@ -2,11 +2,13 @@ import type { AttendeeAction, AttendeeInFull } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { registrationStatusQuery } from '../../api/registration-status-query.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { nameOf } from '../../components/name-of.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
+import { placesFor } from '../../shell-parts/places-for.ts'
 import { AttendeeActions } from './attendee-actions.tsx'
 import { CheckInOne } from './check-in-one.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
@@ -50,6 +52,7 @@ export function PersonActions({ eventId, of, edit, done }: Props) {
 
 function Offer({ eventId, of }: Pick<Props, 'eventId' | 'of'>) {
   const status = useQuery(registrationStatusQuery(eventId))
-  const free = status.data ? status.data.free : null
-  return <OfferPlace eventId={eventId} attendeeId={of.id} name={nameOf(of)} free={free} />
+  const types = useQuery(typesQuery(eventId))
+  const places = placesFor(status.data?.free ?? null, types.data ?? [], of.registration_type_id)
+  return <OfferPlace eventId={eventId} attendeeId={of.id} name={nameOf(of)} places={places} />
 }

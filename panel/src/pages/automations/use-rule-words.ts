@@ -1,6 +1,8 @@
 import type { Event } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
+import { askedQuestions } from '../../components/questions/asked-questions.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { describeCondition } from './condition-choices.ts'
 import { describeAction, describeTrigger } from './describe-rule.ts'
@@ -11,9 +13,11 @@ import type { Rule } from './rule-choices.ts'
 import { useSubjects } from './use-choices.ts'
 import { useTargets } from './use-targets.ts'
 
-/** Loads an event whose settings conditions name. @param id null: none */
+/** Loads an event whose settings conditions name, with the questions of its registration types. @param id null: none */
 export function useEventOf(id: number | null): Event | undefined {
-  return useQuery({ ...eventQuery(id ?? 0), enabled: id !== null }).data
+  const event = useQuery({ ...eventQuery(id ?? 0), enabled: id !== null }).data
+  const types = useQuery({ ...typesQuery(id ?? 0), enabled: id !== null }).data
+  return event && { ...event, registration_questions: askedQuestions(event, types) }
 }
 
 /** Returns functions that describe the parts of rules, with the names of the records that they refer to. */
