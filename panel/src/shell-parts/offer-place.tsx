@@ -7,11 +7,12 @@ import { ProblemNote } from '../components/problem-note.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { offerMessages } from './messages/offers.ts'
+import type { PlacesFor } from './places-for.ts'
 
 type Props = { eventId: number; attendeeId: number; name: string }
 
-/** Offers a place to a person who waits, and asks first if none is free. `free` is null for an event without a limit. */
-export function OfferPlace({ free, ...person }: Props & { free: number | null }) {
+/** Offers a place to a person who waits, and asks first if none is free for them. */
+export function OfferPlace({ places: { free, fullType }, ...person }: Props & { places: PlacesFor }) {
   const text = useMessages(offerMessages)
   const { asks, setAsks, act } = useAct(person, (options) =>
     laurel.waitingList.offer(person.eventId, person.attendeeId, options),
@@ -31,7 +32,13 @@ export function OfferPlace({ free, ...person }: Props & { free: number | null })
       {(asks || act.isError) && (
         <Confirm
           title={text.offer}
-          about={isFull ? text.beyond(person.name) : text.offerAbout(person.name)}
+          about={
+            fullType !== null
+              ? text.beyondType(person.name, fullType)
+              : isFull
+                ? text.beyond(person.name)
+                : text.offerAbout(person.name)
+          }
           label={isFull ? text.offerBeyond : text.offer}
           error={act.error}
           busy={act.isPending}

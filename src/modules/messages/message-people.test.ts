@@ -68,3 +68,22 @@ test('an erased recipient leaves no address, and figures count opened links and 
     ['sent', 'cancelled'],
   )
 })
+
+test('a message reaches the attendees with any of the registration types of its audience, and no others', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const types = []
+  for (const name of ['Student', 'Speaker', 'Press']) {
+    const { id } = await ok(world.request('POST', `${path}/registration-types`, { name }))
+    types.push(id)
+    await anAttendee(world, event.id, { first_name: name, registration_type_id: id })
+  }
+  await anAttendee(world, event.id)
+  const reached = async (registration_type_id: number[]) => {
+    const body = { ...WORDS, audience: { registration_type_id } }
+    const { recipients } = await ok(world.request('POST', `${path}/messages?dry_run=true`, body))
+    return recipients
+  }
+  assert.deepEqual([await reached(types.slice(0, 2)), await reached([types[2]]), await reached([999_999])], [2, 1, 0])
+})

@@ -1,4 +1,6 @@
 import type { Message } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
@@ -33,14 +35,15 @@ export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
       ) : eventId === null ? (
         <ContactFilter of={of} />
       ) : (
-        <AttendeeFilter of={of} />
+        <AttendeeFilter eventId={eventId} of={of} />
       )}
     </fieldset>
   )
 }
 
-function AttendeeFilter({ of }: { of: Audience }) {
+function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
   const text = useMessages(audienceMessages)
+  const { data: types } = useQuery(typesQuery(eventId))
   const yesNo = [{ value: '', label: text.any }, ...optionsOf(text.yesNo)]
   const said = (value: boolean | undefined) => (value === undefined ? '' : String(value))
   return (
@@ -70,6 +73,17 @@ function AttendeeFilter({ of }: { of: Audience }) {
           data={yesNo}
           defaultValue={said(of.answered_survey)}
         />
+        {types !== undefined && types.length > 0 && (
+          <SelectField
+            name="audience.registration_type_id"
+            label={text.type}
+            data={[
+              { value: '', label: text.any },
+              ...types.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            defaultValue={of.registration_type_id?.[0] ?? ''}
+          />
+        )}
       </div>
       <Words of={of} />
     </>

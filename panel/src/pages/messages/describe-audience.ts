@@ -1,13 +1,21 @@
-import type { Message } from '@laurel/client'
+import type { Message, RegistrationType } from '@laurel/client'
 import type { Formats } from '../../messages/formats.ts'
 import type { audienceMessages } from './messages/audience.ts'
 
-type Text = (typeof audienceMessages)['en']
+type Words = {
+  text: (typeof audienceMessages)['en']
+  formats: Formats
+  /** The registration types of the event of the message. */
+  types: readonly RegistrationType[]
+}
 
 /** Describes who a message is for: `Status: Registered · Tags: vip`. */
-export function describeAudience(text: Text, formats: Formats, { audience, chosen_count, event_id }: Message): string {
+export function describeAudience(
+  { text, formats, types }: Words,
+  { audience, chosen_count, event_id }: Message,
+): string {
   if (chosen_count !== null) return text.chosen(formats.number(chosen_count))
-  const { status, tags, search, stage, consent } = audience
+  const { status, tags, registration_type_id: typeIds = [], search, stage, consent } = audience
   const named = (names: Record<string, string>, value: string) => names[value] ?? value
   const yesNo = (label: string, value: boolean | undefined) =>
     value === undefined ? [] : [`${label}: ${named(text.yesNo, String(value))}`]
@@ -18,6 +26,9 @@ export function describeAudience(text: Text, formats: Formats, { audience, chose
     ...yesNo(text.checkedIn, audience.checked_in),
     ...yesNo(text.certificate, audience.has_certificate),
     ...yesNo(text.survey, audience.answered_survey),
+    ...(typeIds.length > 0
+      ? [`${text.type}: ${formats.list(typeIds.map((id) => types.find((type) => type.id === id)?.name ?? String(id)))}`]
+      : []),
     ...(stage === undefined ? [] : [`${text.stage}: ${named(text.stages, stage)}`]),
     ...(tags?.length ? [`${text.tags}: ${tags.join(', ')}`] : []),
     ...(search ? [`${text.search}: ${search}`] : []),

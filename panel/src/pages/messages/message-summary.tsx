@@ -1,4 +1,6 @@
 import type { Message } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { describeAudience } from './describe-audience.ts'
@@ -17,6 +19,7 @@ export function MessageSummary({ of }: { of: Message }) {
   const audience = useMessages(audienceMessages)
   const { formats } = useLanguage()
   const templates = useTemplates()
+  const types = useQuery({ ...typesQuery(of.event_id ?? 0), enabled: of.event_id !== null }).data ?? []
   const template = templates.find(({ value }) => value === String(of.template_id))
   const isPast = of.started_at !== null || of.status === 'cancelled'
   return (
@@ -26,7 +29,7 @@ export function MessageSummary({ of }: { of: Message }) {
         of={[
           [list.status, list.statuses[of.status]],
           [isPast ? list.when : text.leaves, formats.moment(timeOf(of), of.time_zone)],
-          [text.audience, describeAudience(audience, formats, of)],
+          [text.audience, describeAudience({ text: audience, formats, types }, of)],
           ...(of.transactional ? [[text.kind, text.transactional] as const] : []),
           ...(of.template_id === null ? [] : [[text.template, template?.label ?? String(of.template_id)] as const]),
         ]}

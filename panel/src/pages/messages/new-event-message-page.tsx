@@ -11,11 +11,12 @@ type Search = {
   checked_in?: string
   certificate?: string
   tag?: string
+  type?: string
   q?: string
 }
 
 /** The audience that the list of attendees passed on: the selected ones, or its search and filters. */
-function audienceOf({ attendees, status, checked_in, certificate, tag, q }: Search): Audience {
+function audienceOf({ attendees, status, checked_in, certificate, tag, type, q }: Search): Audience {
   if (attendees !== undefined) return { attendee_ids: attendees.split(',').map(Number) }
   return {
     ...(status === 'any' && { status: [] }),
@@ -23,6 +24,7 @@ function audienceOf({ attendees, status, checked_in, certificate, tag, q }: Sear
     ...(checked_in !== undefined && { checked_in: checked_in === 'true' }),
     ...(certificate !== undefined && { has_certificate: certificate === 'active' }),
     ...(tag !== undefined && { tags: [tag] }),
+    ...(type !== undefined && { registration_type_id: [Number(type)] }),
     ...(q !== undefined && { search: q }),
   }
 }

@@ -45,7 +45,12 @@ function attendeesIn(values: FormData): Audience {
     const said = textOf(values, `audience.${name}`)
     return said === '' ? [] : [[name, said === 'true']]
   })
-  return { status: status === '' ? [...STATUSES] : [status], ...Object.fromEntries(choices) }
+  const type = numberIn(values, 'audience.registration_type_id')
+  return {
+    status: status === '' ? [...STATUSES] : [status],
+    ...Object.fromEntries(choices),
+    ...(type !== null && { registration_type_id: [type] }),
+  }
 }
 
 function contactsIn(values: FormData): Audience {

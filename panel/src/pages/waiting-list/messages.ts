@@ -6,6 +6,8 @@ export const waitingMessages = messages({
     title: 'Waiting list',
     free: (count: string) =>
       count === '0' ? 'No place is free.' : `${counted(count, 'place is', 'places are')} free.`,
+    freeOf: (type: string, count: string) => `${type}: ${count} free.`,
+    type: 'Registration type',
     noLimit: 'This event has no capacity limit.',
     shown: 'Show',
     ended: 'Expired or declined offers',
@@ -29,6 +31,8 @@ export const waitingMessages = messages({
   tr: {
     title: 'Bekleme listesi',
     free: (count: string) => (count === '0' ? 'Boş yer yok.' : `${count} boş yer var.`),
+    freeOf: (type: string, count: string) => `${type}: ${count} boş.`,
+    type: 'Kayıt türü',
     noLimit: 'Bu etkinlikte kapasite sınırı yok.',
     shown: 'Göster',
     ended: 'Süresi dolan veya reddedilen öneriler',

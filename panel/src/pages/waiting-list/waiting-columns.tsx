@@ -1,10 +1,11 @@
-import type { WaitingPerson } from '@laurel/client'
+import type { RegistrationType, WaitingPerson } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { Column } from '../../components/list-types.ts'
 import { nameOf } from '../../components/name-of.ts'
 import { TimeLeft } from '../../components/time-left.tsx'
 import type { Formats } from '../../messages/formats.ts'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
+import { placesFor } from '../../shell-parts/places-for.ts'
 import type { waitingMessages } from './messages.ts'
 
 type Row = WaitingPerson & { id: number }
@@ -13,12 +14,13 @@ type Props = {
   formats: Formats
   eventId: number
   zone: string | undefined
-  /** Places that are free; null without a limit, undefined until it is known. */
+  /** Free places of the event; null without a limit, undefined until it is known. */
   free: number | null | undefined
+  types: readonly RegistrationType[]
   mayWrite: boolean
 }
 
-export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }: Props): Column<Row>[] {
+export function waitingColumns({ text, formats, eventId, zone, free, types, mayWrite }: Props): Column<Row>[] {
   const moment = (time: string | null) => (time ? formats.moment(time, zone) : '–')
   return [
     {
@@ -37,6 +39,7 @@ export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }:
         </Link>
       ),
     },
+    ...(types.length > 0 ? [typeColumn(text)] : []),
     {
       key: 'since',
       name: text.since,
@@ -59,11 +62,22 @@ export function waitingColumns({ text, formats, eventId, zone, free, mayWrite }:
       hidden: true,
       show: (row) => earlierOf(row, { text, formats }) || '–',
     },
-    ...(mayWrite ? [actionColumn(text, eventId, free)] : []),
+    ...(mayWrite ? [actionColumn(text, eventId, { free, types })] : []),
   ]
 }
 
-function actionColumn(text: Props['text'], eventId: number, free: Props['free']): Column<Row> {
+const typeColumn = (text: Props['text']): Column<Row> => ({
+  key: 'registration_type',
+  name: text.type,
+  width: 'minmax(7rem, 1fr)',
+  show: ({ registration_type }) => <bdi>{registration_type ?? '–'}</bdi>,
+})
+
+function actionColumn(
+  text: Props['text'],
+  eventId: number,
+  { free, types }: Pick<Props, 'free' | 'types'>,
+): Column<Row> {
   return {
     key: 'action',
     name: text.action,
@@ -74,7 +88,12 @@ function actionColumn(text: Props['text'], eventId: number, free: Props['free'])
       // biome-ignore lint/a11y/noStaticElementInteractions: the same
       <span onClick={(event) => event.stopPropagation()}>
         {row.status === 'waitlisted' && free !== undefined && (
-          <OfferPlace eventId={eventId} attendeeId={row.attendee_id} name={nameOf(row)} free={free} />
+          <OfferPlace
+            eventId={eventId}
+            attendeeId={row.attendee_id}
+            name={nameOf(row)}
+            places={placesFor(free, types, row.registration_type_id)}
+          />
         )}
         {row.status === 'offered' && (
           <WithdrawOffer eventId={eventId} attendeeId={row.attendee_id} name={nameOf(row)} />

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useRouteContext } from '@tanstack/react-r
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { registrationStatusQuery } from '../../api/registration-status-query.ts'
+import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
@@ -25,13 +26,19 @@ export function WaitingListPage() {
   const status = useQuery({ ...registrationStatusQuery(eventId), enabled: may(who, 'events:read') })
   const open = ({ attendee_id }: WaitingPerson) =>
     navigate({ to: '/events/$eventId/attendees', params: { eventId }, search: { open: String(attendee_id) } as never })
+  const types = useQuery(typesQuery(eventId)).data ?? []
   const free = status.data?.free
   return (
     <>
       <PageHead title={text.title} />
       {status.data && (
         <p className="soft above-list" role="status">
-          {free == null ? text.noLimit : text.free(formats.number(free))}
+          {[
+            free == null ? text.noLimit : text.free(formats.number(free)),
+            ...types.flatMap(({ name, capacity, taken }) =>
+              capacity === null ? [] : [text.freeOf(name, formats.number(Math.max(0, capacity - taken)))],
+            ),
+          ].join(' ')}
         </p>
       )}
       <DataTable
@@ -39,7 +46,7 @@ export function WaitingListPage() {
         id="waiting"
         queryKey={['attendees', eventId, 'waiting']}
         ask={(asked: Asked) => listWaiting(eventId, asked)}
-        columns={waitingColumns({ text, formats, eventId, zone: event.data?.event_timezone, free, mayWrite })}
+        columns={waitingColumns({ text, formats, eventId, zone: event.data?.event_timezone, free, types, mayWrite })}
         filters={[{ name: 'state', label: text.shown, options: [{ value: 'ended', label: text.ended }] }]}
         onOpen={open}
         empty={

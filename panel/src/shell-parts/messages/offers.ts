@@ -9,6 +9,8 @@ export const offerMessages = messages({
     offered: (name: string) => `Place offered to ${name}.`,
     beyond: (name: string) =>
       `No place is free. ${name} gets an email with an offer beyond the capacity; if it is accepted, the event has one attendee more than it has places.`,
+    beyondType: (name: string, type: string) =>
+      `No place is free for the type “${type}”. ${name} gets an email with an offer beyond its capacity; if it is accepted, the type has one attendee more than it has places.`,
     offerBeyond: 'Offer beyond capacity',
     withdraw: 'Withdraw offer',
     withdrawFrom: (name: string) => `Withdraw offer: ${name}`,
@@ -24,6 +26,8 @@ export const offerMessages = messages({
     offered: (name: string) => `Yer önerildi: ${name}.`,
     beyond: (name: string) =>
       `Boş yer yok. ${name} kapasitenin üstünde bir öneri alır; kabul ederse etkinlikte yer sayısından bir fazla katılımcı olur.`,
+    beyondType: (name: string, type: string) =>
+      `“${type}” türünde boş yer yok. ${name} kontenjanın üstünde bir öneri alır; kabul ederse bu türde yer sayısından bir fazla katılımcı olur.`,
     offerBeyond: 'Kapasite üstünde öner',
     withdraw: 'Öneriyi geri çek',
     withdrawFrom: (name: string) => `Öneriyi geri çek: ${name}`,

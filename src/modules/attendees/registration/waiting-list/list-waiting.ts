@@ -32,7 +32,8 @@ export async function listWaiting(ctx: Context, eventId: number, query: WaitingQ
     page as (select * from listed order by nth limit ${limit}::bigint offset ${offset}::bigint)
     select (select count(*) from listed)::bigint as list_total, filled.*
     from owner left join (
-      select a.id, a.id as attendee_id, a.first_name, a.last_name, a.email, a.status, page.nth, page.position::int as position,
+      select a.id, a.id as attendee_id, a.first_name, a.last_name, a.email, a.registration_type_id,
+        (select t.name from registration_type t where t.id = a.registration_type_id) as registration_type, a.status, page.nth, page.position::int as position,
         a.waitlisted_at as waiting_since, case when a.status = 'offered' then a.offered_until end as offered_until,
         a.offers_held, a.offers_lapsed, a.offers_declined, a.offer_ended_at
       from page join attendee a using (id)) filled on true
@@ -42,13 +43,15 @@ export async function listWaiting(ctx: Context, eventId: number, query: WaitingQ
 }
 
 function toWire(row: Row): WaitingPerson {
-  const { attendee_id, first_name, last_name, email, status, position } = row
+  const { attendee_id, first_name, last_name, email, registration_type_id, registration_type, status, position } = row
   const { offers_held, offers_lapsed, offers_declined } = row
   return {
     attendee_id,
     first_name,
     last_name,
     email,
+    registration_type_id,
+    registration_type,
     status,
     position,
     waiting_since: row.waiting_since && isoTime(row.waiting_since),

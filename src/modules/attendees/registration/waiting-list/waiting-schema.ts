@@ -8,6 +8,8 @@ export const WaitingPerson = Type.Object(
     first_name: Type.String({ description: 'First name, or the full name of a person with a single name' }),
     last_name: Type.String({ description: 'Last name; may be empty' }),
     email: Type.String({ description: 'Email address' }),
+    registration_type_id: nullable(IdOf('registration type; null: none')),
+    registration_type: nullable(Type.String({ description: 'Name of the registration type; null: none' })),
     status: oneOf(['waitlisted', 'offered', 'cancelled'], {
       description:
         'waitlisted: waits; offered: a place is reserved until offered_until; cancelled: the last offer expired or was declined',
