@@ -15,12 +15,19 @@ import { endedView, startView } from './show/start-view.ts'
 import { language, texts } from './show/texts.ts'
 import { toneOf } from './show/verdict-view.ts'
 
+/** Whether this page makes way for a newer version of itself, which finds the scans that wait. */
+let isReplaced = false
+const reload = () => {
+  isReplaced = true
+  location.reload()
+}
+
 const root = document.querySelector<HTMLElement>('#door')!
 document.documentElement.lang = language
 document.title = `${texts.title} · Laurel`
 
 // Another tab with a newer version of the page changes the database.
-const db = await openDoorDatabase(DATABASE, () => location.reload())
+const db = await openDoorDatabase(DATABASE, reload)
 await show(db, await findStart(db))
 
 async function show(db: DoorDatabase, start: Start): Promise<void> {
@@ -35,15 +42,15 @@ async function show(db: DoorDatabase, start: Start): Promise<void> {
   const screen = makeScreen(door)
   let last = 0
   const draw = () => {
-    const { ended, queue, shown, scanned, settings } = door.store.get()
+    const { ended, queue, shown, isUnstored, scanned, settings } = door.store.get()
     if (ended) {
       screen.ui.get().running?.stop()
       return render(endedView(ended, queue.count), root)
     }
-    if (shown && scanned !== last) {
+    if ((shown || isUnstored) && scanned !== last) {
       last = scanned
-      signal(toneOf(shown), settings.sound)
-      printInKiosk(screen)
+      signal(shown ? toneOf(shown) : 'stop', settings.sound)
+      if (shown) printInKiosk(screen)
     }
     return render(doorView(screen), root)
   }
@@ -61,7 +68,7 @@ function followDevice({ door, ui }: Screen): void {
   prepareSound()
   keepAwake()
   addEventListener('beforeunload', (event) => {
-    if (door.store.get().queue.count > 0 && !door.store.get().ended) event.preventDefault()
+    if (door.store.get().queue.count > 0 && !door.store.get().ended && !isReplaced) event.preventDefault()
   })
   void followVersions(() => ui.set({ hasUpdate: true }))
 }
@@ -70,8 +77,12 @@ function followDevice({ door, ui }: Screen): void {
 async function followVersions(offer: () => void): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers || import.meta.env.DEV) return
-  const isKept = workers.controller !== null
-  workers.addEventListener('controllerchange', () => isKept && location.reload())
+  // The first worker takes over a page that is as new as itself.
+  let isKept = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    if (isKept) reload()
+    isKept = true
+  })
   const registration = await workers.register(`${ROOT}/door/service-worker.js`, { scope: `${ROOT}/door` })
   if (registration.waiting && isKept) return takeUpdate()
   registration.addEventListener('updatefound', () => {

@@ -2,6 +2,7 @@ import type { Presented } from '../decide/decide-scan.ts'
 import type { KeptEvent, QueuedScan, Settings, Who } from '../keep/door-database.ts'
 import type { AnsweredScan } from '../keep/keep-results.ts'
 import type { KeptScan } from '../keep/keep-scan.ts'
+import type { Problem } from '../sync/door-service.ts'
 
 /** A verdict as it is shown. */
 export type Shown = KeptScan & {
@@ -20,8 +21,10 @@ export type DoorState = {
   scanned: number
   /** Scans that wait, and since when. */
   queue: { count: number; since: string | null }
-  /** Why the last attempt to reach the service failed; null when it did not. */
-  problem: string | null
+  /** Why the last attempt to be in step with the service failed; null when it did not. */
+  problem: Pick<Problem, 'kind' | 'detail'> | null
+  /** Whether this device could not store the last scan or undo, which therefore does not count. */
+  isUnstored: boolean
   clockOffset: number
   /** Guests whom this device let in although another one had, and the like. */
   disputes: AnsweredScan[]
@@ -30,7 +33,7 @@ export type DoorState = {
   guests: number
   inside: number
   /** Set when the device was signed out, with the number of scans that could not be sent. */
-  ended: { why: 'link' | 'member' | 'signed_out'; lost: number } | null
+  ended: { why: 'link' | 'member' | 'role' | 'signed_out'; lost: number } | null
 }
 
 /** Something that is shown again whenever it changes. */

@@ -15,10 +15,10 @@ import { API, CACHES } from './site-root.ts'
 export function keepInStep(door: Door): void {
   const { db, store, tabs, eventId } = door
   const { who } = store.get()
-  const service = doorService(API, who, (serverTime, by) => {
+  const service = doorService(API, who, async (serverTime, by) => {
     const offset = clockOffset(serverTime, by)
     store.set({ clockOffset: offset })
-    void keepFact(db, 'clock_offset', offset)
+    await keepFact(db, 'clock_offset', offset)
   })
   const sync = startSync(`${db.name}:sync`, {
     send: () => sendQueue(db, service, (sending) => void showSending(door, sending)),
@@ -28,9 +28,11 @@ export function keepInStep(door: Door): void {
       tabs.say({ kind: 'changed', ids })
     },
     onDone(problem) {
-      store.set({ problem: problem?.detail ?? null })
-      tabs.say({ kind: 'synced', problem: problem?.detail ?? null, clockOffset: store.get().clockOffset })
-      if (problem?.kind === 'ended') void (who.kind === 'link' ? end(door, 'link') : lock(door))
+      const known = problem && { kind: problem.kind, detail: problem.detail }
+      store.set({ problem: known })
+      tabs.say({ kind: 'synced', problem: known, clockOffset: store.get().clockOffset })
+      if (problem?.kind === 'forbidden') void lock(door, 'role')
+      else if (problem?.kind === 'ended') void (who.kind === 'link' ? end(door, 'link') : lock(door, 'member'))
       else void showQueue(door)
     },
   })
@@ -60,7 +62,7 @@ async function showSending(door: Door, { answered, guestIds, guestsChanged }: Se
 export async function signOut(door: Door, { isForced }: { isForced: boolean }): Promise<number> {
   const { db, store } = door
   const { who } = store.get()
-  const service = doorService(API, who, () => {})
+  const service = doorService(API, who, async () => {})
   try {
     await sendQueue(db, service)
   } catch (error) {
@@ -84,14 +86,14 @@ async function end({ db, store, tabs, sync }: Door, why: NonNullable<DoorState['
   await wipeDevice(db, CACHES)
 }
 
-/** A member whose session has ended can sign in again and send what waits: guests go, scans stay. */
-async function lock(door: Door): Promise<void> {
+/** A member who is signed out, or whose role was changed, may come back and send what waits: guests go, scans stay. */
+async function lock(door: Door, why: 'member' | 'role'): Promise<void> {
   const { db, store, tabs } = door
   const waiting = await db.count('scans')
-  if (waiting === 0 && (await readFact(db, 'refused')) === undefined) return end(door, 'member')
+  if (waiting === 0 && (await readFact(db, 'refused')) === undefined) return end(door, why)
   door.sync?.stop()
   await forgetEvent(db)
-  const ended = { why: 'member' as const, lost: 0 }
+  const ended = { why, lost: 0 }
   tabs.say({ kind: 'ended', ended })
   store.set({ ended, queue: { count: waiting, since: null } })
 }

@@ -75,7 +75,7 @@ export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Pro
     async choose(settings) {
       const chosen = { ...store.get().settings, ...settings }
       // At once, since the next scan does not wait for the database.
-      store.set({ settings: chosen, shown: null })
+      store.set({ settings: chosen, shown: null, isUnstored: false })
       count(door)
       await keepFact(db, 'settings', chosen)
       tabs.say({ kind: 'settings' })
@@ -96,6 +96,7 @@ async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
     scanned: 0,
     queue: { count: 0, since: null },
     problem: null,
+    isUnstored: false,
     clockOffset: (await readFact(db, 'clock_offset')) ?? 0,
     disputes: [],
     kiosk: (await readFact(db, 'kiosk')) ?? null,
@@ -164,11 +165,11 @@ async function scan(
   door: Door,
   presented: Presented,
   { began, letInAnyway = false }: { began: number; letInAnyway?: boolean },
-): Promise<Shown> {
+): Promise<Shown | null> {
   const { db, store, roster, eventId } = door
   const { settings, event } = store.get()
   const capacity = event?.sessions.find(({ id }) => id === settings.door)?.capacity ?? null
-  const kept = await keepScan(db, presented, {
+  const keeping = keepScan(db, presented, {
     eventId,
     key: newKey(),
     at: now(store),
@@ -178,10 +179,12 @@ async function scan(
     count: roster.inside(settings.door),
     letInAnyway,
   })
+  const kept = await storedOrTold(door, keeping)
+  if (kept === null) return null
   if (kept.after) roster.put(kept.after)
   const took = performance.now() - began
   const shown: Shown = { ...kept, presented, took, isUndone: false }
-  store.set({ shown, scanned: store.get().scanned + 1 })
+  store.set({ shown, isUnstored: false, scanned: store.get().scanned + 1 })
   announce(door, kept.after)
   return shown
 }
@@ -190,10 +193,22 @@ async function undoLast(door: Door): Promise<void> {
   const { db, store } = door
   const { shown } = store.get()
   if (shown === null || shown.isUndone || !isMoved(shown.verdict)) return
-  store.set({ shown: { ...shown, isUndone: true } })
-  const { after } = await keepUndo(db, shown, { key: newKey(), at: now(store) })
-  if (after) door.roster.put(after)
-  announce(door, after)
+  store.set({ shown: { ...shown, isUndone: true }, isUnstored: false })
+  const kept = await storedOrTold(door, keepUndo(db, shown, { key: newKey(), at: now(store) }))
+  if (kept === null) return store.set({ shown })
+  if (kept.after) door.roster.put(kept.after)
+  announce(door, kept.after)
+}
+
+/** Returns what was stored; null, and tells the person at the door, when the device could not: its storage may be full. */
+async function storedOrTold<Kept>({ store }: Door, keeping: Promise<Kept>): Promise<Kept | null> {
+  try {
+    return await keeping
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    store.set({ shown: null, isUnstored: true, scanned: store.get().scanned + 1 })
+    return null
+  }
 }
 
 /** Tells the other tabs, sends, and counts. */

@@ -6,7 +6,7 @@ type Word =
   | { kind: 'settings' }
   /** Guests have changed; null for all. */
   | { kind: 'changed'; ids: number[] | null }
-  | { kind: 'synced'; problem: string | null; clockOffset: number }
+  | { kind: 'synced'; problem: DoorState['problem']; clockOffset: number }
   | { kind: 'ended'; ended: DoorState['ended'] }
 
 export type Tabs = { say: (word: Word) => void; onWord: (hear: (word: Word) => void) => void }

@@ -8,7 +8,7 @@ import { cameraView } from './camera-view.ts'
 import { kioskStart, kioskView } from './kiosk-view.ts'
 import type { Screen } from './screen.ts'
 import { searchView } from './search-view.ts'
-import { stateView } from './state-view.ts'
+import { problemText, stateView } from './state-view.ts'
 import { texts } from './texts.ts'
 import { verdictView } from './verdict-view.ts'
 import { walkInView } from './walk-in-view.ts'
@@ -17,7 +17,7 @@ import { walkInView } from './walk-in-view.ts'
 export function doorView(screen: Screen): TemplateResult {
   const { event, problem, kiosk } = screen.door.store.get()
   if (event === null)
-    return html`<main><h1>${texts.title}</h1><p role="status">${problem ? texts.noListYet : texts.loading}</p></main>`
+    return html`<main><h1>${texts.title}</h1><p role="status">${problem ? problemText(problem) : texts.loading}</p></main>`
   if (event.device?.session_ids?.length === 0)
     return html`<main><h1>${event.event_name}</h1><p class="note stop">${texts.noDoors}</p>${moreView(screen)}</main>`
   if (kiosk) return kioskView(screen)

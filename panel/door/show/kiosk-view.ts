@@ -18,7 +18,7 @@ export function kioskView(screen: Screen): TemplateResult {
     ${cameraView(screen)}
     ${scanBox(screen)}
     <footer class="row">
-      ${problem ? html`<span class="chip off">${texts.offline}</span>` : nothing}
+      ${problem?.kind === 'unreachable' ? html`<span class="chip off">${texts.offline}</span>` : nothing}
       ${kiosk!.pin ? pinForm(screen, kiosk!.pin) : holdButton(screen)}
     </footer>
   </main>`

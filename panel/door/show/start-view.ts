@@ -16,7 +16,7 @@ export function startView(
   const again = html`<button class="main" @click=${() => location.reload()}>${texts.tryAgain}</button>`
   const [text, action] = {
     sign_in: [queued > 0 ? texts.signInQueued(queued) : texts.signInAbout, signIn],
-    not_allowed: [texts.notAllowed, nothing],
+    not_allowed: [queued > 0 ? `${texts.notAllowed} ${texts.roleQueued(queued)}` : texts.notAllowed, again],
     ended: [texts.endedLink, nothing],
     unreachable: [texts.unreachable, again],
     busy: [texts.busy(queued), html`<a class="button main" href="${ROOT}/door">${texts.title}</a>`],
@@ -38,11 +38,12 @@ function chooseView(events: EventChoice[], choose: (event: EventChoice) => void)
 
 /** The page of a device that was signed out or whose link has ended. */
 export function endedView({ why, lost }: NonNullable<DoorState['ended']>, queued: number): TemplateResult {
-  const isMember = why !== 'link'
+  const isMember = why === 'member' || why === 'signed_out'
+  const waits = why === 'role' ? texts.roleQueued : texts.signInQueued
   return html`<main class="start" data-ended=${why}><h1>${texts.endedTitle}</h1>
     <p role="alert">${texts.ended[why]} ${texts.wiped}</p>
     ${lost > 0 ? html`<p class="note stop">${texts.lost(lost)}</p>` : nothing}
-    ${queued > 0 && lost === 0 ? html`<p class="note look">${texts.signInQueued(queued)}</p>` : nothing}
+    ${queued > 0 && lost === 0 ? html`<p class="note look">${waits(queued)}</p>` : nothing}
     ${isMember ? html`<a class="button main" href="${ROOT}/admin/sign-in?to=${encodeURIComponent(`${ROOT}/door`)}">${texts.signIn}</a>` : nothing}
   </main>`
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import type { Reason } from '../decide/decide-scan.ts'
 import { isClockWrong } from '../decide/device-clock.ts'
 import type { AnsweredScan } from '../keep/keep-results.ts'
+import type { DoorState } from '../run/door-state.ts'
 import type { Screen } from './screen.ts'
 import { texts, timeText } from './texts.ts'
 import { placeOf } from './verdict-view.ts'
@@ -12,7 +13,7 @@ const ALMOST_FULL = 0.9
 /** Whether the device is connected, what waits to be sent, and all that somebody at the door must know. */
 export function stateView({ door }: Screen): TemplateResult {
   const { problem, queue, clockOffset, refused, disputes, event } = door.store.get()
-  const isOffline = problem !== null
+  const isOffline = problem?.kind === 'unreachable'
   return html`<div class="state" role="status">
       <span class="chip ${isOffline ? 'off' : 'on'}" data-online=${!isOffline}>${isOffline ? texts.offline : texts.online}</span>
       <span data-inside>${insideText(door)}</span>
@@ -20,11 +21,18 @@ export function stateView({ door }: Screen): TemplateResult {
     <div role="status">
       ${isOffline && event ? html`<p class="soft">${texts.offlineAbout(timeText(event.currentAt))}</p>` : nothing}
       ${queue.count > 0 && queue.since ? html`<p data-queued=${queue.count}>${texts.queued(queue.count, timeText(queue.since))}</p>` : nothing}
+      ${problem && !isOffline ? html`<p class="note stop" data-problem=${problem.kind}>${problemText(problem)}</p>` : nothing}
       ${capacityNote(door)}
       ${isClockWrong(clockOffset) ? html`<p class="note look" data-clock>${texts.clock(Math.round(Math.abs(clockOffset) / 60_000), clockOffset > 0)}</p>` : nothing}
       ${refused.length > 0 ? html`<p class="note stop">${texts.refused(refused.length)}</p>` : nothing}
     </div>
     ${disputes.length > 0 ? disputeNote(door, disputes) : nothing}`
+}
+
+/** Returns why the device is not in step, in a sentence. */
+export function problemText({ kind, detail }: NonNullable<DoorState['problem']>): string {
+  if (kind === 'unreachable') return texts.noListYet
+  return kind === 'storage' ? texts.storageFull : texts.refusedBy(detail)
 }
 
 function placesOf(door: Screen['door']) {

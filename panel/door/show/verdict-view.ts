@@ -19,7 +19,8 @@ export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): 
 /** The verdict on the last scan: a colour, a sign, a word and the name. It is read out, and hinders no next scan. */
 export function verdictView(screen: Screen): TemplateResult {
   const { door } = screen
-  const { shown, scanned, kiosk } = door.store.get()
+  const { shown, scanned, kiosk, isUnstored } = door.store.get()
+  if (isUnstored) return unstoredView(screen)
   return html`<section class="verdict ${shown && !shown.isUndone ? toneOf(shown) : ''}" data-verdict=${shown?.verdict ?? 'none'}
     data-reason=${shown?.reason ?? ''} data-nth=${scanned} data-took=${shown?.took.toFixed(1) ?? ''}>
     <div class="words" role="status" aria-live="assertive" aria-atomic="true">
@@ -27,6 +28,19 @@ export function verdictView(screen: Screen): TemplateResult {
     </div>
     ${shown && !kiosk ? nextStep(screen, shown) : nothing}
     ${badgeNote(screen)}
+  </section>`
+}
+
+/** In place of a verdict: nobody was let in or out, because this device could not store it. */
+function unstoredView({ door }: Screen): TemplateResult {
+  const { shown, scanned } = door.store.get()
+  const { word, note } = texts.unstored
+  return html`<section class="verdict stop" data-verdict="none" data-reason="unstored" data-nth=${scanned}>
+    <div class="words" role="status" aria-live="assertive" aria-atomic="true">
+      <span class="mark" aria-hidden="true">${MARKS.stop}</span>
+      <div><strong>${word}</strong><div>${note}</div></div>
+    </div>
+    ${shown ? html`<button class="quiet" @click=${() => door.undo()}>${texts.undo}</button>` : nothing}
   </section>`
 }
 

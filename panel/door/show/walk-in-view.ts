@@ -37,13 +37,18 @@ export function walkInView(screen: Screen): TemplateResult | typeof nothing {
 async function add({ door, ui }: Screen, event: SubmitEvent): Promise<void> {
   event.preventDefault()
   const form = event.target as HTMLFormElement
-  const [first_name, last_name, email] = FIELDS.map(({ name }) => String(new FormData(form).get(name)).trim())
-  const missing = FIELDS.filter(({ name, isRequired }) => isRequired && !String(new FormData(form).get(name)).trim())
+  const typed = new FormData(form)
+  const [first_name, last_name, email] = FIELDS.map(({ name }) => String(typed.get(name)).trim())
+  const missing = FIELDS.filter(({ name, isRequired }) => isRequired && !String(typed.get(name)).trim())
   if (missing.length > 0) return ui.set({ walkInProblem: texts.fillIn(missing.map(({ label }) => texts[label])) })
   if (!isEmail(email!)) return ui.set({ walkInProblem: texts.wrongEmail })
   // Emptied before anything is waited for, like the box for tickets.
   form.reset()
   form.closest('details')!.open = false
   ui.set({ walkInProblem: null })
-  await door.scanWalkIn({ first_name: first_name!, email: email!, ...(last_name && { last_name }) })
+  const walkIn = { first_name: first_name!, email: email!, ...(last_name && { last_name }) }
+  if ((await door.scanWalkIn(walkIn)) !== null) return
+  // It could not be stored, and is tried again without typing.
+  form.closest('details')!.open = true
+  for (const { name } of FIELDS) (form.elements.namedItem(name) as HTMLInputElement).value = String(typed.get(name))
 }

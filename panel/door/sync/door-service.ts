@@ -3,9 +3,12 @@ import type { Who } from '../keep/door-database.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Why the service did not do as asked. `ended`: nobody is signed in any more, or the door link is over. */
-type Problem = {
-  kind: 'unreachable' | 'ended' | 'refused'
+/**
+ * Why the device is not in step. `ended`: nobody is signed in any more, or the door link is over; `forbidden`: the role of
+ * the member does not allow check-in; `refused`: the service does not do as asked; `storage`: this device cannot store it.
+ */
+export type Problem = {
+  kind: 'unreachable' | 'ended' | 'forbidden' | 'refused' | 'storage'
   detail: string
   status: number
   /** The fields that it names, such as `['body', 'scans', '3', 'at']`. */
@@ -32,12 +35,12 @@ export type DoorService = {
 export function doorService(
   api: string,
   who: Who,
-  onTime: (serverTime: string, by: { asked: number; came: number }) => void,
+  onTime: (serverTime: string, by: { asked: number; came: number }) => Promise<void>,
 ): DoorService {
   const ask = async <Answer extends { server_time: string }>(path: string, body?: object): Promise<Answer> => {
     const asked = Date.now()
     const answer = await request<Answer>(`${api}${path}`, { who, body })
-    onTime(answer.server_time, { asked, came: Date.now() })
+    await onTime(answer.server_time, { asked, came: Date.now() })
     return answer
   }
   return {
@@ -92,6 +95,7 @@ function problemOf({ status, headers }: Response, answer: Failure): Problem {
   const detail = typeof answer?.detail === 'string' ? answer.detail : (named[0]?.msg ?? String(status))
   const isEnded = status === 401 && answer?.code === 'unauthenticated'
   const isRefused = status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status) && answer?.code
-  const kind = isEnded ? 'ended' : isRefused ? 'refused' : 'unreachable'
+  const isForbidden = status === 403 && answer?.code === 'forbidden'
+  const kind = isEnded ? 'ended' : isForbidden ? 'forbidden' : isRefused ? 'refused' : 'unreachable'
   return { kind, detail, status, fields, waitMs: Number(headers.get('Retry-After') ?? 0) * 1_000 }
 }

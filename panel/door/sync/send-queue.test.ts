@@ -231,5 +231,14 @@ test('a scan that the service refuses for good is kept apart with the reason, an
     { message: 'forbidden' },
   )
   assert.equal(await tab.count('scans'), 1, 'it waits until the service takes it')
+  await keepScan(tab, { guestId: 2 }, { ...at, eventId: 2, key: 'scan-0010', at: new Date(START + 10).toISOString() })
+  await sendQueue(tab, {
+    async sendScans(eventId, body) {
+      if (eventId === 2) return service.take(body)
+      throw new ServiceProblem({ kind: 'refused', detail: 'deleted', status: 404, fields: [], waitMs: 0 })
+    },
+  })
+  assert.ok(service.log.has('scan-0010'), 'scans of a deleted event hold up no others')
+  assert.deepEqual((await readFact(tab, 'refused'))!.at(-1)?.problem, 'deleted')
   close()
 })

@@ -50,11 +50,16 @@ function scanToWire({ event_id: _, guest_id: __, name: ___, undoes: ____, ...sca
   return scan
 }
 
-/** A batch is taken whole or not at all, so the scans that the service names as wrong must not hold up the others. */
+/**
+ * A batch is taken whole or not at all, so the scans that the service names as wrong must not hold up the others, nor
+ * those of an event that was deleted.
+ */
 async function setAside(db: DoorDatabase, scans: QueuedScan[], error: unknown): Promise<boolean> {
-  if (!(error instanceof ServiceProblem) || error.problem.status !== 422) return false
-  const { fields, detail } = error.problem
-  const named = fields.flatMap(([, part, nth]) => (part === 'scans' ? (scans[Number(nth)] ?? []) : []))
+  if (!(error instanceof ServiceProblem) || error.problem.kind !== 'refused') return false
+  const { fields, detail, status } = error.problem
+  if (status !== 404 && status !== 422) return false
+  const isGone = status === 404
+  const named = isGone ? scans : fields.flatMap(([, part, nth]) => (part === 'scans' ? (scans[Number(nth)] ?? []) : []))
   for (const scan of new Set(named)) await keepRefused(db, scan, detail)
   return named.length > 0
 }

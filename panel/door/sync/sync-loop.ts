@@ -1,4 +1,4 @@
-import { ServiceProblem } from './door-service.ts'
+import { type Problem, ServiceProblem } from './door-service.ts'
 
 const LIST_EVERY_MS = 15_000
 const FIRST_WAIT_MS = 1_000
@@ -8,7 +8,7 @@ export type SyncWork = {
   send: () => Promise<void>
   fetch: () => Promise<void>
   /** Called after each attempt: null when all went well. */
-  onDone: (problem: ServiceProblem['problem'] | null) => void
+  onDone: (problem: Problem | null) => void
 }
 
 export type SyncLoop = {
@@ -37,7 +37,7 @@ export function startSync(lock: string, work: SyncWork): SyncLoop {
         nextList = Date.now() + LIST_EVERY_MS
       })
       work.onDone(problem)
-      if (problem?.kind === 'ended') return
+      if (problem?.kind === 'ended' || problem?.kind === 'forbidden') return
       isFailing = problem !== null
       failures = problem ? failures + 1 : 0
       if (isAsked && !isFailing) continue
@@ -67,7 +67,7 @@ export function startSync(lock: string, work: SyncWork): SyncLoop {
   }
 }
 
-async function attempt(...steps: (() => Promise<void>)[]): Promise<ServiceProblem['problem'] | null> {
+async function attempt(...steps: (() => Promise<void>)[]): Promise<Problem | null> {
   try {
     for (const step of steps) await step()
     return null
@@ -75,6 +75,6 @@ async function attempt(...steps: (() => Promise<void>)[]): Promise<ServiceProble
     if (error instanceof ServiceProblem) return error.problem
     // A full disk, for instance: it is shown like any other reason, and tried again.
     const detail = error instanceof Error ? error.message : String(error)
-    return { kind: 'unreachable', detail, status: 0, fields: [], waitMs: 0 }
+    return { kind: 'storage', detail, status: 0, fields: [], waitMs: 0 }
   }
 }

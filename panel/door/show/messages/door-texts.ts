@@ -7,6 +7,7 @@ type Words = { word: string; note: string }
 export type DoorTexts = {
   title: string
   reasons: Record<Reason, Words>
+  unstored: Words
   since: (time: string, device: string | null) => string
   thisDevice: string
   scanOrType: string
@@ -62,6 +63,8 @@ export type DoorTexts = {
   offlineAbout: (time: string) => string
   queued: (count: number, time: string) => string
   refused: (count: number) => string
+  refusedBy: (detail: string) => string
+  storageFull: string
   disputes: (count: number) => string
   dispute: (name: string, time: string, device: string | null) => string
   disputeOther: (name: string, word: string) => string
@@ -84,7 +87,8 @@ export type DoorTexts = {
   signInAbout: string
   signInQueued: (count: number) => string
   notAllowed: string
-  ended: Record<'link' | 'member' | 'signed_out', string>
+  roleQueued: (count: number) => string
+  ended: Record<'link' | 'member' | 'role' | 'signed_out', string>
   endedTitle: string
   wiped: string
   lost: (count: number) => string

@@ -26,6 +26,10 @@ export const english: DoorTexts = {
     other_event: { word: 'Other event', note: 'This ticket is for another event, or it is not genuine.' },
     unknown: { word: 'Not found', note: 'This is not a ticket, and nobody has this name.' },
   },
+  unstored: {
+    word: 'Not saved',
+    note: 'It does not count: this device could not store it. Free some of its storage, or use another device, then do it again.',
+  },
   since: (time, device) => `Since ${time}${at(device)}.`,
   thisDevice: 'this device',
   scanOrType: 'Scan a ticket, or type a name or email.',
@@ -87,6 +91,8 @@ export const english: DoorTexts = {
   offlineAbout: (time) => `You can go on: all guests are on this device, as of ${time}.`,
   queued: (count, time) => `${many(count, '1 scan waits', 'scans wait')} to be sent since ${time}.`,
   refused: (count) => `The service did not accept ${many(count, '1 scan', 'scans')}. Tell the organiser.`,
+  refusedBy: (detail) => `The service refuses: ${detail}`,
+  storageFull: 'The storage of this device is full. Free some of it, or use another device.',
   disputes: (count) => many(count, '1 dispute', 'disputes'),
   dispute: (name, time, device) => `${name} was already let in at ${time}${at(device)}.`,
   disputeOther: (name, word) => `${name}: ${word}`,
@@ -110,9 +116,12 @@ export const english: DoorTexts = {
   signInAbout: 'Open your door link on this device, or sign in.',
   signInQueued: (count) => `${many(count, '1 scan waits', 'scans wait')} to be sent. Sign in as before to send them.`,
   notAllowed: 'Your role does not allow check-in. Ask an owner for the role Check-in.',
+  roleQueued: (count) =>
+    `${many(count, '1 scan waits', 'scans wait')} on this device, to be sent as soon as you may check in again.`,
   ended: {
     link: 'This door link has ended.',
     member: 'You are signed out.',
+    role: 'Your role no longer allows check-in. Ask an owner for the role Check-in.',
     signed_out: 'You are signed out.',
   },
   endedTitle: 'Check-in has ended here',
