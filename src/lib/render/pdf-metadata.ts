@@ -10,11 +10,14 @@ const escaped = (text: string) =>
     .replace(NOT_XML, '')
     .replace(/[&<>]/g, (character) => ENTITIES[character]!)
 
+/** States that the file is accessible (ISO 14289-1, 5). */
+const PDF_UA = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>'
+
 /**
  * Returns the properties of a document as an XMP packet (ISO 16684-1), which search engines, archives and assistive
  * programs read: title, author, language and date.
  */
-export function pdfMetadata({ language }: Scene, { title, author, created }: Fill): Buffer {
+export function pdfMetadata({ language, tagged }: Scene, { title, author, created }: Fill): Buffer {
   const date = created?.toISOString().replace(/\.\d+Z$/, 'Z')
   const dates = date ? `<xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate>` : ''
   return Buffer.from(
@@ -26,7 +29,7 @@ export function pdfMetadata({ language }: Scene, { title, author, created }: Fil
       `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>` +
       `<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>` +
       `<dc:language><rdf:Bag><rdf:li>${escaped(language)}</rdf:li></rdf:Bag></dc:language>` +
-      `<xmp:CreatorTool>Laurel</xmp:CreatorTool>${dates}<pdf:Producer>Laurel</pdf:Producer>` +
+      `<xmp:CreatorTool>Laurel</xmp:CreatorTool>${dates}<pdf:Producer>Laurel</pdf:Producer>${tagged ? PDF_UA : ''}` +
       '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>',
   )
 }

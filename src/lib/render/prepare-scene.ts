@@ -14,6 +14,7 @@ import {
   xrefLines,
 } from './pdf-objects.ts'
 import { writePictures } from './pdf-pictures.ts'
+import { actualText, artifact, DOCUMENT, type Element, marked, writeItem } from './pdf-structure.ts'
 import { pdfNumber } from './pdf-syntax.ts'
 import type { PictureItem, Scene } from './scene.ts'
 import { shapeLine } from './shape-line.ts'
@@ -33,20 +34,34 @@ export type PreparedScene = {
   imageResource: string
   pool: LinePool
   fixed: FixedItem[]
+  structure: FixedStructure
 }
+
+/**
+ * The structure of a tagged scene, by the indexes of items: the elements of items, null for decoration, and the entries
+ * of linked texts, whose elements belong to each document. A document leaves out the elements of slots that it does not
+ * fill, and writes those that need entries.
+ */
+type FixedStructure = { elements: Map<number, Element | null>; linked: Map<number, string> }
 
 /** Items that are the same on every document, in drawing order. */
 export type FixedItem = PictureItem | (Turned & { kind: 'lines'; color: string; lines: PlacedLine[] })
 
-/** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
-export const FIRST_SHARED_OBJECT = 6
+/**
+ * Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information; in tagged documents also
+ * object 6, the element over all others.
+ */
+export function firstSharedObject({ tagged }: Scene): number {
+  return tagged ? DOCUMENT + 1 : DOCUMENT
+}
 
 /**
  * Writes the prefix that all documents of a scene share: background, fixed texts and their fonts, the alphabets of
  * slots. The states of CRC-32 and SHA-256 after it are stored, so that each document only adds its own few kilobytes.
  */
 export function prepareScene(scene: Scene): PreparedScene {
-  const writer = objectWriter(0, FIRST_SHARED_OBJECT, true)
+  const first = firstSharedObject(scene)
+  const writer = objectWriter(0, first, true)
   // This comment marks the file as binary for transfer programs (ISO 32000-1, 7.5.2).
   writeChunk(writer, '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   const { height } = scene.page
@@ -54,12 +69,11 @@ export function prepareScene(scene: Scene): PreparedScene {
   const pool: LinePool = { letter: 'S', subsets: new Map() }
   const pictures = writePictures(writer, scene)
   const fixed = fixedItems(scene)
-  let operators = background.operators
-  for (const item of fixed)
-    operators +=
-      item.kind === 'picture'
-        ? pictures.show(item)
-        : turnedOperators(textOperators(item.lines, item.color, height, pool), item, height)
+  const shown = (item: FixedItem) =>
+    item.kind === 'picture'
+      ? pictures.show(item)
+      : turnedOperators(textOperators(item.lines, item.color, height, pool), item, height)
+  const { operators, ...structure } = taggedOperators(writer, scene, fixed, shown)
   for (const item of scene.items) {
     if (item.kind !== 'slot' || !item.alphabet) continue
     // Shaped one by one, because neighbours affect each other. Only the glyphs are used, so the position does not
@@ -69,7 +83,7 @@ export function prepareScene(scene: Scene): PreparedScene {
       textOperators([{ line, x: 0, y: 0, size: item.size }], item.color, height, pool)
     }
   }
-  const staticContent = writeData(writer, '', operators)
+  const staticContent = writeData(writer, '', artifact(background.operators, scene) + operators)
   const fontResources = writeFonts(writer, pool)
   const prefix = writtenBytes(writer)
   return {
@@ -77,14 +91,42 @@ export function prepareScene(scene: Scene): PreparedScene {
     prefix,
     crc32: crc32(prefix),
     sha256: createHash('sha256').update(prefix),
-    xref: xrefLines(writer, FIRST_SHARED_OBJECT, writer.next),
+    xref: xrefLines(writer, first, writer.next),
     nextObject: writer.next,
     staticContent,
     fontResources,
     imageResource: imageResources(background.resource + pictures.resources),
     pool,
     fixed,
+    structure,
   }
+}
+
+/** The operators of fixed items; in a tagged scene each is marked, and items have elements. */
+function taggedOperators(
+  writer: ObjectWriter,
+  scene: Scene,
+  fixed: FixedItem[],
+  shown: (item: FixedItem) => string,
+): FixedStructure & { operators: string } {
+  const structure: FixedStructure = { elements: new Map(), linked: new Map() }
+  let operators = ''
+  let before = 0
+  for (const [nth, item] of scene.items.entries()) {
+    if (item.kind === 'qr') continue
+    let entries = ''
+    if (item.kind !== 'slot') {
+      const each = fixed[before++]!
+      const drawn = shown(each)
+      operators += marked(drawn, item, nth, scene)
+      if (drawn === '') continue
+      if (each.kind === 'lines' && item.kind === 'text') entries = actualText(item.text, each.lines)
+    }
+    if (!scene.tagged) continue
+    if (item.kind === 'text' && item.link !== undefined) structure.linked.set(nth, entries)
+    else structure.elements.set(nth, writeItem(writer, scene, nth, entries))
+  }
+  return { operators, ...structure }
 }
 
 const imageResources = (resources: string) => (resources === '' ? '' : `/XObject<<${resources}>>`)

@@ -4,7 +4,7 @@ import { type LastTexts, pdfBytes, renderPdf } from './render-pdf.ts'
 import { renderCompactPng, renderJpeg, renderPng } from './render-picture.ts'
 import type { Drawing, FileKind, PdfParts } from './scene.ts'
 
-/** The width of pictures, in pixels. */
+/** The width of pictures in pixels, unless their scene has another for PNG files. */
 const WIDTH = 1200
 
 /** Scenes of events whose documents are being made now, at 20 to 300 KB each, or 6 MB with the heaviest background. */
@@ -22,9 +22,10 @@ let preparedAt = Number.NEGATIVE_INFINITY
 /** Renders a document as a file. The same drawing gives the same bytes. */
 export async function renderFile(drawing: Drawing, kind: FileKind): Promise<Buffer> {
   if (kind === 'pdf') return pdfBytes(renderParts(drawing))
-  const { compact } = drawing.scene
-  if (kind === 'png' && compact) return renderCompactPng(readyScene(drawing), drawing.fill, compact)
-  return (kind === 'png' ? renderPng : renderJpeg)(readyScene(drawing), drawing.fill, { width: WIDTH })
+  const { compact, pngWidth = WIDTH } = drawing.scene
+  if (kind === 'jpg') return renderJpeg(readyScene(drawing), drawing.fill, { width: WIDTH })
+  if (compact) return renderCompactPng(readyScene(drawing), drawing.fill, compact)
+  return renderPng(readyScene(drawing), drawing.fill, { width: pngWidth })
 }
 
 /** Renders a document as a PDF in two parts; `lastTexts` as in `renderPdf`. */

@@ -11,22 +11,34 @@ import {
   writtenBytes,
   xrefLines,
 } from './pdf-objects.ts'
+import {
+  actualText,
+  marked,
+  PAGE,
+  type Structure,
+  writeItem,
+  writeLinkedItem,
+  writeStructure,
+} from './pdf-structure.ts'
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
-import { FIRST_SHARED_OBJECT, type PreparedScene, writeFonts } from './prepare-scene.ts'
-import type { Fill, PdfParts, SlotText } from './scene.ts'
+import { firstSharedObject, type PreparedScene, writeFonts } from './prepare-scene.ts'
+import type { Fill, Item, PdfParts, Scene, SlotText } from './scene.ts'
 import { boundsOf, turnedOperators, turnOf } from './turn.ts'
 
 const CATALOGUE = 1
 const PAGE_TREE = 2
-const PAGE = 3
 const CONTENT = 4
 const INFORMATION = 5
 /** Compression would take a third of a certificate's time and save 5 KB of about 55. */
 const COMPRESSED = false
 
-type Slot = { item: SlotText; text: string }
+type Slot = { item: SlotText; nth: number; text: string }
+/** Operators of a slot, and what its structure element says beside them. */
+type SetText = { text: string; operators: string; entries: string }
 /** The last text of each slot, as operators that need only the shared fonts. */
-export type LastTexts = Map<SlotText, { text: string; operators: string }>
+export type LastTexts = Map<SlotText, SetText>
+/** The entries of structure elements of items that are filled, by their indexes. */
+type Filled = Map<number, string>
 
 /**
  * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes, since every
@@ -39,13 +51,16 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, lastTexts: LastTe
   const { prefix, scene } = prepared
   const writer = objectWriter(prefix.length, prepared.nextObject, COMPRESSED)
   const pool: LinePool = { letter: 'T', subsets: new Map() }
-  writeData(writer, '', fillOperators(prepared, fill, pool, lastTexts), CONTENT)
+  const filled: Filled = new Map(prepared.structure.linked)
+  writeData(writer, '', fillOperators(prepared, fill, { own: pool, lastTexts, filled }), CONTENT)
   const fonts = prepared.fontResources + writeFonts(writer, pool)
-  writePage(writer, prepared, fonts, linkAnnotations(writer, prepared, fill))
+  const { annotations, structure } = writeItems(writer, prepared, fill, filled)
+  writePage(writer, prepared, fonts, annotations)
   const metadata = scene.xmp
     ? `/Metadata ${writeStream(writer, '/Type/Metadata/Subtype/XML', pdfMetadata(scene, fill))} 0 R`
     : ''
-  const language = `/Lang${pdfAscii(scene.language)}${metadata}`
+  const tags = scene.tagged ? writeStructure(writer, scene, structure) : ''
+  const language = `/Lang${pdfAscii(scene.language)}${metadata}${tags}`
   writeObject(
     writer,
     `<</Type/Catalog/Pages ${PAGE_TREE} 0 R${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
@@ -66,32 +81,36 @@ export function pdfBytes(parts: PdfParts): Buffer {
   return Buffer.concat([parts.prefix, parts.tail], parts.length)
 }
 
-function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, lastTexts: LastTexts): string {
-  const { items, page } = prepared.scene
+type Filling = { own: LinePool; lastTexts: LastTexts; filled: Filled }
+
+function fillOperators(prepared: PreparedScene, fill: Fill, filling: Filling): string {
+  const { scene } = prepared
+  const { height } = scene.page
   let operators = ''
-  for (const item of items) {
-    if (item.kind === 'qr' && fill.qr)
-      operators += turnedOperators(qrOperators(item, fill.qr.text, page.height), item, page.height)
-    if (item.kind === 'slot')
-      operators += slotOperators(prepared, { item, text: fill.texts[item.slot] ?? '' }, own, lastTexts)
+  for (const [nth, item] of scene.items.entries()) {
+    if (item.kind === 'qr' && fill.qr) {
+      const drawn = turnedOperators(qrOperators(item, fill.qr.text, height), item, height)
+      operators += marked(drawn, item, nth, scene)
+    }
+    if (item.kind !== 'slot') continue
+    const set = setText(prepared, { item, nth, text: fill.texts[item.slot] ?? '' }, filling)
+    if (set.operators !== '') filling.filled.set(nth, set.entries)
+    operators += set.operators
   }
   return operators
 }
 
-function slotOperators(
-  { scene, pool }: PreparedScene,
-  { item, text }: Slot,
-  own: LinePool,
-  lastTexts: LastTexts,
-): string {
+function setText({ scene, pool }: PreparedScene, { item, nth, text }: Slot, { own, lastTexts }: Filling): SetText {
   const last = lastTexts.get(item)
-  if (last?.text === text) return last.operators
+  if (last?.text === text) return last
   const { height } = scene.page
-  const set = textOperators(fitText(text, item, scene.language), item.color, height, own, pool)
-  const operators = turnedOperators(set, item, height)
+  const lines = fitText(text, item, scene.language)
+  const drawn = turnedOperators(textOperators(lines, item.color, height, own, pool), item, height)
+  const entries = scene.tagged ? actualText(text, lines) : ''
+  const set = { text, operators: marked(drawn, item, nth, scene), entries }
   // Glyphs of the document's own fonts have other numbers in the next document.
-  if (own.subsets.size === 0) lastTexts.set(item, { text, operators })
-  return operators
+  if (own.subsets.size === 0) lastTexts.set(item, set)
+  return set
 }
 
 function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string, annotations: string): void {
@@ -100,25 +119,52 @@ function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string,
     writer,
     `<</Type/Page/Parent ${PAGE_TREE} 0 R/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
       `/Resources<<${prepared.imageResource}/Font<<${fonts}>>>>` +
-      `/Contents[${prepared.staticContent} 0 R ${CONTENT} 0 R]${annotations}>>`,
+      `/Contents[${prepared.staticContent} 0 R ${CONTENT} 0 R]${prepared.scene.tagged ? '/StructParents 0/Tabs/S' : ''}${annotations}>>`,
     PAGE,
   )
   writeObject(writer, `<</Type/Pages/Kids[${PAGE} 0 R]/Count 1>>`, PAGE_TREE)
 }
 
-/** Links over QR codes and texts that have one, for readers on a screen. */
-function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }: Fill): string {
-  const links = scene.items.flatMap((item) => {
+/**
+ * Writes links over QR codes and texts that have one, for readers on a screen, and in tagged documents the elements of
+ * all items.
+ */
+function writeItems(
+  writer: ObjectWriter,
+  { scene, structure: { elements } }: PreparedScene,
+  { qr }: Fill,
+  filled: Filled,
+): { annotations: string; structure: Structure } {
+  const links: number[] = []
+  const structure: Structure = { elements: [], links: [] }
+  for (const [nth, item] of scene.items.entries()) {
     const address = item.kind === 'qr' ? qr?.link : item.kind === 'text' ? item.link : undefined
-    if (address === undefined) return []
-    const square = item.kind === 'qr' ? codeSquare(item) : item.box
-    const { x, y, width, height } = boundsOf(square, turnOf(item, 1))
-    const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
-    // F 4: visible in print too, as archives require; the border is invisible.
-    const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`
-    return [writeObject(writer, `${link}/A<</Type/Action/S/URI/URI${pdfAscii(address)}>>>>`)]
-  })
-  return links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
+    const annotation = address && writeLink(writer, scene, { item, address, nth: links.length + 1 })
+    if (annotation) links.push(annotation)
+    if (!scene.tagged) continue
+    const entries = filled.get(nth) ?? ''
+    if (annotation) {
+      const { link, ...element } = writeLinkedItem(writer, scene, { nth, entries, annotation })
+      structure.links.push(link)
+      structure.elements.push(element)
+    } else if (item.kind !== 'slot' || filled.has(nth)) {
+      const element = entries === '' ? elements.get(nth) : writeItem(writer, scene, nth, entries)
+      if (element) structure.elements.push(element)
+    }
+  }
+  const annotations = links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
+  return { annotations, structure }
+}
+
+type Link = { item: Item; address: string; nth: number }
+
+function writeLink(writer: ObjectWriter, { page, tagged }: Scene, { item, address, nth }: Link): number {
+  const { x, y, width, height } = boundsOf(item.kind === 'qr' ? codeSquare(item) : item.box, turnOf(item, 1))
+  const corners = [x, page.height - y - height, x + width, page.height - y].map(pdfNumber)
+  // F 4: visible in print too, as archives require; the border is invisible.
+  const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`
+  const tags = tagged ? `/StructParent ${nth}/Contents${pdfAscii(address)}` : ''
+  return writeObject(writer, `${link}${tags}/A<</Type/Action/S/URI/URI${pdfAscii(address)}>>>>`)
 }
 
 /** The length of the file identifier, in hexadecimal digits. */
@@ -130,7 +176,7 @@ const ID_LENGTH = 32
 function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
   const size = writer.next
   const table =
-    `xref\n0 ${size}\n0000000000 65535 f \n${xrefLines(writer, 1, FIRST_SHARED_OBJECT)}${prepared.xref}` +
+    `xref\n0 ${size}\n0000000000 65535 f \n${xrefLines(writer, 1, firstSharedObject(prepared.scene))}${prepared.xref}` +
     xrefLines(writer, prepared.nextObject, size)
   const root = `/Root ${CATALOGUE} 0 R/Info ${INFORMATION} 0 R`
   const endWith = (id: string) =>

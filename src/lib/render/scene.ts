@@ -21,6 +21,8 @@ export type TextStyle = {
   letter_spacing?: number
   /** Degrees, clockwise around the middle of the box. */
   rotation?: number
+  /** Whether it is the heading of the document, for screen readers. */
+  heading?: boolean
 }
 
 /**
@@ -35,14 +37,25 @@ type FixedText = TextStyle & { kind: 'text'; text: string; link?: string }
  */
 export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
 
-/** A QR code filled for each document, on a quiet zone of the colour `paper` (null: transparent). */
-export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null; rotation?: number }
+/**
+ * A QR code filled for each document, on a quiet zone of the colour `paper` (null: transparent). `alt` describes it to
+ * people who do not see it.
+ */
+export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null; rotation?: number; alt?: string }
 
 /**
  * A picture that is the same on every document, whole, as large as it fits in its box and centred there unless aligned:
- * a JPEG, or a PNG made by `normalisePicture`. `id` identifies its bytes.
+ * a JPEG, or a PNG made by `normalisePicture`. `id` identifies its bytes; without `alt` it is decoration.
  */
-export type PictureItem = { kind: 'picture'; box: Box; rotation?: number; align?: Align; id: string; bytes: Buffer }
+export type PictureItem = {
+  kind: 'picture'
+  box: Box
+  rotation?: number
+  align?: Align
+  id: string
+  bytes: Buffer
+  alt?: string
+}
 
 export type Item = FixedText | SlotText | QrItem | PictureItem
 
@@ -65,7 +78,14 @@ export type Scene = {
   items: Item[]
   /** Whether PDFs have their properties as XMP too. Scenes that were without it stay so, since their bytes are kept. */
   xmp?: boolean
-  /** Default: PNG files are 1,200 pixels wide and have all colours. */
+  /**
+   * Whether PDFs have their structure, so that screen readers read the items in their order. The same holds as for
+   * `xmp`.
+   */
+  tagged?: boolean
+  /** The width of PNG files in pixels. Default 1,200. */
+  pngWidth?: number
+  /** Default: PNG files have all colours. */
   compact?: Compact
 }
 

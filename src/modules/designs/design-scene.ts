@@ -5,6 +5,7 @@ import { drawnShapes } from './builtin/builtin-designs.ts'
 import { QR_PAPER } from './builtin/image-layout.ts'
 import type { Layout, LayoutField } from './layout/design-layout.ts'
 import type { Logo } from './layout-logo.ts'
+import { wordsOf } from './wording/certificate-words.ts'
 
 /**
  * A design version: `key` identifies it permanently, `background` is a normalised JPEG or null for a built-in drawing,
@@ -117,11 +118,25 @@ export function designScene(design: Design, values: Record<string, string>, lang
     const { color = '#23302b', rotation: degrees = 0 } = field
     // Omitted without a rotation, so that existing scenes keep their bytes.
     const turn = degrees === 0 ? {} : { rotation: degrees }
-    if (field.type === 'image') return pictureItem(design, field, { box, ...turn })
-    if (field.type === 'qr') return [{ kind: 'qr', box, color, paper: design.background ? QR_PAPER : null, ...turn }]
+    if (field.type === 'image') return pictureItem(design, field, { box, ...turn }, values)
+    if (field.type === 'qr') {
+      const paper = design.background ? QR_PAPER : null
+      return [{ kind: 'qr', box, color, paper, ...turn, alt: wordsOf(language).code }]
+    }
     const { size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
     const font = `${field.font ?? 'display'}${edition === 1 ? '' : MATCHED}`
-    const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing, ...turn }
+    const style = {
+      box,
+      font,
+      size,
+      min_size: field.min_size ?? size / 2,
+      color,
+      align,
+      fit,
+      letter_spacing,
+      ...turn,
+      heading: field.type === 'name',
+    }
     const text = fieldText(field)
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
     if (fixed) return [{ kind: 'text', text: cut(filledText(text, values)), ...style }]
@@ -131,20 +146,43 @@ export function designScene(design: Design, values: Record<string, string>, lang
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
     : ({ kind: 'drawing', shapes: drawnShapes(design.layout, Boolean(design.logo)) } as const)
-  return { page, language, background, items, ...(edition > 1 && { xmp: true }) }
+  const readable = { tagged: true, pngWidth: pngWidth(page) }
+  return { page, language, background, items, ...(edition > 1 && { xmp: true }), ...(edition > 2 && readable) }
+}
+
+/** The least pixels across, and those along the longer side, which are 144 to the inch of an A4 page. */
+const [MIN_ACROSS, ALONG] = [1_200, 1_684]
+
+function pngWidth({ width, height }: Layout['page']): number {
+  return Math.max(MIN_ACROSS, Math.round((ALONG * width) / Math.max(width, height)))
 }
 
 /** An image whose picture is not chosen yet is not drawn, and neither is a missing logo. */
 function pictureItem(
   { pictures, logo }: Design,
-  { picture, source, align }: LayoutField,
+  { picture, source, align, alt }: LayoutField,
   place: { box: Box; rotation?: number },
+  values: Record<string, string>,
 ): Item[] {
   if (source === 'logo')
-    return logo ? [{ kind: 'picture', id: logo.name, bytes: logo.bytes, ...place, ...(align && { align }) }] : []
+    return logo
+      ? [
+          {
+            kind: 'picture',
+            id: logo.name,
+            bytes: logo.bytes,
+            ...place,
+            ...(align && { align }),
+            ...described(values['issuer']),
+          },
+        ]
+      : []
   const bytes = picture === undefined ? undefined : pictures?.get(picture)
-  return picture === undefined || bytes === undefined ? [] : [{ kind: 'picture', id: picture, bytes, ...place }]
+  if (picture === undefined || bytes === undefined) return []
+  return [{ kind: 'picture', id: picture, bytes, ...place, ...described(alt?.trim()) }]
 }
+
+const described = (alt: string | undefined) => (alt ? { alt } : {})
 
 /** The letters of most Latin names; for others a document brings its own font. */
 const NAME_LETTERS =

@@ -57,6 +57,6 @@ async function sceneToWire(ctx: Context, layout: Layout, picture: string | null)
     pictures: picturesOf(layout).map((name) => ({ picture: name, image_url: pictureAddress(ctx, `pictures/${name}`) })),
     fonts: families.map(addressed),
     // Layouts of the first edition print one font of a script beside all families.
-    script_fonts: scripts.filter(({ sans, bold }) => layout.edition === 2 || !(sans || bold)).map(addressed),
+    script_fonts: scripts.filter(({ sans, bold }) => (layout.edition ?? 1) > 1 || !(sans || bold)).map(addressed),
   }
 }

@@ -445,6 +445,10 @@ class LayoutField(TypedDict):
     """For the type image: picture, or logo, which is the organisation's logo at the time of issue, placed as
     `align` says. Nothing is drawn for an organisation without one. Default picture.
     """
+    alt: NotRequired[str]
+    """For the type image with a picture: its description for people who do not see it. A picture without one is
+    decoration, which screen readers skip.
+    """
     rotation: NotRequired[float]
     """Degrees, clockwise around the middle of the box. Default 0."""
     x: float
@@ -497,8 +501,9 @@ class Layout(TypedDict):
     language: str
     """BCP 47. Decides the format of dates and the preferred letter forms.; default: "en" """
     edition: NotRequired[int]
-    """Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as
-    they are. 2: other scripts have the weight and kind of the font beside them. Default 1.
+    """Edition of the drawing, which keeps issued certificates as they are. 2: other scripts have the weight and
+    kind of the font beside them. 3: also, screen readers read PDFs in the order of the fields, and PNG files
+    have 144 pixels per inch of an A4 page. Default 1.
     """
     drawing: NotRequired[LayoutDrawing]
     """Drawing below the fields, without a background picture. Default laurel."""
@@ -632,8 +637,9 @@ class DesignScene(TypedDict):
     language: str
     """BCP 47. Decides the format of dates and the preferred letter forms.; default: "en" """
     edition: NotRequired[int]
-    """Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as
-    they are. 2: other scripts have the weight and kind of the font beside them. Default 1.
+    """Edition of the drawing, which keeps issued certificates as they are. 2: other scripts have the weight and
+    kind of the font beside them. 3: also, screen readers read PDFs in the order of the fields, and PNG files
+    have 144 pixels per inch of an A4 page. Default 1.
     """
     drawing: NotRequired[DesignSceneDrawing]
     """Drawing below the fields, without a background picture. Default laurel."""

@@ -6,6 +6,7 @@ import {
   NAMES,
   pdfJsFacts,
   pdfJsPixels,
+  pdfJsStructure,
   pdfJsText,
   runOnPdfs,
   searchable,
@@ -168,4 +169,28 @@ test('a ticket for an event with an end and an online address says until when, a
   const shown = pdfOf({ online_url: long, event_location: null })
   assert.match(await pdfJsText(shown), /meet\.example\.org\/…/)
   assert.equal((await linksOf(shown))[0], new URL(long).href)
+})
+
+test('a screen reader reads a ticket in order: every label before its value, the event as heading, the code and the link', async () => {
+  const given = { online_url: 'https://meet.example.org/room', first_name: 'محمد', last_name: 'عبد الله' }
+  const { read, unmarked } = await pdfJsStructure(pdfOf(given))
+  assert.equal(unmarked, 0)
+  assert.deepEqual(
+    read.map(({ role, text, alt }) => `${role} ${(alt ?? text).trim()}`),
+    [
+      'P Boğaziçi University',
+      'P Ticket',
+      'H1 Node Day Istanbul',
+      'P When',
+      'P 1 December 2026, 09:00 (Istanbul, UTC+3)',
+      'P Where',
+      'P Albert Long Hall',
+      'P Online',
+      'Link meet.example.org/room',
+      'P For',
+      'P محمد عبد الله',
+      'Figure QR code to show at the door',
+      'P Show this code at the door. Whoever has it can come in with it, so keep it to yourself.',
+    ],
+  )
 })

@@ -54,6 +54,8 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
   const scene: Scene = {
     page: PAGE,
     language,
+    xmp: true,
+    tagged: true,
     background: { kind: 'drawing', shapes },
     items: [
       fixed(organisation, 6, 28, { width: 176, font: 'sans-bold', size: 11, color: '#ffffff', fit: 'wrap' }),
@@ -65,13 +67,16 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
         color: PALE_GOLD,
         align: 'right',
       }),
-      fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap' }),
+      fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap', heading: true }),
       ...fact(words.when, when, 104, 26),
       ...(place ? fact(words.where, place, 132, online ? 29 : 49) : []),
       ...(online ? onlineFact(words.online, online, place ? 163 : 132) : []),
       fixed(words.holder, 191, 11, { ...LABEL, align: 'center' }),
       { ...style(202, 34, { font: 'sans-bold', size: 17, align: 'center', fit: 'wrap' }), kind: 'slot', slot: 'name' },
-      { kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
+      {
+        ...{ kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
+        alt: words.code,
+      },
       fixed(words.show, 402, 12, { size: 6, align: 'center', fit: 'wrap', color: SOFT_INK }),
     ],
   }

@@ -9,6 +9,8 @@ type TicketFileWords = {
   noDate: string
   holder: string
   show: string
+  /** The purpose of the QR code, for people who do not see it. */
+  code: string
 }
 
 export const ticketFileWords: Record<Language, TicketFileWords> = {
@@ -20,6 +22,7 @@ export const ticketFileWords: Record<Language, TicketFileWords> = {
     noDate: 'The organiser will tell you',
     holder: 'For',
     show: 'Show this code at the door. Whoever has it can come in with it, so keep it to yourself.',
+    code: 'QR code to show at the door',
   },
   tr: {
     title: 'Bilet',
@@ -29,5 +32,6 @@ export const ticketFileWords: Record<Language, TicketFileWords> = {
     noDate: 'Düzenleyen bildirecek',
     holder: 'Bilet sahibi',
     show: 'Bu kodu girişte gösterin. Koda sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',
+    code: 'Girişte gösterilecek QR kodu',
   },
 }

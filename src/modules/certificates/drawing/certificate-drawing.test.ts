@@ -16,6 +16,7 @@ import {
 } from '../../../../test/fixtures/render/readers.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../lib/render/index.ts'
+import { academyLayout } from '../../designs/builtin/academy-design.ts'
 import { imageLayout } from '../../designs/builtin/image-layout.ts'
 import { laurelLayout } from '../../designs/builtin/laurel-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
@@ -154,10 +155,15 @@ test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') 
   }
 })
 
-test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async () => {
-  for (const design of [builtin, uploaded]) {
+test('PNG files have 144 pixels per inch of an A4 page, those of older editions and JPEG are 1200 wide, and their code can be scanned', async () => {
+  const older = { ...builtin, key: 'builtin-2', layout: { ...builtin.layout, edition: 2 } }
+  for (const [design, width] of [
+    [builtin, 1684],
+    [uploaded, 1684],
+    [older, 1200],
+  ] as const) {
     const image = await loadImage(await pictureOf(design, 'png'))
-    assert.equal(image.width, 1200)
+    assert.equal(image.width, width)
     const context = createCanvas(image.width, image.height).getContext('2d')
     context.drawImage(image, 0, 0)
     const field = design.layout.fields.find(({ type }) => type === 'qr')!
@@ -168,6 +174,9 @@ test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async (
   }
   const jpegImage = await loadImage(await pictureOf(uploaded, 'jpg'))
   assert.equal(jpegImage.width, 1200)
+  const upright = { key: 'upright', layout: academyLayout('en', null), background: null }
+  const { width, height } = await loadImage(await pictureOf(upright, 'png'))
+  assert.deepEqual([width, height], [1200, 1697])
 })
 
 test('the code is printed in groups as people type it', () => {

@@ -2,7 +2,7 @@ import { waveBand } from '../../../lib/render/ornaments.ts'
 import { readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { academyArms, academyFrame, academySeal } from './first-edition/academy-shapes.ts'
 import { placeFields, placeLines, UPRIGHT } from './geometry/place-fields.ts'
@@ -56,7 +56,7 @@ export function academyLayout(tag: string, chosen: string | null): Layout {
   return {
     page: UPRIGHT,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key: 'academy', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       logoField(centred(76, 86, 280)),
@@ -68,8 +68,8 @@ export function academyLayout(tag: string, chosen: string | null): Layout {
       { type: 'event', ...centred(462, 70, 420), font: 'display-bold', size: 24, color: INK, fit: 'wrap' },
       { type: 'date', ...centred(536, 22), font: 'serif', size: 15, color: INK },
       { type: 'tier', ...centred(562, 26, 420), font: 'display-bold', size: 17, color, letter_spacing: 0.08 },
-      { type: 'text', text: '{{issued_at}}', ...left(DATE - 8, 13), ...value },
       { ...label, text: words.issuedAt, ...left(DATE + 13, 10.5) },
+      { type: 'text', text: '{{issued_at}}', ...left(DATE - 8, 13), ...value },
       { ...label, text: words.expiresAt, ...left(DATE + 27, 9.5) },
       { ...label, text: words.signature, ...left(SIGNED + 13, 10.5) },
       { type: 'text', text: SIGNATORY, ...left(SIGNED + 28, 12), ...value },

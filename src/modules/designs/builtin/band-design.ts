@@ -1,7 +1,7 @@
 import { mixed, readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { bandColours } from './first-edition/band-shapes.ts'
 import { ACROSS, placeFields, placeLines } from './geometry/place-fields.ts'
@@ -67,7 +67,7 @@ export function bandLayout(tag: string, chosen: string | null): Layout {
   return {
     page: ACROSS,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key: 'band', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       {
@@ -86,8 +86,8 @@ export function bandLayout(tag: string, chosen: string | null): Layout {
       { type: 'event', ...line(367, 21, 60), font: 'sans-bold', color: INK, fit: 'wrap' },
       { type: 'date', ...line(411, 13), font: 'sans', color: INK },
       { type: 'tier', ...line(437, 14, 20), font: 'sans-bold', color: accent },
-      { type: 'text', text: '{{issued_at}}', ...foot(LEFT, RULE - 8, 12), font: 'sans', color: INK },
       { ...label, text: words.issuedAt, ...foot(LEFT, RULE + 15, 9.5) },
+      { type: 'text', text: '{{issued_at}}', ...foot(LEFT, RULE - 8, 12), font: 'sans', color: INK },
       { ...label, text: words.expiresAt, ...foot(LEFT, RULE + 31, 9.5) },
       { ...label, text: words.signature, ...foot(SIGNATURE, RULE + 15, 9.5) },
       { type: 'text', text: SIGNATORY, ...foot(SIGNATURE, RULE + 31, 11), font: 'sans-bold', color: INK },

@@ -1,7 +1,7 @@
 import { readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { festivalTiles } from './first-edition/festival-shapes.ts'
 import { ACROSS, placeFields, placeLines } from './geometry/place-fields.ts'
@@ -69,7 +69,7 @@ export function festivalLayout(tag: string, chosen: string | null): Layout {
   return {
     page: ACROSS,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key: 'festival', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       { type: 'text', text: words.heading, ...line(179, 33, 46), font: 'display-bold', color: accent },
@@ -80,11 +80,11 @@ export function festivalLayout(tag: string, chosen: string | null): Layout {
       { type: 'event', ...line(369, 25, 60), ...serif, fit: 'wrap' },
       { type: 'date', ...line(412, 13), font: 'sans', color: INK },
       { type: 'tier', ...line(438, 14, 20), font: 'sans-bold', color: readableOn(PAPER, CORAL) },
-      { type: 'text', text: '{{issued_at}}', ...inColumn(date, RULE - 9, 12), font: 'sans', color: INK },
       { ...label, text: words.issuedAt, ...inColumn(date, RULE + 14, 9.5) },
+      { type: 'text', text: '{{issued_at}}', ...inColumn(date, RULE - 9, 12), font: 'sans', color: INK },
       { ...label, text: words.expiresAt, ...inColumn(date, RULE + 29, 9.5) },
-      { type: 'issuer', ...inColumn(issuer, RULE - 9, 12, 24), font: 'sans-bold', min_size: 10, color: INK },
       { ...label, text: words.issuer, ...inColumn(issuer, RULE + 14, 9.5) },
+      { type: 'issuer', ...inColumn(issuer, RULE - 9, 12, 24), font: 'sans-bold', min_size: 10, color: INK },
       { ...label, text: words.signature, ...inColumn(signature, RULE + 14, 9.5) },
       { type: 'text', text: SIGNATORY, ...inColumn(signature, RULE + 29, 11), font: 'sans-bold', color: INK },
       { ...label, text: SIGNATORY_TITLE, ...inColumn(signature, RULE + 43, 9.5) },

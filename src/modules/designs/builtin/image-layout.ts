@@ -1,5 +1,5 @@
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { ACROSS as PAGE, placeFields } from './geometry/place-fields.ts'
 
 const MIDDLE = PAGE.width / 2
@@ -13,7 +13,7 @@ export const QR_PAPER = '#ffffff'
 export const imageLayout = (tag: string, page: Layout['page'] = PAGE): Layout => ({
   page,
   language: shortTag(tag),
-  edition: 2,
+  edition: EDITION,
   fields: [
     { type: 'name', ...centred(236, 84, 640), font: 'display', size: 50, min_size: 28, color: '#22302b' },
     { type: 'event', ...centred(330, 56, 600), font: 'display-bold', size: 24, color: '#22302b', fit: 'wrap' },

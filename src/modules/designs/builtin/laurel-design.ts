@@ -2,7 +2,7 @@ import { circlePath, dividerRule, laurelWreath, rosette } from '../../../lib/ren
 import { mixed, readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout, LayoutField } from '../layout/design-layout.ts'
+import { EDITION, type Layout, type LayoutField } from '../layout/design-layout.ts'
 import type { CertificateMessages } from '../wording/certificate-wording.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { laurelFrame } from './first-edition/laurel-shapes.ts'
@@ -61,7 +61,7 @@ export function laurelLayout(tag: string): Layout {
   return {
     page: ACROSS,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key: 'laurel' },
     fields: [
       logoField(centred(66, 64, 240)),
@@ -109,10 +109,10 @@ function footFields(words: CertificateMessages): LayoutField[] {
     label(signature, words.signature),
     { type: 'text', text: SIGNATORY, ...onLine(signature, RULE + 27, COLUMN, 12), ...value, min_size: 8 },
     small(signature, SIGNATORY_TITLE, RULE + 40),
-    { type: 'issuer', ...onLine(issuer, RULE - 8, COLUMN, 14, 24), ...value },
     label(issuer, words.issuer),
-    { type: 'text', text: '{{issued_at}}', ...onLine(date, RULE - 8, COLUMN, 14), ...value },
+    { type: 'issuer', ...onLine(issuer, RULE - 8, COLUMN, 14, 24), ...value },
     label(date, words.issuedAt),
+    { type: 'text', text: '{{issued_at}}', ...onLine(date, RULE - 8, COLUMN, 14), ...value },
     small(date, words.expiresAt, RULE + 27),
   ]
 }

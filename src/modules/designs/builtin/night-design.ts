@@ -2,7 +2,7 @@ import { mixed, readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
 import type { BuiltinKey } from '../layout/builtin-keys.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { lozenge, nightRays } from './first-edition/night-shapes.ts'
 import { ACROSS, placeFields, placeLines } from './geometry/place-fields.ts'
@@ -157,7 +157,7 @@ function layoutIn(key: BuiltinKey, { gold, ink, soft }: Palette, tag: string, ch
   return {
     page: ACROSS,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key, ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       logoField(centred(44, 46, 208)),
@@ -169,8 +169,8 @@ function layoutIn(key: BuiltinKey, { gold, ink, soft }: Palette, tag: string, ch
       { type: 'event', ...centred(310, 54, 580), font: 'display-bold', size: 25, color: ink, fit: 'wrap' },
       { type: 'date', ...centred(365, 19), font: 'serif', size: 14, color: ink },
       { type: 'tier', ...centred(384, 21), font: 'display-bold', size: 15, color: gold, letter_spacing: 0.16 },
-      { type: 'text', text: '{{issued_at}}', ...left(RULE - 8, 14), ...value },
       { ...label, text: words.issuedAt, ...left(RULE + 14, 10.5) },
+      { type: 'text', text: '{{issued_at}}', ...left(RULE - 8, 14), ...value },
       { ...label, text: words.expiresAt, ...left(RULE + 29, 9.5) },
       { ...label, text: words.signature, ...right(RULE + 14, 10.5) },
       { type: 'text', text: SIGNATORY, ...right(RULE + 29, 12), ...value },

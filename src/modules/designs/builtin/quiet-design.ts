@@ -1,7 +1,7 @@
 import { readableOn } from '../../../lib/render/readable-colours.ts'
 import type { Shape } from '../../../lib/render/scene.ts'
 import { shortTag } from '../../../lib/text/languages.ts'
-import type { Layout } from '../layout/design-layout.ts'
+import { EDITION, type Layout } from '../layout/design-layout.ts'
 import { wordsOf } from '../wording/certificate-words.ts'
 import { ACROSS, placeFields, placeLines } from './geometry/place-fields.ts'
 import { linePath, rectanglePath } from './geometry/shape-paths.ts'
@@ -47,7 +47,7 @@ export function quietLayout(tag: string, chosen: string | null): Layout {
   return {
     page: ACROSS,
     language: shortTag(tag),
-    edition: 2,
+    edition: EDITION,
     drawing: { key: 'quiet', ...(chosen === null ? {} : { color: chosen }) },
     fields: [
       { type: 'issuer', ...onLine(LEFT + 34, 74.3, 400, 13, 36), ...issuer },

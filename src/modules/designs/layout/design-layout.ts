@@ -7,6 +7,8 @@ import { BUILTIN_KEYS } from './builtin-keys.ts'
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
 const VALUE_KEY = '^[a-z][a-z0-9_]{0,39}$'
 const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })
+/** The newest edition, which new layouts have. */
+export const EDITION = 3
 /** A field of a certificate. Descriptions name the defaults; `text` is only for the type `text`. */
 export const LayoutField = Type.Object(
   {
@@ -46,6 +48,13 @@ export const LayoutField = Type.Object(
       oneOf(['picture', 'logo'], {
         description:
           "For the type image: picture, or logo, which is the organisation's logo at the time of issue, placed as `align` says. Nothing is drawn for an organisation without one. Default picture.",
+      }),
+    ),
+    alt: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description:
+          'For the type image with a picture: its description for people who do not see it. A picture without one is decoration, which screen readers skip.',
       }),
     ),
     rotation: Type.Optional(
@@ -110,9 +119,9 @@ export const Layout = Type.Object(
     edition: Type.Optional(
       Type.Integer({
         minimum: 1,
-        maximum: 2,
+        maximum: EDITION,
         description:
-          'Edition of the built-in drawing and of the letters of other scripts, which keeps issued certificates as they are. 2: other scripts have the weight and kind of the font beside them. Default 1.',
+          'Edition of the drawing, which keeps issued certificates as they are. 2: other scripts have the weight and kind of the font beside them. 3: also, screen readers read PDFs in the order of the fields, and PNG files have 144 pixels per inch of an A4 page. Default 1.',
       }),
     ),
     drawing: Type.Optional(

@@ -11,6 +11,7 @@ export const certificateEn: CertificateMessages = {
   issuedAt: 'Date of issue',
   signature: 'Signature',
   scan: 'Scan to verify',
+  code: 'QR code to verify the certificate',
   number: 'Certificate no.',
   verifyAt: 'Verify at {{verify_at}}',
   expiresAt: 'Valid until {{expires_at}}',

@@ -11,6 +11,7 @@ export const certificateTr: CertificateMessages = {
   issuedAt: 'Veriliş tarihi',
   signature: 'İmza',
   scan: 'Doğrulamak için okutun',
+  code: 'Belgeyi doğrulamak için QR kodu',
   number: 'Belge no.',
   verifyAt: 'Doğrulama: {{verify_at}}',
   expiresAt: 'Son geçerlilik tarihi: {{expires_at}}',

@@ -13,6 +13,8 @@ export type CertificateMessages = {
   /** Next to the QR code, and the code for typing. */
   scan: string
   number: string
+  /** The purpose of the QR code, for people who do not see it. */
+  code: string
   /** The address for typing the code. */
   verifyAt: string
   /** Printed on certificates that expire. */
