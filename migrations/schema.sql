@@ -260,20 +260,38 @@ CREATE OR REPLACE FUNCTION public.count_attendance_changed()
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
 AS $function$
+declare
+  of_types registration_type_tally[] := array(
+    select row(c.registration_type_id, pg_backend_pid() % 8, sum(c.attendees), sum(c.taken), sum(c.waiting), sum(c.pending))::registration_type_tally from (
+      select registration_type_id, 1 as attendees, (status in ('registered', 'offered'))::int as taken,
+        (status = 'waitlisted')::int as waiting, (status = 'pending')::int as pending from is_now where registration_type_id is not null
+      union all
+      select registration_type_id, -1, -(status in ('registered', 'offered'))::int, -(status = 'waitlisted')::int,
+        -(status = 'pending')::int from was where registration_type_id is not null) c
+    group by c.registration_type_id
+    having sum(c.attendees) <> 0 or sum(c.taken) <> 0 or sum(c.waiting) <> 0 or sum(c.pending) <> 0 order by c.registration_type_id);
 begin
-  insert into event_tally (event_id, shard, present, withdrawn, taken, waiting)
-    select event_id, pg_backend_pid() % 8, sum(c.present), sum(c.withdrawn), sum(c.taken), sum(c.waiting) from (
+  insert into event_tally (event_id, shard, present, withdrawn, taken, waiting, pending)
+    select event_id, pg_backend_pid() % 8, sum(c.present), sum(c.withdrawn), sum(c.taken), sum(c.waiting), sum(c.pending) from (
       select event_id, (checked_in_at is not null)::int as present, (checked_in_at is null and status <> 'registered')::int as withdrawn,
-        (status in ('registered', 'offered'))::int as taken, (status = 'waitlisted')::int as waiting
+        (status in ('registered', 'offered'))::int as taken, (status = 'waitlisted')::int as waiting, (status = 'pending')::int as pending
         from is_now
       union all
       select event_id, -(checked_in_at is not null)::int, -(checked_in_at is null and status <> 'registered')::int,
-        -(status in ('registered', 'offered'))::int, -(status = 'waitlisted')::int from was) c
+        -(status in ('registered', 'offered'))::int, -(status = 'waitlisted')::int, -(status = 'pending')::int from was) c
     join event e on e.id = event_id
-    group by event_id having sum(c.present) <> 0 or sum(c.withdrawn) <> 0 or sum(c.taken) <> 0 or sum(c.waiting) <> 0 order by event_id
+    group by event_id having sum(c.present) <> 0 or sum(c.withdrawn) <> 0 or sum(c.taken) <> 0 or sum(c.waiting) <> 0
+      or sum(c.pending) <> 0 or of_types <> '{}' order by event_id
     on conflict (event_id, shard) do update
       set present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn,
-        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting;
+        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting,
+        pending = event_tally.pending + excluded.pending;
+  if of_types <> '{}' then
+    insert into registration_type_tally select * from unnest(of_types)
+      on conflict (registration_type_id, shard) do update set attendees = registration_type_tally.attendees + excluded.attendees,
+        taken = registration_type_tally.taken + excluded.taken, waiting = registration_type_tally.waiting + excluded.waiting,
+        pending = registration_type_tally.pending + excluded.pending;
+  end if;
   return null;
 end $function$;
 
@@ -350,13 +368,21 @@ CREATE OR REPLACE FUNCTION public.count_rows_added()
 AS $function$
 begin
   if tg_argv[0] = 'attendees' then
-    insert into event_tally (event_id, shard, attendees, withdrawn, taken, waiting)
+    insert into event_tally (event_id, shard, attendees, withdrawn, taken, waiting, pending)
       select event_id, pg_backend_pid() % 8, count(*), count(*) filter (where status <> 'registered'),
-        count(*) filter (where status in ('registered', 'offered')), count(*) filter (where status = 'waitlisted')
+        count(*) filter (where status in ('registered', 'offered')), count(*) filter (where status = 'waitlisted'),
+        count(*) filter (where status = 'pending')
       from added group by event_id order by event_id
       on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees,
         withdrawn = event_tally.withdrawn + excluded.withdrawn, taken = event_tally.taken + excluded.taken,
-        waiting = event_tally.waiting + excluded.waiting;
+        waiting = event_tally.waiting + excluded.waiting, pending = event_tally.pending + excluded.pending;
+    insert into registration_type_tally (registration_type_id, shard, attendees, taken, waiting, pending)
+      select registration_type_id, pg_backend_pid() % 8, count(*), count(*) filter (where status in ('registered', 'offered')),
+        count(*) filter (where status = 'waitlisted'), count(*) filter (where status = 'pending')
+      from added where registration_type_id is not null group by registration_type_id order by registration_type_id
+      on conflict (registration_type_id, shard) do update set attendees = registration_type_tally.attendees + excluded.attendees,
+        taken = registration_type_tally.taken + excluded.taken, waiting = registration_type_tally.waiting + excluded.waiting,
+        pending = registration_type_tally.pending + excluded.pending;
   else
     insert into event_tally (event_id, shard, certificates)
       select event_id, pg_backend_pid() % 8, count(*) from added group by event_id order by event_id
@@ -371,14 +397,24 @@ CREATE OR REPLACE FUNCTION public.count_rows_removed()
 AS $function$
 begin
   if tg_argv[0] = 'attendees' then
-    insert into event_tally (event_id, shard, attendees, present, withdrawn, taken, waiting)
+    insert into event_tally (event_id, shard, attendees, present, withdrawn, taken, waiting, pending)
       select r.event_id, pg_backend_pid() % 8, -count(*), -count(r.checked_in_at),
         -count(*) filter (where r.checked_in_at is null and r.status <> 'registered'),
-        -count(*) filter (where r.status in ('registered', 'offered')), -count(*) filter (where r.status = 'waitlisted')
+        -count(*) filter (where r.status in ('registered', 'offered')), -count(*) filter (where r.status = 'waitlisted'),
+        -count(*) filter (where r.status = 'pending')
       from removed r join event e on e.id = r.event_id group by r.event_id order by r.event_id
       on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees,
         present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn,
-        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting;
+        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting,
+        pending = event_tally.pending + excluded.pending;
+    insert into registration_type_tally (registration_type_id, shard, attendees, taken, waiting, pending)
+      select r.registration_type_id, pg_backend_pid() % 8, -count(*), -count(*) filter (where r.status in ('registered', 'offered')),
+        -count(*) filter (where r.status = 'waitlisted'), -count(*) filter (where r.status = 'pending')
+      from removed r join event e on e.id = r.event_id where r.registration_type_id is not null
+      group by r.registration_type_id order by r.registration_type_id
+      on conflict (registration_type_id, shard) do update set attendees = registration_type_tally.attendees + excluded.attendees,
+        taken = registration_type_tally.taken + excluded.taken, waiting = registration_type_tally.waiting + excluded.waiting,
+        pending = registration_type_tally.pending + excluded.pending;
   else
     insert into event_tally (event_id, shard, certificates)
       select r.event_id, pg_backend_pid() % 8, -count(*) from removed r join event e on e.id = r.event_id
@@ -791,6 +827,7 @@ CREATE OR REPLACE FUNCTION public.note_cancellation()
 AS $function$
 begin
   new.cancelled_at := case when new.status = 'cancelled' then new.updated_at end;
+  new.declined_at := case when new.status = 'cancelled' then new.declined_at end;
   return new;
 end $function$;
 
@@ -1051,6 +1088,7 @@ create table attendee (
   offers_declined integer not null default 0,
   offer_ended_at timestamptz,
   offers_held boolean not null default false,
+  declined_at timestamptz,
   registered_by bigint,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
@@ -1061,10 +1099,11 @@ create table attendee (
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form,door}'::text[])),
   constraint attendee_status_check CHECK (
 CASE status
-    WHEN 'registered'::text THEN true
     WHEN 'cancelled'::text THEN true
-    WHEN 'waitlisted'::text THEN waitlisted_at IS NOT NULL
-    WHEN 'offered'::text THEN offered_until IS NOT NULL
+    WHEN 'registered'::text THEN declined_at IS NULL
+    WHEN 'pending'::text THEN declined_at IS NULL
+    WHEN 'waitlisted'::text THEN waitlisted_at IS NOT NULL AND declined_at IS NULL
+    WHEN 'offered'::text THEN offered_until IS NOT NULL AND declined_at IS NULL
     ELSE false
 END),
   constraint attendee_ticket_no_check CHECK (ticket_no >= 1 AND ticket_no <= 255)
@@ -2130,6 +2169,7 @@ create table event (
   cover_picture text,
   certificate_min_minutes integer,
   registration_closes_at timestamptz,
+  registration_approval boolean not null default false,
   registration_max_guests integer not null default 0,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
@@ -2164,6 +2204,7 @@ create table event_tally (
   withdrawn integer not null default 0,
   taken integer not null default 0,
   waiting integer not null default 0,
+  pending integer not null default 0,
   constraint event_tally_pkey PRIMARY KEY (event_id, shard)
 ) with (fillfactor=50);
 
@@ -2753,6 +2794,16 @@ create table registration_type (
   constraint registration_type_name_check CHECK (name <> ''::text),
   constraint registration_type_position_check CHECK ("position" >= 0)
 );
+
+create table registration_type_tally (
+  registration_type_id bigint not null,
+  shard smallint not null,
+  attendees integer not null default 0,
+  taken integer not null default 0,
+  waiting integer not null default 0,
+  pending integer not null default 0,
+  constraint registration_type_tally_pkey PRIMARY KEY (registration_type_id, shard)
+) with (fillfactor=50);
 
 create table request_log (
   org_id bigint not null,
@@ -3597,6 +3648,8 @@ alter table recovery_code add constraint recovery_code_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table registration_type add constraint registration_type_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table registration_type_tally add constraint registration_type_tally_registration_type_id_fkey
+  FOREIGN KEY (registration_type_id) REFERENCES registration_type(id) ON DELETE CASCADE;
 alter table retention_setting add constraint retention_setting_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table sample_event add constraint sample_event_org_id_event_id_fkey

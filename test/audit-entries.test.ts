@@ -43,6 +43,8 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     await world.query(`
       update attendee set status = '${id === 'offerPlace' ? 'waitlisted' : 'offered'}', waitlisted_at = now(), offered_until = now() + interval '1 day'
       where id = ${made['attendees']}`)
+  if (id === 'approveRegistration' || id === 'declineRegistration')
+    await world.query(`update attendee set status = 'pending' where id = ${made['attendees']}`)
   if (id === 'openRegistration') await world.request('POST', `/admin/events/${made['events']}/close-registration`)
   if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
   if (id.startsWith('checkInTo'))

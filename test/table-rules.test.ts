@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { modules } from '../src/modules.ts'
+import { NO_FILES } from './support/no-files.ts'
 import { assertNone, filesUnder, program } from './support/source-files.ts'
 
 /** Owner of each table: a module, or a folder of the platform. */
@@ -21,6 +22,7 @@ const OWNERS: Record<string, string> = {
   event: 'events',
   event_tally: 'events',
   registration_type: 'events',
+  registration_type_tally: 'events',
   certificate_kind: 'events',
   sample_event: 'events',
   listing: 'marketplace',
@@ -180,7 +182,7 @@ const READS: Record<string, string[]> = {
     ...['training_assignment', 'training_completion', 'training_course', 'training_programme', 'training_requirement'],
     'webhook_endpoint',
   ],
-  attendees: ['email', 'event', 'event_tally', 'organisation', 'registration_type'],
+  attendees: ['email', 'event', 'event_tally', 'organisation', 'registration_type', 'registration_type_tally'],
   badges: [
     ...['attendee', 'certificate', 'event', 'organisation'],
     ...['survey_response', 'training_assignment', 'training_programme'],
@@ -295,31 +297,6 @@ const TRIGGERS: Record<string, string> = {
   certificate_use_removed_from_figures: 'adds to figures by time what rows come to',
   certificate_first_use_in_figures: 'adds to figures by time what rows come to',
   event_moves_notices: 'derives when a notice is due from the days that the event says',
-}
-
-/** Columns whose name sounds like the key of a file, and what they hold. */
-const NO_FILES: Record<string, string> = {
-  'attendee.email_key': 'the address in the form in which it is unique',
-  'email.to_key': 'the address in the form in which it is judged',
-  'email_suppression.address_key': 'the address in the form in which it is stopped',
-  'check_in.scan_key': 'the key of a scan, given by a device',
-  'message_recipient.email_key': 'the address in the form in which it is unique',
-  'organisation_sender.dkim_public_key': 'a key that signs emails',
-  'person.email_key': 'the address in the form in which it is unique',
-  'erasure_request.address_key': 'the address in the form in which it is compared',
-  'my_link.address_key': 'the address in the form in which it is compared',
-  'my_session.address_key': 'the address in the form in which it is compared',
-  'person_link.email_key': 'the address in the form in which it is compared',
-  'badge_award.email_key': 'the address in the form in which it is unique',
-  'form_submission.email_key': 'the address that was given, in the form in which it is unique',
-  'contact.email_key': 'the address in the form in which it is unique',
-  'certificate.recipient_key':
-    'the hash of the name of a recipient without an attendee, and its place among equal names of the request',
-  'bulk_job.file_name': 'what the uploaded file was called',
-  'contact_import.file_name': 'what the file was called',
-  'training_assignment.email_key': 'the address in the form in which it is unique',
-  'training_completion.email_key': 'the address in the form in which it is unique',
-  'event.template_image_url': 'an address; a picture of our own is a file of its design version',
 }
 
 const schema = filesUnder('migrations', 'schema.sql')[0]!.text

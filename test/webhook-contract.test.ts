@@ -13,6 +13,7 @@ const ADDED = {
   attendee: [
     'registered',
     'waitlisted',
+    'pending',
     'updated',
     'cancelled',
     'checked_in',

@@ -147,6 +147,8 @@ const NAMES: Record<string, string> = {
   listWaiting: 'waitingList.list',
   offerPlace: 'waitingList.offer',
   withdrawOffer: 'waitingList.withdraw',
+  approveRegistration: 'attendees.approve',
+  declineRegistration: 'attendees.decline',
   getRegistrationStatus: 'events.registrationStatus',
   getAnswerCounts: 'attendees.answerCounts',
   closeRegistration: 'events.closeRegistration',

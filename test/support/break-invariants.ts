@@ -38,10 +38,18 @@ export function breaksOf(made: Made): Record<string, Break> {
         `update credit_entry set id = -1 where kind = 'capture'; update credit_entry set id = -2 where kind = 'release'`,
       rows: () => ['credit entry -1', 'credit entry -2'],
     },
-    'the tally of an event counts its attendees, certificates, places, and who came, waits or withdrew': {
+    'the tally of an event counts its attendees, certificates, places, and who came, waits, withdrew or is pending': {
       tables: 'event_tally',
       sql: () => `update event_tally set attendees = attendees + 1 where event_id = ${made.event}`,
       rows: () => [`event ${made.event}`],
+    },
+    'the tally of a registration type counts its attendees, places, and people who wait or are pending': {
+      tables: 'registration_type registration_type_tally',
+      sql: () =>
+        `insert into registration_type (id, org_id, event_id, name, folded_name, position, created_at, updated_at)
+         overriding system value values (-1, 1, ${made.event}, 'Ours', 'ours', 1, now(), now());
+         insert into registration_type_tally (registration_type_id, shard, pending) values (-1, 0, 1)`,
+      rows: () => ['registration_type -1'],
     },
     ...doorBreaks(made),
     'an email to an attendee is about their event': {

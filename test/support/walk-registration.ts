@@ -38,6 +38,12 @@ export async function walkRegistration(world: World): Promise<void> {
   await world.request('POST', `${waits}/offer`, { over_capacity: true })
   await world.request('POST', `${waits}/withdraw-offer`)
   await world.request('GET', `${path}/registration-status`)
+  await world.request('PATCH', path, { registration_approval: true })
+  for (const act of ['approve', 'decline']) {
+    const pending = await aRegistration(world, event)
+    const [{ id }] = (await world.request('GET', `${path}/attendees?search=${pending.email}`)).body
+    await world.request('POST', `${path}/attendees/${id}/${act}`)
+  }
   await world.request('GET', `${path}/answer-counts`)
   await ask('GET')
   await ask('PATCH', { last_name: '' })

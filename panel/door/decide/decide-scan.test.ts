@@ -43,6 +43,7 @@ test('every state of a guest and of a ticket has its own verdict', () => {
   assert.equal(decided(chosen, guest({ status: 'cancelled' })), 'cancelled cancelled')
   for (const status of ['waitlisted', 'offered'] as const)
     assert.equal(decided(chosen, guest({ status })), 'cancelled waiting')
+  assert.equal(decided(chosen, guest({ status: 'pending' })), 'cancelled pending')
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 39 }), 'accepted welcome')
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 40 }), 'full full')
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 40, letInAnyway: true }), 'over_capacity over_capacity')

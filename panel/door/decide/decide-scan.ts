@@ -18,6 +18,7 @@ export type Reason =
   | 'full'
   | 'cancelled'
   | 'waiting'
+  | 'pending'
   | 'gone'
   | 'older_ticket'
   | 'not_genuine'
@@ -92,6 +93,7 @@ function decideGuest(guest: Guest, at: AtDoor): Decision {
   if (direction === 'out') return since ? decided('accepted', 'goodbye') : decided('duplicate', 'not_inside')
   if (since) return decided('duplicate', 'already_inside')
   if (guest.status === 'cancelled') return decided('cancelled', 'cancelled')
+  if (guest.status === 'pending') return decided('cancelled', 'pending')
   if (guest.status !== 'registered' && guest.status !== 'unlisted') return decided('cancelled', 'waiting')
   if (isFull(at)) return letInAnyway ? decided('over_capacity', 'over_capacity') : decided('full', 'full')
   return decided('accepted', guest.status === 'unlisted' ? 'unlisted' : 'welcome')

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 import type { Tone } from './signals.ts'
 import { texts, timeText } from './texts.ts'
 
-const LOOK: Reason[] = ['already_inside', 'not_inside', 'full', 'waiting', 'unknown_key']
+const LOOK: Reason[] = ['already_inside', 'not_inside', 'full', 'waiting', 'pending', 'unknown_key']
 const MARKS: Record<Tone, string> = { good: '✓', look: '!', stop: '✕' }
 
 export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): Tone {

@@ -19,7 +19,7 @@ export const attendeeTables: PersonalTable[] = [
       'answers',
       'certificate_values',
     ],
-    toldAs: ['values'],
+    toldAs: ['values', 'reason'],
     said: ['answers', 'values'],
     other: ['status', 'source', ...DETAILS.filter((column) => !PERSONAL_DETAILS.includes(column))],
     ofPerson: (person) => isAddressKey(sql`t.email_key`, person),

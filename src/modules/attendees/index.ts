@@ -8,6 +8,7 @@ import { attendeeImportTables } from './import/attendee-import-tables.ts'
 import { importOperations } from './import/import-operations.ts'
 import { attendeeEventTypes } from './records/attendee-events.ts'
 import { searchedAttendees } from './records/attendee-queries.ts'
+import { approvalOperations } from './registration/approval/approval-operations.ts'
 import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
 import { statusOperations } from './registration/status/status-operations.ts'
@@ -94,6 +95,7 @@ export const attendees: Module = {
   operations: [
     ...attendeeOperations,
     ...waitingOperations,
+    ...approvalOperations,
     ...statusOperations,
     ...importOperations,
     ...ticketOperations,

@@ -36,6 +36,7 @@ test('an attendee who is added is answered with every field', async () => {
     checked_in: false,
     checked_in_at: null,
     sessions_attended: 0,
+    declined_at: null,
     certificate_id: null,
   })
   assert.match(ticket_url, /^HTTP:\/\/LAUREL\.TEST\/T\/[A-Z2-7]{116}$/)
@@ -163,7 +164,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
   assert.equal(
     headers['x-ignored-fields'],
-    'id, event_id, registration_type, registered_by, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
+    'id, event_id, registration_type, registered_by, source, checked_in, checked_in_at, sessions_attended, declined_at, certificate_id, created_at, updated_at, ticket_url',
   )
 })
 

@@ -20,6 +20,7 @@ import {
 import type { AttendeeWithTicket, UpdateAttendee } from './records/attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './records/attendee-text.ts'
 import { explainRefusedAttendee } from './records/explain-refused-attendee.ts'
+import { holdsPlace } from './records/holds-place.ts'
 import { tellOfPlace } from './registration/mail/tell-registration.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
 import { organiserValues } from './registration/organiser-values.ts'
@@ -104,14 +105,9 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
   })
 }
 
-/** Whether the attendee has a place, permanently or while an offer lasts. */
-export function holdsPlace({ status }: Pick<AttendeeRow, 'status'>): boolean {
-  return status === 'registered' || status === 'offered'
-}
-
-/** Whether the attendee is on the waiting list or has an offer. */
+/** Whether the attendee is on the waiting list, has an offer, or waits for approval. */
 function waits({ status }: Pick<AttendeeRow, 'status'>): boolean {
-  return status === 'waitlisted' || status === 'offered'
+  return status === 'waitlisted' || status === 'offered' || status === 'pending'
 }
 
 /** Organisers give and withdraw places; registration alone decides who waits and who gets an offer. */

@@ -3,6 +3,7 @@ import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import type { Answers } from '../../platform/questions/validate-answers.ts'
+import type { Attendee } from '../attendees/index.ts'
 import type { ActionType, RunStatus, SubjectType, Trigger } from './automation-schema.ts'
 import type { Condition } from './condition-schema.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
@@ -48,7 +49,7 @@ export type RunFacts = {
   answered: boolean
   /** The person at the event of the rule, whatever the run is about. */
   attendee_id: number | null
-  attendee_status: 'registered' | 'waitlisted' | 'offered' | 'cancelled' | null
+  attendee_status: Attendee['status'] | null
   checked_in_at: Date | null
   tags: string[] | null
   answers: Answers | null

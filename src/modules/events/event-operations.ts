@@ -10,7 +10,12 @@ import { setRegistrationClosed } from './set-registration.ts'
 const params = Type.Object({ id: IdOf('event') })
 
 /** Settings that people choose in the panel. */
-const FOR_PEOPLE = ['registration_closes_at', 'certificate_min_minutes', 'registration_max_guests']
+const FOR_PEOPLE = [
+  'registration_approval',
+  'registration_closes_at',
+  'registration_max_guests',
+  'certificate_min_minutes',
+]
 
 const switches = [
   {

@@ -30,5 +30,6 @@ export const eventTables: PersonalTable[] = [
     keep: 'with its event',
   },
   { table: 'event_tally', personal: [], other: [], keep: 'with its event' },
+  { table: 'registration_type_tally', personal: [], other: [], keep: 'with its event' },
   { table: 'sample_event', personal: [], other: [], keep: 'with its event' },
 ]

@@ -31,6 +31,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     registration_enabled: true,
     registration_closed: false,
     checkin_enabled: true,
+    registration_approval: false,
     registration_capacity: null,
     registration_opens_at: null,
     registration_closes_at: null,

@@ -42,6 +42,7 @@ const defaults: Omit<
   certificate_enabled: true,
   registration_enabled: true,
   registration_closed: false,
+  registration_approval: false,
   checkin_enabled: true,
   registration_capacity: null,
   registration_opens_at: null,

@@ -95,6 +95,7 @@ const OF_TYPE: Record<string, Record<string, unknown>> = {
   'session.deleted': { title: 'Streams in practice' },
   'attendee.registered': { status: 'registered', source: 'registration' },
   'attendee.waitlisted': { status: 'waitlisted', source: 'registration' },
+  'attendee.pending': { status: 'pending', source: 'registration' },
   'attendee.updated': { status: 'registered', changes: ['tags'] },
   'form.submitted': { answers: [{ name: 'message', label: 'How can we help?', answer: 'Please call me' }] },
   'badge.awarded': { source: 'rule' },

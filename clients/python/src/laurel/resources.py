@@ -1756,7 +1756,7 @@ class AttendeesResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
-        status: builtins.list[Literal["registered", "waitlisted", "offered", "cancelled"]] | None = None,
+        status: builtins.list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]] | None = None,
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
@@ -1856,6 +1856,34 @@ class AttendeesResource:
         """
         self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}")
 
+    def approve(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+    ) -> t.AttendeeInFull:
+        """Approve a registration
+
+        Gives a `pending` person a place, or puts them on the waiting list when the event or their
+        registration type is full, and emails them. Repeating the call changes nothing. To decide about many,
+        use "Update many attendees".
+        """
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/approve"))
+
+    def decline(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+        **body: Unpack[t.RegistrationDecline],
+    ) -> t.AttendeeInFull:
+        """Decline a registration
+
+        Cancels a `pending` registration, sets `declined_at`, and emails the person with the reason. Repeating
+        the call changes nothing. They can register again.
+        """
+        return cast("t.AttendeeInFull", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/decline", body=body))
+
     def answer_counts(
         self,
         event_id: int,
@@ -1911,7 +1939,7 @@ class AttendeesResource:
         /,
         *,
         search: str | None = None,
-        status: builtins.list[Literal["registered", "waitlisted", "offered", "cancelled"]] | None = None,
+        status: builtins.list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]] | None = None,
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
@@ -1952,7 +1980,7 @@ class AttendeesResource:
         /,
         *,
         search: str | None = None,
-        status: builtins.list[Literal["registered", "waitlisted", "offered", "cancelled"]] | None = None,
+        status: builtins.list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]] | None = None,
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
@@ -2556,7 +2584,7 @@ class CheckInResource:
         layout: Literal["a4_8", "label_62x100", "label_90x54"] | None = None,
         attendee_ids: builtins.list[int] | None = None,
         search: str | None = None,
-        status: builtins.list[Literal["registered", "waitlisted", "offered", "cancelled"]] | None = None,
+        status: builtins.list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]] | None = None,
         checked_in: bool | None = None,
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
@@ -6280,9 +6308,10 @@ class RegistrationResource:
     ) -> t.RegistrationReceived:
         """Register for an event
 
-        Registers a person without a key, or puts them on the waiting list when the event is full, and emails
-        them their personal link. For an address that is already registered nothing changes and the response
-        is the same. As the organiser, use "Create an attendee".
+        Registers a person without a key, or puts them on the waiting list when the event is full; if the
+        organiser approves registrations, they are `pending` first. It emails them their personal link. For an
+        address that is already registered nothing changes and the response is the same. As the organiser, use
+        "Create an attendee".
         """
         return cast("t.RegistrationReceived", self._transport.json("POST", f"/public/events/{path_part(event_id)}/registrations", body=body, once=True))
 

@@ -1687,6 +1687,8 @@ class Event(TypedDict):
     """Whether people can register on its page; default: true"""
     registration_closed: bool
     """Whether registration has been closed; default: false"""
+    registration_approval: bool
+    """Whether people who register are `pending` until an organiser approves or declines them; default: false"""
     checkin_enabled: bool
     """Whether attendees can be checked in; default: true"""
     registration_capacity: int | None
@@ -1903,6 +1905,8 @@ class NewEvent(TypedDict):
     """Whether people can register on its page; default: true"""
     registration_closed: NotRequired[bool]
     """Whether registration has been closed; default: false"""
+    registration_approval: NotRequired[bool]
+    """Whether people who register are `pending` until an organiser approves or declines them; default: false"""
     checkin_enabled: NotRequired[bool]
     """Whether attendees can be checked in; default: true"""
     registration_capacity: NotRequired[int | None]
@@ -2107,6 +2111,8 @@ class EventChange(TypedDict):
     """Whether people can register on its page; default: true"""
     registration_closed: NotRequired[bool]
     """Whether registration has been closed; default: false"""
+    registration_approval: NotRequired[bool]
+    """Whether people who register are `pending` until an organiser approves or declines them; default: false"""
     checkin_enabled: NotRequired[bool]
     """Whether attendees can be checked in; default: true"""
     registration_capacity: NotRequired[int | None]
@@ -2229,6 +2235,10 @@ class RegistrationType(TypedDict):
     """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
     questions: list[RegistrationTypeQuestionsItem]
     """Questions for this type, after those of the event; their ids are unique over all of them"""
+    needs_approval: bool
+    """Whether people who register with this type are `pending` until an organiser approves or declines them,
+    also when `registration_approval` of the event is off; default: false
+    """
     position: int
     """Place in the list of types, lowest first"""
     closes_at: str | None
@@ -2237,6 +2247,8 @@ class RegistrationType(TypedDict):
     """Places taken: registered attendees and people with an offer"""
     waiting: int
     """People with this type on the waiting list"""
+    pending: int
+    """People with this type who wait for approval"""
     attendee_count: int
     """Number of attendees with this type, in every status"""
     created_at: str
@@ -2286,6 +2298,10 @@ class NewRegistrationType(TypedDict):
     """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
     questions: NotRequired[list[NewRegistrationTypeQuestionsItem]]
     """Questions for this type, after those of the event; their ids are unique over all of them"""
+    needs_approval: NotRequired[bool]
+    """Whether people who register with this type are `pending` until an organiser approves or declines them,
+    also when `registration_approval` of the event is off; default: false
+    """
     position: NotRequired[int]
     """Place in the list of types, lowest first"""
     closes_at: NotRequired[str | None]
@@ -2333,13 +2349,17 @@ class RegistrationTypeChange(TypedDict):
     """Number of places of this type, besides the capacity of the event; null: no limit of its own"""
     questions: NotRequired[list[RegistrationTypeChangeQuestionsItem]]
     """Questions for this type, after those of the event; their ids are unique over all of them"""
+    needs_approval: NotRequired[bool]
+    """Whether people who register with this type are `pending` until an organiser approves or declines them,
+    also when `registration_approval` of the event is off; default: false
+    """
     position: NotRequired[int]
     """Place in the list of types, lowest first"""
     closes_at: NotRequired[str | None]
     """When registration with this type closes: ISO 8601, UTC without a zone; null: with that of the event"""
 
 class Attendee(TypedDict):
-    """A person who is or was registered for an event, or waits for a place"""
+    """A person who is or was registered for an event, or waits for a place or for approval"""
     id: int
     """Identifier"""
     event_id: int
@@ -2350,9 +2370,10 @@ class Attendee(TypedDict):
     """Last name; may be empty"""
     email: str
     """Email address, unique within the event"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
@@ -2376,6 +2397,8 @@ class Attendee(TypedDict):
     """When the attendee was checked in, UTC; null: not checked in"""
     sessions_attended: int
     """Number of sessions the attendee checked in to"""
+    declined_at: str | None
+    """When an organiser declined the registration, UTC; null: not declined"""
     certificate_id: int | None
     """Identifier of the active certificate; null: none"""
     created_at: str
@@ -2412,9 +2435,10 @@ class AttendeeWithTicket(TypedDict):
     """Last name; may be empty"""
     email: str
     """Email address, unique within the event"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
@@ -2438,6 +2462,8 @@ class AttendeeWithTicket(TypedDict):
     """When the attendee was checked in, UTC; null: not checked in"""
     sessions_attended: int
     """Number of sessions the attendee checked in to"""
+    declined_at: str | None
+    """When an organiser declined the registration, UTC; null: not declined"""
     certificate_id: int | None
     """Identifier of the active certificate; null: none"""
     created_at: str
@@ -2456,9 +2482,10 @@ class AttendeeInFullRegisteredWithItem(TypedDict):
     """First name, or the full name of a person with a single name"""
     last_name: str
     """Last name; may be empty"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
 
 class AttendeeInFull(TypedDict):
@@ -2472,9 +2499,10 @@ class AttendeeInFull(TypedDict):
     """Last name; may be empty"""
     email: str
     """Email address, unique within the event"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
@@ -2498,6 +2526,8 @@ class AttendeeInFull(TypedDict):
     """When the attendee was checked in, UTC; null: not checked in"""
     sessions_attended: int
     """Number of sessions the attendee checked in to"""
+    declined_at: str | None
+    """When an organiser declined the registration, UTC; null: not declined"""
     certificate_id: int | None
     """Identifier of the active certificate; null: none"""
     created_at: str
@@ -2532,9 +2562,9 @@ class AttendeeChange(TypedDict):
     """Answers to the registration questions, by question id"""
     values: NotRequired[dict[str, str | None]]
     """Own values on certificates, by key of `certificate_values`; null removes one"""
-    status: NotRequired[Literal["registered", "waitlisted", "offered", "cancelled"]]
-    """cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the
-    capacity. Other statuses result from registration only
+    status: NotRequired[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]]
+    """cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity
+    and to a pending person. Other statuses result from registration only
     """
 
 class WaitingPerson(TypedDict):
@@ -2574,6 +2604,10 @@ class PlaceOffer(TypedDict):
     over_capacity: NotRequired[bool]
     """Whether to offer a place even when none is free; default: false"""
 
+class RegistrationDecline(TypedDict):
+    reason: NotRequired[str | None]
+    """Reason, shown in the email to the person; null: none"""
+
 class RegistrationStatus(TypedDict):
     """Whether people can register for an event, and its places"""
     state: Literal["open", "disabled", "past", "closed", "not_open"]
@@ -2592,6 +2626,8 @@ class RegistrationStatus(TypedDict):
     """People with an offer of a place"""
     waiting: int
     """People on the waiting list"""
+    pending: int
+    """People who wait for approval"""
 
 class AnswerCountsQuestionsItem(TypedDict):
     question_id: str
@@ -3064,9 +3100,10 @@ class LookedUpAttendee(TypedDict):
     """Last name; may be empty"""
     email: str
     """Email address, unique within the event"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
@@ -3090,6 +3127,8 @@ class LookedUpAttendee(TypedDict):
     """When the attendee was checked in, UTC; null: not checked in"""
     sessions_attended: int
     """Number of sessions the attendee checked in to"""
+    declined_at: str | None
+    """When an organiser declined the registration, UTC; null: not declined"""
     certificate_id: int | None
     """Identifier of the active certificate; null: none"""
     created_at: str
@@ -3241,7 +3280,7 @@ class Guest(TypedDict):
     """Number of the current ticket; lower numbers are no longer valid"""
     name: str
     """First and last name"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """Only registered attendees may be checked in"""
     session_ids: list[int]
     """Sessions the guest is checked in to"""
@@ -5512,7 +5551,7 @@ class WebhookEndpoint(TypedDict):
 class NewWebhookEndpoint(TypedDict):
     url: str
     """Public http or https URL without user name and password"""
-    events: list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]
+    events: list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.pending", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -5558,7 +5597,7 @@ class CreatedWebhookEndpoint(TypedDict):
 class WebhookEndpointChange(TypedDict):
     url: NotRequired[str]
     """Public http or https URL without user name and password"""
-    events: NotRequired[list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]]
+    events: NotRequired[list[Literal["import.completed", "email.bounced", "email.failed", "event.created", "event.updated", "event.deleted", "attendee.registered", "attendee.waitlisted", "attendee.pending", "attendee.updated", "attendee.cancelled", "session.created", "session.updated", "session.deleted", "attendee.checked_in", "attendee.checked_out", "attendee.came_back", "attendee.check_in_undone", "survey.answered", "cert.issued", "cert.revoked", "cert.expiring_soon", "cert.bulk_completed", "training.completed", "training.overdue", "badge.awarded", "badge.revoked", "crm.profile_updated", "crm.lead_score_changed", "contact.created", "contact.updated", "contact.deleted", "contact.merged", "form.submitted", "*"]]]
     """Event types, or ["*"] for all types, including future ones"""
     description: NotRequired[str | None]
     """Note"""
@@ -5664,7 +5703,7 @@ class MessageAudience(TypedDict):
     """Chosen attendees, at most 10,000, instead of a filter. Lists of messages leave it out"""
     search: NotRequired[str]
     """Text to find, ignoring case and accents; every character is literal"""
-    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "cancelled"]]]
+    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]]]
     """Statuses; default: registered"""
     tags: NotRequired[list[str]]
     """Only contacts with all of these tags"""
@@ -5765,7 +5804,7 @@ class EventAudience(TypedDict):
     """Chosen attendees, at most 10,000, instead of a filter. Lists of messages leave it out"""
     search: NotRequired[str]
     """Text to find, ignoring case and accents; every character is literal"""
-    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "cancelled"]]]
+    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]]]
     """Statuses; default: registered"""
     tags: NotRequired[list[str]]
     """Only attendees with all of these tags"""
@@ -6241,7 +6280,7 @@ class AttendeeActionFilter(TypedDict):
     """All attendees that match, as in "List attendees"; {}: everybody"""
     search: NotRequired[str]
     """Text to find, ignoring case and accents; every character is literal"""
-    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "cancelled"]]]
+    status: NotRequired[list[Literal["registered", "waitlisted", "offered", "pending", "cancelled"]]]
     """Status; repeat it to match any of several"""
     checked_in: NotRequired[bool]
     """Whether the attendee is checked in to the event"""
@@ -8182,9 +8221,10 @@ class RegistrationEvent(TypedDict):
 
 class Registration(TypedDict):
     """A registration as the holder of its link sees it"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until
-    they accept it or the offer expires; cancelled: does not attend
+    they accept it or the offer expires; pending: waits for an organiser to approve or decline them;
+    cancelled: does not attend
     """
     is_guest: bool
     """Whether another person registered them"""
@@ -8299,6 +8339,8 @@ class PublicEventRegistrationTypesItem(TypedDict):
     """When registration with this type closes, UTC; null: with that of the event"""
     closed: bool
     """Whether registration with this type has closed"""
+    needs_approval: bool
+    """Whether the organiser approves each registration with this type"""
     places_left: int | None
     """Places left for this type; at 0 people join the waiting list; null: unlimited"""
 
@@ -8368,6 +8410,8 @@ class PublicEvent(TypedDict):
     """From when on people can register, UTC; null: no time is set"""
     registration_closes_at: str | None
     """Until when people can register, UTC; null: until the event is over"""
+    registration_approval: bool
+    """Whether the organiser approves each registration"""
     registration_questions: list[PublicEventRegistrationQuestionsItem]
     """Registration questions in order"""
     registration_types: list[PublicEventRegistrationTypesItem]
@@ -8412,17 +8456,19 @@ class NewRegistration(TypedDict):
     registration_type_id: NotRequired[int | None]
     """Registration type, required when the event has several; null: none"""
     guests: NotRequired[list[NewRegistrationGuestsItem]]
-    """People to register as well, at most `max_guests` of the event: all get a place, or all wait"""
+    """People to register as well, at most `max_guests` of the event: all get a place, or all wait; guests whom
+    an organiser approves first are pending
+    """
     website: NotRequired[str]
     """Leave this empty: it is a trap for bots that fill in every field"""
 
 class RegistrationReceived(TypedDict):
     """Result of a registration"""
-    status: Literal["registered", "waitlisted"]
-    """Result for a new registration. It is the same for an address that is already registered; its owner gets an
-    email that says so
+    status: Literal["registered", "waitlisted", "pending"]
+    """Result for a new registration; pending: an organiser approves or declines it first. It is the same for an
+    address that is already registered; its owner gets an email that says so
     """
-    guest_statuses: list[Literal["registered", "waitlisted"]]
+    guest_statuses: list[Literal["registered", "waitlisted", "pending"]]
     """The results for the guests, in order"""
     message: str
     """The same as a sentence to show"""
@@ -8779,6 +8825,33 @@ class AttendeeWaitlistedEvent(TypedDict):
     """Time of the event: UTC, with microseconds"""
     data: AttendeeWaitlisted
 
+class AttendeePending(TypedDict):
+    attendee_id: int
+    """The attendee"""
+    event_id: int
+    """The event"""
+    email: str
+    """Their e-mail address"""
+    first_name: str
+    """Their first name"""
+    last_name: str
+    """Their last name; empty when it is not known"""
+    registration_type_id: int | None
+    """Their registration type; null: none"""
+    registration_type: str | None
+    """Name of their registration type; null: none"""
+    status: Literal["pending"]
+    """They wait for approval"""
+    source: Literal["api", "panel", "import", "registration", "form", "door"]
+    """How they were added"""
+
+class AttendeePendingEvent(TypedDict):
+    event: Literal["attendee.pending"]
+    """Event type"""
+    timestamp: str
+    """Time of the event: UTC, with microseconds"""
+    data: AttendeePending
+
 class AttendeeUpdated(TypedDict):
     attendee_id: int
     """The attendee"""
@@ -8794,7 +8867,7 @@ class AttendeeUpdated(TypedDict):
     """Their registration type; null: none"""
     registration_type: str | None
     """Name of their registration type; null: none"""
-    status: Literal["registered", "waitlisted", "offered", "cancelled"]
+    status: Literal["registered", "waitlisted", "offered", "pending", "cancelled"]
     """Their status now"""
     tags: list[str]
     """Their tags now"""
@@ -9654,5 +9727,5 @@ class UnaskedEvent(TypedDict):
     timestamp: str
     data: dict[str, Any]
 
-WebhookPayload: TypeAlias = "ImportCompletedEvent | EmailBouncedEvent | EmailFailedEvent | EventCreatedEvent | EventUpdatedEvent | EventDeletedEvent | AttendeeRegisteredEvent | AttendeeWaitlistedEvent | AttendeeUpdatedEvent | AttendeeCancelledEvent | SessionCreatedEvent | SessionUpdatedEvent | SessionDeletedEvent | AttendeeCheckedInEvent | AttendeeCheckedOutEvent | AttendeeCameBackEvent | AttendeeCheckInUndoneEvent | SurveyAnsweredEvent | CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | TrainingCompletedEvent | TrainingOverdueEvent | BadgeAwardedEvent | BadgeRevokedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactMergedEvent | FormSubmittedEvent | UnaskedEvent"
+WebhookPayload: TypeAlias = "ImportCompletedEvent | EmailBouncedEvent | EmailFailedEvent | EventCreatedEvent | EventUpdatedEvent | EventDeletedEvent | AttendeeRegisteredEvent | AttendeeWaitlistedEvent | AttendeePendingEvent | AttendeeUpdatedEvent | AttendeeCancelledEvent | SessionCreatedEvent | SessionUpdatedEvent | SessionDeletedEvent | AttendeeCheckedInEvent | AttendeeCheckedOutEvent | AttendeeCameBackEvent | AttendeeCheckInUndoneEvent | SurveyAnsweredEvent | CertificateIssuedEvent | CertificateRevokedEvent | CertificateExpiringSoonEvent | BulkCompletedEvent | TrainingCompletedEvent | TrainingOverdueEvent | BadgeAwardedEvent | BadgeRevokedEvent | ContactProfileUpdatedEvent | LeadScoreChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactMergedEvent | FormSubmittedEvent | UnaskedEvent"
 """The body of a webhook; `event` determines the type of `data`."""

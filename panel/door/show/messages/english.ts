@@ -16,6 +16,7 @@ export const english: DoorTexts = {
     full: { word: 'Full', note: 'The session has no free place.' },
     cancelled: { word: 'Cancelled', note: 'This registration was cancelled.' },
     waiting: { word: 'On the waiting list', note: 'This guest has no place yet.' },
+    pending: { word: 'Not approved', note: 'This registration waits for approval.' },
     gone: { word: 'Not on the list', note: 'This registration was deleted.' },
     older_ticket: { word: 'Old ticket', note: 'A newer ticket was sent. Ask for it, or find the guest by name.' },
     not_genuine: { word: 'Not genuine', note: 'This is not a ticket of this event. Find the guest by name.' },

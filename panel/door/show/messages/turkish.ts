@@ -15,6 +15,7 @@ export const turkish: DoorTexts = {
     full: { word: 'Dolu', note: 'Oturumda boş yer yok.' },
     cancelled: { word: 'İptal edilmiş', note: 'Bu kayıt iptal edildi.' },
     waiting: { word: 'Bekleme listesinde', note: 'Bu konuğun henüz yeri yok.' },
+    pending: { word: 'Onaylanmadı', note: 'Bu kayıt onay bekliyor.' },
     gone: { word: 'Listede yok', note: 'Bu kayıt silindi.' },
     older_ticket: { word: 'Eski bilet', note: 'Daha yeni bir bilet gönderildi. Onu isteyin veya konuğu adıyla bulun.' },
     not_genuine: { word: 'Geçersiz bilet', note: 'Bu, bu etkinliğin bileti değil. Konuğu adıyla bulun.' },

@@ -5,7 +5,7 @@ import { isOn } from '../../components/switch-field.tsx'
 export type NewMessage = NewEventMessage & NewContactMessage
 type Audience = NewMessage['audience']
 
-const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+const STATUSES = ['registered', 'waitlisted', 'offered', 'pending', 'cancelled'] as const
 
 /**
  * Reads the form of a message. Without people chosen one by one it goes to everyone who matches; without a time it leaves

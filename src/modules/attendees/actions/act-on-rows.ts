@@ -7,9 +7,9 @@ import { cancelEmails } from '../../emails/index.ts'
 import { offerPlacesLater } from '../../events/index.ts'
 import { attendeeCancelled, attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
+import { holdsPlace } from '../records/holds-place.ts'
 import { readRegistrationEvent } from '../records/registration-event.ts'
 import { tell } from '../registration/mail/tell-registration.ts'
-import { holdsPlace } from '../save-attendee.ts'
 import { type Action, changedBy, type Judged } from './decide-action.ts'
 
 /** Applies an action, other than check-in, to locked attendees, with one audit entry each as if done one by one. */

@@ -19,7 +19,7 @@ export function decideAction({ action, tag }: Action, row: Judged): { code: stri
   if (action === 'restore' && status !== 'cancelled') return no('not_cancelled', 'They are not cancelled.')
   if (action === 'restore' && isErased(row)) return no('erased', 'They were erased.')
   if ((action === 'check_in' || action === 'send_ticket') && !isIn)
-    return no('not_registered', 'They have no place: they are cancelled or wait for one.')
+    return no('not_registered', 'They have no place: they are cancelled, or wait for one or for approval.')
   if (action === 'check_in' && row.at_door) return no('already_checked_in', 'They are in already.')
   if (action === 'add_tag' && has) return no('has_tag', 'They have the tag already.')
   if (action === 'add_tag' && tags.length >= MAX_TAGS) return no('too_many_tags', `They have ${MAX_TAGS} tags already.`)

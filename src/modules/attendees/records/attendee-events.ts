@@ -35,6 +35,12 @@ const Waitlisted = eventData('AttendeeWaitlisted', {
   source: { ...Attendee.properties.source, description: 'How they were added' },
 })
 
+const Pending = eventData('AttendeePending', {
+  ...person,
+  status: oneOf(['pending'], { description: 'They wait for approval' }),
+  source: { ...Attendee.properties.source, description: 'How they were added' },
+})
+
 const Updated = eventData('AttendeeUpdated', {
   ...person,
   status: { ...Attendee.properties.status, description: 'Their status now' },
@@ -83,6 +89,13 @@ export const attendeeEventTypes = [
     redact: withoutPerson<Static<typeof Waitlisted>>,
   },
   {
+    type: 'attendee.pending',
+    summary: 'A person registered and waits for an organiser to approve or decline them',
+    data: Pending,
+    subject: 'attendee',
+    redact: withoutPerson<Static<typeof Pending>>,
+  },
+  {
     type: 'attendee.updated',
     summary: 'An attendee was changed: their details, or a status without an event of its own',
     data: Updated,
@@ -99,33 +112,23 @@ export const attendeeEventTypes = [
 ] as const satisfies EventType[]
 
 export function attendeeRegistered(person: Person): DomainEvent {
-  const { id, event_id, email, first_name, last_name, source } = person
-  const data: RegisteredData = {
-    attendee_id: id,
-    event_id,
-    email,
-    first_name,
-    last_name,
-    status: 'registered',
-    source,
-    ...typeOf(person),
-  }
-  return { type: 'attendee.registered', subjectId: id, data }
+  const data: RegisteredData = { ...added(person), status: 'registered' }
+  return { type: 'attendee.registered', subjectId: person.id, data }
 }
 
 export function attendeeWaitlisted(person: Person): DomainEvent {
+  const data: Static<typeof Waitlisted> = { ...added(person), status: 'waitlisted' }
+  return { type: 'attendee.waitlisted', subjectId: person.id, data }
+}
+
+export function attendeePending(person: Person): DomainEvent {
+  const data: Static<typeof Pending> = { ...added(person), status: 'pending' }
+  return { type: 'attendee.pending', subjectId: person.id, data }
+}
+
+function added(person: Person): Omit<RegisteredData, 'status'> {
   const { id, event_id, email, first_name, last_name, source } = person
-  const data: Static<typeof Waitlisted> = {
-    attendee_id: id,
-    event_id,
-    email,
-    first_name,
-    last_name,
-    status: 'waitlisted',
-    source,
-    ...typeOf(person),
-  }
-  return { type: 'attendee.waitlisted', subjectId: id, data }
+  return { ...{ attendee_id: id, event_id, email, first_name, last_name, source }, ...typeOf(person) }
 }
 
 export function attendeeCancelled(person: Omit<Person, 'source'>, { removed = false } = {}): DomainEvent {
@@ -138,23 +141,28 @@ export function attendeeCancelled(person: Omit<Person, 'source'>, { removed = fa
 }
 
 /**
- * Returns the domain events of a change: `attendee.updated`, and then the place that the attendee got or lost. Nothing
- * changed: none.
+ * Returns the domain events of a change: `attendee.updated`, and then the place that the attendee got or lost, or the
+ * waiting list that they joined by approval. Nothing changed: none.
  */
 export function attendeeChanged(before: AttendeeRow, after: AttendeeRow): DomainEvent[] {
   const gotPlace = before.status !== 'registered' && after.status === 'registered'
+  const joinedList = before.status === 'pending' && after.status === 'waitlisted'
   const lostPlace = before.status === 'registered' && after.status !== 'registered'
   return [
     ...attendeeUpdated(before, after),
     ...(gotPlace ? [attendeeRegistered(after)] : []),
+    ...(joinedList ? [attendeeWaitlisted(after)] : []),
     ...(lostPlace ? [attendeeCancelled(after)] : []),
   ]
 }
 
-/** A status that `attendee.registered` or `attendee.cancelled` announces is no change of its own. */
+/** A status that `attendee.registered`, `.waitlisted` or `.cancelled` announces is no change of its own. */
 function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent[] {
   const [old, next] = [attendeeToWire(before), attendeeToWire(after)]
-  const announced = next.status === 'registered' || (next.status === 'cancelled' && old.status === 'registered')
+  const announced =
+    next.status === 'registered' ||
+    (next.status === 'waitlisted' && old.status === 'pending') ||
+    (next.status === 'cancelled' && old.status === 'registered')
   const changes = changedFields(old, next, ATTENDEE_CHANGES).filter((field) => field !== 'status' || !announced)
   if (changes.length === 0) return []
   const { id: attendee_id, event_id, email, first_name, last_name, status, tags, language, updated_at } = next

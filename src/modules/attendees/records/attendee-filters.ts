@@ -11,7 +11,10 @@ const CERTIFICATES = ['none', 'active', 'revoked'] as const
 const attendeeFilters = {
   search: Search,
   status: Type.Optional(
-    Type.Array(oneOf(STATUSES), { maxItems: 4, description: 'Status; repeat it to match any of several' }),
+    Type.Array(oneOf(STATUSES), {
+      maxItems: STATUSES.length,
+      description: 'Status; repeat it to match any of several',
+    }),
   ),
   checked_in: Type.Optional(Type.Boolean({ description: 'Whether the attendee is checked in to the event' })),
   certificate: Type.Optional(

@@ -5,9 +5,12 @@ import type { AttendeeRow } from './attendee-queries.ts'
 import type { CreateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
 
+/** Statuses of a new registration. */
+export type NewStatus = 'registered' | 'waitlisted' | 'pending'
+
 /** An attendee to insert; columns that are left out get the defaults of `attendeeInsert`. */
 export type NewAttendee = Omit<CreateAttendee, 'values'> &
-  Pick<AttendeeRow, 'source'> & { certificate_values?: Record<string, string>; status?: 'registered' | 'waitlisted' }
+  Pick<AttendeeRow, 'source'> & { certificate_values?: Record<string, string>; status?: NewStatus }
 
 /** The columns of a new row that its JSON gives. */
 const columns = sql.raw(
@@ -46,13 +49,19 @@ export function attendeeInsert(
       updated_at: now,
     }
   })
-  // The waiting list is in the order in which the event was locked, whatever the clocks of several processes say.
-  const lastInLine = sql`greatest(${now}::timestamptz, (
-    select max(waitlisted_at) + interval '1 microsecond' from attendee
-    where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'waitlisted'))`
   return sql`
     with held as materialized (select from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
     insert into attendee (${columns}, registered_by, waitlisted_at)
-    select ${columns}, ${registeredBy}, case when status = 'waitlisted' then ${lastInLine} end
+    select ${columns}, ${registeredBy}, case when status = 'waitlisted' then ${lastInLine(ctx, eventId)} end
     from held cross join json_populate_recordset(null::attendee, ${JSON.stringify(rows)})`
+}
+
+/**
+ * SQL for the time from which a person waits who joins the waiting list now: the list is in the order in which the event
+ * was locked, whatever the clocks of several processes say.
+ */
+export function lastInLine(ctx: TxContext, eventId: number): Sql {
+  return sql`greatest(${ctx.now()}::timestamptz, (
+    select max(waitlisted_at) + interval '1 microsecond' from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'waitlisted'))`
 }

@@ -8,12 +8,16 @@ import { DETAILS, nextDetails } from './attendee-details.ts'
 import type { Attendee } from './attendee-schema.ts'
 import { emailKey } from './attendee-text.ts'
 
-export type AttendeeRow = Omit<Attendee, 'values' | 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
+export type AttendeeRow = Omit<
+  Attendee,
+  'values' | 'checked_in' | 'checked_in_at' | 'declined_at' | 'created_at' | 'updated_at'
+> & {
   /** Own values on certificates, by key. */
   certificate_values: Record<string, string>
   /** Number of the current ticket; earlier numbers are rejected. */
   ticket_no: number
   checked_in_at: Date | null
+  declined_at: Date | null
   created_at: Date
   updated_at: Date
 }
@@ -23,7 +27,7 @@ export const storedColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
   ${DETAILS.map((column) => `attendee.${column}`).join(', ')}, attendee.registration_type_id, attendee.registered_by,
   (select t.name from registration_type t where t.id = attendee.registration_type_id) as registration_type, attendee.tags, attendee.answers, attendee.certificate_values,
-  attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at`)
+  attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.declined_at, attendee.created_at, attendee.updated_at`)
 
 /** Columns of an `AttendeeRow`, from a table or alias `attendee`. */
 export const attendeeColumns = fixed(sql`${storedColumns},
@@ -48,6 +52,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     checked_in: row.checked_in_at !== null,
     checked_in_at: row.checked_in_at && isoTime(row.checked_in_at),
     sessions_attended: row.sessions_attended,
+    declined_at: row.declined_at && isoTime(row.declined_at),
     certificate_id: row.certificate_id,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

@@ -14,7 +14,7 @@ import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
 import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 import { attendeeDetails, detailInputs } from './attendee-details.ts'
 
-export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+export const STATUSES = ['registered', 'waitlisted', 'offered', 'pending', 'cancelled'] as const
 
 const Answers = Type.Record(Type.String(), Type.Any(), {
   description: 'Answers to the registration questions, by question id',
@@ -33,7 +33,7 @@ export const Attendee = Type.Object(
     email: Type.String({ description: 'Email address, unique within the event' }),
     status: oneOf(STATUSES, {
       description:
-        'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; cancelled: does not attend',
+        'registered: has a place and a ticket; waitlisted: waits for a place; offered: a place is reserved until they accept it or the offer expires; pending: waits for an organiser to approve or decline them; cancelled: does not attend',
     }),
     ...attendeeDetails,
     registration_type_id: nullable(IdOf('registration type; null: none')),
@@ -48,11 +48,15 @@ export const Attendee = Type.Object(
     checked_in: Type.Boolean({ description: 'Whether the attendee is checked in to the event' }),
     checked_in_at: TimeOrNull('When the attendee was checked in', 'not checked in'),
     sessions_attended: Type.Integer({ description: 'Number of sessions the attendee checked in to' }),
+    declined_at: TimeOrNull('When an organiser declined the registration', 'not declined'),
     certificate_id: nullable(IdOf('active certificate; null: none')),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'Attendee', description: 'A person who is or was registered for an event, or waits for a place' },
+  {
+    title: 'Attendee',
+    description: 'A person who is or was registered for an event, or waits for a place or for approval',
+  },
 )
 
 export const AttendeeWithTicket = Type.Object(
@@ -129,7 +133,7 @@ export const UpdateAttendeeBody = Type.Partial(
     ...more,
     status: oneOf(STATUSES, {
       description:
-        'cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity. Other statuses result from registration only',
+        'cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity and to a pending person. Other statuses result from registration only',
     }),
   }),
   { title: 'AttendeeChange' },

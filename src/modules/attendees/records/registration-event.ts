@@ -6,12 +6,13 @@ import type { Question } from '../../../platform/questions/question-schema.ts'
 import { type CertificateValue, type Cover, coverColumn, type Event } from '../../events/index.ts'
 import { brandColumn } from '../../organisations/index.ts'
 
-/** A registration type of an event. Places and people are counted for types with a capacity only. */
+/** A registration type of an event, with its places taken and the people who wait for one. */
 export type TypeOfEvent = {
   id: number
   name: string
   description: string | null
   capacity: number | null
+  needs_approval: boolean
   questions: Question[]
   /** ISO 8601. */
   closes_at: string | null
@@ -24,7 +25,14 @@ export type RegistrationEvent = Pick<
   Event,
   'name' | 'event_type' | 'visibility' | 'event_location' | 'event_description' | 'event_timezone' | 'event_language'
 > &
-  Pick<Event, 'registration_enabled' | 'registration_closed' | 'registration_capacity' | 'registration_max_guests'> & {
+  Pick<
+    Event,
+    | 'registration_enabled'
+    | 'registration_closed'
+    | 'registration_approval'
+    | 'registration_capacity'
+    | 'registration_max_guests'
+  > & {
     id: number
     org_id: number
     slug: string
@@ -46,31 +54,32 @@ export type RegistrationEvent = Pick<
     /** The start of the first session, and the end of the last. */
     sessions_start: Date | null
     sessions_end: Date | null
-    /** Places taken, and people waiting. */
+    /** Places taken, people waiting, and people who wait for approval. */
     taken: number
     waiting: number
+    pending: number
   }
 
-/** Places are counted for types that have a limit. */
 const types = `coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'description', t.description,
-    'capacity', t.capacity, 'questions', t.questions, 'closes_at', t.closes_at, 'taken', n.taken, 'waiting', n.waiting)
+    'capacity', t.capacity, 'needs_approval', t.needs_approval, 'questions', t.questions, 'closes_at', t.closes_at, 'taken', n.taken, 'waiting', n.waiting)
     order by t.position, t.id)
   from registration_type t cross join lateral (
-    select count(*) filter (where a.status in ('registered', 'offered')) as taken, count(*) filter (where a.status = 'waitlisted') as waiting
-    from attendee a where a.registration_type_id = t.id and t.capacity is not null and a.status <> 'cancelled') n
+    select coalesce(sum(taken), 0) as taken, coalesce(sum(waiting), 0) as waiting
+    from registration_type_tally where registration_type_id = t.id) n
   where t.event_id = e.id), '[]')`
 
 /** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
-  e.registration_closed, e.registration_capacity, e.registration_max_guests,
+  e.registration_closed, e.registration_approval, e.registration_capacity, e.registration_max_guests,
   e.registration_opens_at, e.registration_closes_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
   ${types} as registration_types,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,
-  (select coalesce(sum(waiting), 0)::int from event_tally where event_id = e.id) as waiting`)
+  (select coalesce(sum(waiting), 0)::int from event_tally where event_id = e.id) as waiting,
+  (select coalesce(sum(pending), 0)::int from event_tally where event_id = e.id) as pending`)
 
 /** @param which condition on event `e`, and its locking clause */
 export function readRegistrationEvent(ctx: Pick<Services, 'db'>, which: Sql): Promise<RegistrationEvent | null> {

@@ -9,6 +9,7 @@ import { offerPlacesLater } from '../../events/index.ts'
 import { attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { searchText } from '../records/attendee-text.ts'
+import { holdsPlace } from '../records/holds-place.ts'
 import { type FoundRegistration, findRegistration } from './find-registration.ts'
 import { lockRegistration } from './lock-registration.ts'
 import type { Addressee } from './mail/registration-mail.ts'
@@ -69,7 +70,7 @@ export function cancelRegistration(visitor: Visitor, token: string): Promise<voi
     const now = { ...before, status: 'cancelled' as const, updated_at: ctx.now() }
     await recordEvents(ctx, attendeeChanged(before, now))
     await tell(ctx, 'registration_cancelled', event, before)
-    if (before.status !== 'waitlisted') await offerPlacesLater(ctx, event.id)
+    if (holdsPlace(before)) await offerPlacesLater(ctx, event.id)
   })
 }
 

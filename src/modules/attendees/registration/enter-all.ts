@@ -4,14 +4,14 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { type DomainEvent, eventInsert } from '../../../platform/outbox/record-event.ts'
-import { attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
-import { attendeeInsert } from '../records/attendee-insert.ts'
+import { attendeePending, attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
+import { attendeeInsert, type NewStatus } from '../records/attendee-insert.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { type KnownAddressee, type RegistrationMail, tellEach, wasTold } from './mail/tell-registration.ts'
-import { type NewStatus, statusesFor } from './statuses-for.ts'
+import { statusesFor } from './statuses-for.ts'
 import type { ValidPerson } from './validate-registration.ts'
 
 /** A person who had cancelled is registered once more. */
@@ -28,6 +28,7 @@ type NewPerson = ValidPerson['person'] & { status: NewStatus }
 const OUTCOMES: Record<NewStatus, { event: (row: AttendeeRow) => DomainEvent; mail: RegistrationMail }> = {
   registered: { event: attendeeRegistered, mail: 'registration_confirmed' },
   waitlisted: { event: attendeeWaitlisted, mail: 'registration_waitlisted' },
+  pending: { event: attendeePending, mail: 'registration_pending' },
 }
 
 /**
@@ -56,7 +57,7 @@ export async function enterAll(
       const toWhom = isGuest.has(emailKey(attendee.email)) ? { ...attendee, host } : attendee
       return { kind: outcomeOf(attendee).mail, attendee: toWhom }
     }),
-    ...known.filter(({ was_told }) => !was_told).map((attendee) => ({ kind: 'registration_known' as const, attendee })),
+    ...known.filter(({ was_told }) => !was_told).map((attendee) => ({ kind: knownMail(attendee), attendee })),
   ]
   const kinds = statuses.map((status) => OUTCOMES[status].mail)
   await tellEach(ctx, event, mails, kinds)
@@ -106,6 +107,11 @@ async function announceAll(
     where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = any(${knownKeys}::text[])`
   if (entered.length > 0) notifyOfEvents(ctx)
   return known
+}
+
+/** A person who waits for approval gets the same mail again. */
+function knownMail({ status }: AttendeeRow): RegistrationMail {
+  return status === 'pending' ? OUTCOMES.pending.mail : 'registration_known'
 }
 
 function outcomeOf({ status }: AttendeeRow) {

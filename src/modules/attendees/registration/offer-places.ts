@@ -107,6 +107,17 @@ export function offerTime(ctx: TxContext): Sql {
   return sql`${ctx.now()}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))`
 }
 
+type Move = {
+  /** Condition on `attendee`. */
+  who: Sql
+  /** Assignments to attendee `a`. */
+  to: Sql
+  action: string
+  mail: RegistrationMail | null
+  /** For the mail and the audit log. */
+  reason?: string | null
+}
+
 /**
  * Moves people of an event onto the waiting list, off it or along it. Waits for rows that others are changing and decides
  * by their new state, so nobody is skipped.
@@ -115,7 +126,7 @@ export function offerTime(ctx: TxContext): Sql {
 export async function moveOnList(
   ctx: TxContext,
   event: RegistrationEvent,
-  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: RegistrationMail | null },
+  { who, to, action, mail, reason = null }: Move,
 ): Promise<number> {
   const rows = await many<Addressee & { until: Date; old_status: AttendeeRow['status'] }>(ctx)`
     with chosen as materialized (
@@ -127,13 +138,16 @@ export async function moveOnList(
       ctx,
       { action, subjectType: 'attendee' },
       sql`select id as subject_id, jsonb_build_object('status', old_status) as before,
-        jsonb_build_object('status', status, 'offered_until', offered_until) as after from moved order by id`,
+        jsonb_build_object('status', status, 'offered_until', offered_until) || ${reason === null ? '{}' : JSON.stringify({ reason })}::jsonb as after
+        from moved order by id`,
     )})
     select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until, attendee.old_status from moved attendee order by attendee.id`
   await recordEvents(
     ctx,
     rows.flatMap((row) => attendeeChanged({ ...row, status: row.old_status }, row)),
   )
-  if (mail !== null && rows.length > 0) await tell(ctx, mail, event, ...rows)
+  // People who join the list come after those who waited before.
+  const addressees = rows.map((row, n) => ({ ...row, position: event.waiting + 1 + n, reason }))
+  if (mail !== null) await tell(ctx, mail, event, ...addressees)
   return rows.length
 }

@@ -15,11 +15,14 @@ const MESSAGES = {
   registered: 'Thank you. Your ticket is on its way to you by mail.',
   waitlisted:
     'The event is full, so you are on the waiting list. A mail to you says where, and offers you a place that becomes free.',
+  pending: 'Thank you. The organiser approves each registration. A mail to you says what they decide.',
 } as const
 const WITHOUT_MAIL = {
   registered: 'Thank you, you are registered. This site sends no mails at present: the organiser has your ticket.',
   waitlisted:
     'The event is full, so you are on the waiting list. This site sends no mails at present: ask the organiser whether a place has become free.',
+  pending:
+    'Thank you. The organiser approves each registration. This site sends no mails at present: ask the organiser what they decide.',
 } as const
 
 /**
@@ -34,7 +37,8 @@ const inTurn = fairQueue({
 })
 
 /**
- * Registers a visitor and their guests for the event at a public address, or puts all of them on its waiting list. The answer depends on the
+ * Registers a visitor and their guests for the event at a public address, or puts all of them on its waiting list. People
+ * whom an organiser has to approve are pending. The answer depends on the
  * event only: if the address is already registered, its owner learns so by mail.
  * @throws AppError not_found; registration_disabled, event_past, registration_closed, registration_not_open;
  * validation_failed for answers; unavailable

@@ -39,7 +39,8 @@ export const RegistrationBody = Type.Object(
     guests: Type.Optional(
       Type.Array(Guest, {
         maxItems: MAX_GUESTS,
-        description: 'People to register as well, at most `max_guests` of the event: all get a place, or all wait',
+        description:
+          'People to register as well, at most `max_guests` of the event: all get a place, or all wait; guests whom an organiser approves first are pending',
       }),
     ),
     website: Type.Optional(
@@ -58,11 +59,11 @@ export const RegistrationBody = Type.Object(
 
 export const RegistrationReceived = Type.Object(
   {
-    status: oneOf(['registered', 'waitlisted'], {
+    status: oneOf(['registered', 'waitlisted', 'pending'], {
       description:
-        'Result for a new registration. It is the same for an address that is already registered; its owner gets an email that says so',
+        'Result for a new registration; pending: an organiser approves or declines it first. It is the same for an address that is already registered; its owner gets an email that says so',
     }),
-    guest_statuses: Type.Array(oneOf(['registered', 'waitlisted']), {
+    guest_statuses: Type.Array(oneOf(['registered', 'waitlisted', 'pending']), {
       description: 'The results for the guests, in order',
     }),
     message: Type.String({ description: 'The same as a sentence to show' }),

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Attendee } from '../../attendees/index.ts'
 
 export type Rules = {
   certificate_eligibility: 'registered' | 'attended'
@@ -13,7 +14,7 @@ export type Rules = {
 }
 
 export type Attendance = {
-  status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
+  status: Attendee['status']
   checked_in_at: Date | null
   sessions_attended: number
   /** Minutes they were inside; left out if they do not count. */

@@ -51,7 +51,7 @@ export async function previewPage(
 function shownTypes(types: PreviewedType[]): TypeOfEvent[] {
   return types.map(({ name, description = null, questions = [] }, index) => ({
     ...{ id: index + 1, name, description, questions },
-    ...{ capacity: null, closes_at: null, taken: 0, waiting: 0 },
+    ...{ capacity: null, needs_approval: false, closes_at: null, taken: 0, waiting: 0 },
   }))
 }
 

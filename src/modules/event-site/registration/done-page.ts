@@ -5,7 +5,10 @@ import { icon } from '../../../platform/pages/page-icons.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import type { RegistrationEvent } from '../../attendees/index.ts'
 import { eventFacts } from './event-facts.ts'
+import type { RegistrationOutcome } from './messages.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
+
+const OUTCOMES: readonly RegistrationOutcome[] = ['registered', 'waitlisted', 'pending']
 
 /**
  * The outcome of an accepted form. It is the same for everybody: a person who was registered before learns it by mail.
@@ -14,7 +17,7 @@ import { placeOf, type RegistrationVisit } from './registration-place.ts'
 export function donePage(
   visit: RegistrationVisit,
   event: RegistrationEvent,
-  status: 'registered' | 'waitlisted',
+  status: RegistrationOutcome,
   mails: boolean,
 ): Html {
   const { site, language, words } = visit
@@ -27,11 +30,16 @@ export function donePage(
   })
 }
 
+/** Returns the outcome that the address of a page names; null: none. */
+export function outcomeOf(done: string | undefined): RegistrationOutcome | null {
+  return OUTCOMES.find((status) => status === done) ?? null
+}
+
 /** The outcome without a page around it; `back` is the address of its link. */
 export function donePart(
   visit: RegistrationVisit,
   event: RegistrationEvent,
-  status: 'registered' | 'waitlisted',
+  status: RegistrationOutcome,
   { mails, back }: { mails: boolean; back: string },
 ): Html {
   const { words } = visit

@@ -11,7 +11,7 @@ import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
 import { hasMailServer } from '../../emails/index.ts'
-import { donePart } from './done-page.ts'
+import { donePart, outcomeOf } from './done-page.ts'
 import { LookQuery } from './embed-style-routes.ts'
 import { embeddedRegistration, missingPart } from './embedded-registration.ts'
 import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './registration-place.ts'
@@ -44,8 +44,8 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
         if (event === null) return sendMissing(request, reply, visit)
         reply.header('Cache-Control', 'private, no-cache')
         const look = readLook(request.query)
-        const { done } = request.query
-        if (done === 'registered' || done === 'waitlisted') {
+        const done = outcomeOf(request.query.done)
+        if (done !== null) {
           const main = donePart(visit, event, done, {
             mails: await hasMailServer(services, event.org_id),
             back: `${site.root}/e/${event.slug}/embed${lookQuery(look)}`,

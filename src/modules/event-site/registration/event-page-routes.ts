@@ -9,7 +9,7 @@ import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
 import { hasMailServer } from '../../emails/index.ts'
-import { donePage } from './done-page.ts'
+import { donePage, outcomeOf } from './done-page.ts'
 import { eventPage, isIndexed } from './event-page.ts'
 import { withSessions } from './public-event.ts'
 import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './registration-place.ts'
@@ -44,9 +44,8 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing, REGISTRATION))
         // The number of places changes, but the visitor's browser may keep the form, to go back to it.
         reply.header('Cache-Control', 'private, no-cache')
-        const { done } = request.query
-        if (done === 'registered' || done === 'waitlisted')
-          return reply.send(donePage(visit, event, done, await hasMailServer(services, event.org_id)))
+        const done = outcomeOf(request.query.done)
+        if (done !== null) return reply.send(donePage(visit, event, done, await hasMailServer(services, event.org_id)))
         if (isIndexed(event)) reply.removeHeader('X-Robots-Tag')
         return reply.send(eventPage(visit, await withSessions(services, event), emptyForm(services, event)))
       },

@@ -3,7 +3,7 @@ import { problemSummary } from '../../../platform/pages/problem-summary.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { formChecks } from '../../../platform/questions/question-fields.ts'
 import { type FoundRegistration, questionsFor } from '../../attendees/index.ts'
-import { personalMessages } from './personal-messages.ts'
+import { type PersonalMessages, personalMessages } from './personal-messages.ts'
 import { fieldLabels, registrationFields } from './registration-fields.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import type { ValidatedForm } from './validate-form.ts'
@@ -38,7 +38,7 @@ export function changeForm(
 /** Cancels after a confirmation; a form is required because mail programs follow links. */
 export function cancelForm(
   { language }: RegistrationVisit,
-  status: 'registered' | 'waitlisted' | 'offered',
+  status: keyof PersonalMessages['cancel'],
   path: string,
 ): Html {
   const { open, ask, button } = personalMessages[language].cancel[status]

@@ -8,10 +8,13 @@ type HeadedText = { heading: string; text: string }
 export type PersonalMessages = {
   registered: HeadedText
   waitlisted: { heading: string; text: (position: number) => string }
+  pending: HeadedText
   offered: { heading: string; text: (until: Html) => Html }
   /** The offer has expired. */
   ended: HeadedText
   cancelled: HeadedText
+  /** The organiser declined the registration. */
+  declined: HeadedText
   /** The event is over. */
   past: string
   holder: string
@@ -22,7 +25,7 @@ export type PersonalMessages = {
   accept: string
   change: { open: string; button: string; done: string }
   /** Cancelling a registration, declining an offer, or leaving the waiting list, with a confirmation. */
-  cancel: Record<'registered' | 'waitlisted' | 'offered', { open: string; ask: string; button: string }>
+  cancel: Record<'registered' | 'waitlisted' | 'offered' | 'pending', { open: string; ask: string; button: string }>
   missing: HeadedText
 }
 
@@ -35,6 +38,10 @@ const personalEn: PersonalMessages = {
         ? 'You are next in line. When a place becomes free, we will email you an offer.'
         : `You are number ${position}. When a place becomes free for you, we will email you an offer.`,
   },
+  pending: {
+    heading: 'Your registration waits for approval',
+    text: 'The organiser approves each registration. We will email you when they have decided.',
+  },
   offered: {
     heading: 'A place is available for you',
     text: (until) => html`It is reserved for you until !${until}. After that it goes to the next person.`,
@@ -46,6 +53,10 @@ const personalEn: PersonalMessages = {
   cancelled: {
     heading: 'Your registration is cancelled',
     text: 'Any ticket you had is no longer valid. If this is a mistake, register again on the event page.',
+  },
+  declined: {
+    heading: 'Your registration was declined',
+    text: 'The organiser could not accept your registration.',
   },
   past: 'The event is over, so you can no longer change your registration.',
   holder: 'For',
@@ -80,6 +91,11 @@ const personalEn: PersonalMessages = {
       ask: 'The place goes to the next person, and you leave the waiting list.',
       button: 'Yes, decline the place',
     },
+    pending: {
+      open: 'Cancel my registration',
+      ask: 'The organiser no longer decides about your registration. You can register again.',
+      button: 'Yes, cancel my registration',
+    },
   },
   missing: {
     heading: 'Registration not found',
@@ -96,6 +112,10 @@ const personalTr: PersonalMessages = {
         ? 'Sıra sizde. Bir yer açıldığında e-postayla haber veririz.'
         : `Sıranız: ${position}. Sizin için bir yer açıldığında e-postayla haber veririz.`,
   },
+  pending: {
+    heading: 'Kaydınız onay bekliyor',
+    text: 'Kayıtları düzenleyen onaylıyor. Karar verildiğinde size e-postayla haber veririz.',
+  },
   offered: {
     heading: 'Sizin için yer açıldı',
     text: (until) => html`Yer sizin için şu zamana kadar ayrıldı: !${until}. Sonra sıradaki kişiye önerilir.`,
@@ -107,6 +127,10 @@ const personalTr: PersonalMessages = {
   cancelled: {
     heading: 'Kaydınız iptal edildi',
     text: 'Etkinliğe katılmıyorsunuz; varsa biletiniz girişte geçmez. Bir yanlışlık varsa etkinliğin sayfasında yeniden kaydolun.',
+  },
+  declined: {
+    heading: 'Kaydınız kabul edilmedi',
+    text: 'Düzenleyen kaydınızı kabul edemedi.',
   },
   past: 'Etkinlik sona erdi; burada artık bir şey değiştirilemez.',
   holder: 'Kayıt sahibi',
@@ -140,6 +164,11 @@ const personalTr: PersonalMessages = {
       open: 'Yeri geri çevir',
       ask: 'Yer sıradaki kişiye önerilir ve bekleme listesinden çıkarsınız.',
       button: 'Evet, yeri geri çevir',
+    },
+    pending: {
+      open: 'Kaydımı iptal et',
+      ask: 'Düzenleyen artık kaydınız hakkında karar vermez. Dilerseniz yeniden kaydolabilirsiniz.',
+      button: 'Evet, kaydımı iptal et',
     },
   },
   missing: {

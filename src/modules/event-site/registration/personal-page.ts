@@ -18,7 +18,7 @@ import { personalMessages } from './personal-messages.ts'
 import { placeOf, REGISTRATION, type RegistrationVisit } from './registration-place.ts'
 import type { ValidatedForm } from './validate-form.ts'
 
-type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'cancelled'
+type Status = 'registered' | 'waitlisted' | 'offered' | 'ended' | 'pending' | 'declined' | 'cancelled'
 
 /**
  * `path` is the target of its forms; `form` the last submission if it had problems; `isSaved` when it was just saved;
@@ -31,6 +31,8 @@ const LOOKS: Record<Status, { tone: string; icon: IconName }> = {
   waitlisted: { tone: 'expired', icon: 'clock' },
   offered: { tone: 'replaced', icon: 'onward' },
   ended: { tone: 'unknown', icon: 'clock' },
+  pending: { tone: 'expired', icon: 'clock' },
+  declined: { tone: 'revoked', icon: 'cross' },
   cancelled: { tone: 'revoked', icon: 'cross' },
 }
 
@@ -46,7 +48,7 @@ export async function personalPage(
   const status = statusOf(found, now)
   const place = event.visibility === 'private' ? REGISTRATION : placeOf(event)
   const isOver = isPast(event, now)
-  const canChange = !isOver && status !== 'ended' && status !== 'cancelled'
+  const canChange = !isOver && status !== 'ended' && status !== 'declined' && status !== 'cancelled'
   return pageFrame(site, place, {
     language,
     brand: event.brand,
@@ -72,6 +74,7 @@ export async function personalPage(
 
 /** An offer expires at its end, even before a job marks it. */
 function statusOf({ attendee, offered_until }: FoundRegistration, now: Date): Status {
+  if (attendee.declined_at !== null) return 'declined'
   return attendee.status === 'offered' && offered_until! <= now ? 'ended' : attendee.status
 }
 
@@ -83,6 +86,8 @@ function verdict({ language }: RegistrationVisit, found: FoundRegistration, stat
     waitlisted: () => html`${words.waitlisted.text(position!)}`,
     offered: () => words.offered.text(timeElement(until!, writtenTime(until!, event.event_timezone, language))),
     ended: () => html`${words.ended.text}`,
+    pending: () => html`${words.pending.text}`,
+    declined: () => html`${words.declined.text}`,
     cancelled: () => html`${words.cancelled.text}`,
   }
   return html`<div class="verdict ${LOOKS[status].tone}">

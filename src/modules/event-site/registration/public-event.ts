@@ -70,6 +70,7 @@ export const PublicEvent = Type.Object(
     }),
     registration_opens_at: TimeOrNull('From when on people can register', 'no time is set'),
     registration_closes_at: TimeOrNull('Until when people can register', 'until the event is over'),
+    registration_approval: Type.Boolean({ description: 'Whether the organiser approves each registration' }),
     registration_questions: { ...Questions, description: 'Registration questions in order' },
     registration_types: Type.Array(
       Type.Object({
@@ -79,6 +80,9 @@ export const PublicEvent = Type.Object(
         questions: { ...Questions, description: 'Questions for this type, after those of the event' },
         closes_at: TimeOrNull('When registration with this type closes', 'with that of the event'),
         closed: Type.Boolean({ description: 'Whether registration with this type has closed' }),
+        needs_approval: Type.Boolean({
+          description: 'Whether the organiser approves each registration with this type',
+        }),
         places_left: nullable(
           Type.Integer({
             description: 'Places left for this type; at 0 people join the waiting list; null: unlimited',
@@ -159,6 +163,7 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
     registration: registrationState(event, services.now()),
     registration_opens_at: event.registration_opens_at && isoTime(event.registration_opens_at),
     registration_closes_at: event.registration_closes_at && isoTime(event.registration_closes_at),
+    registration_approval: event.registration_approval,
     registration_questions: event.registration_questions ?? [],
     registration_types: event.registration_types.map((type) => ({
       id: type.id,
@@ -167,6 +172,7 @@ export function publicEventToWire(services: Services, event: ShownEvent): Static
       questions: type.questions,
       closes_at: type.closes_at && isoTime(new Date(type.closes_at)),
       closed: isTypeClosed(type, services.now()),
+      needs_approval: event.registration_approval || type.needs_approval,
       places_left: placesLeftOf(event, type),
     })),
     places_left: placesLeft(event),

@@ -6,6 +6,7 @@ import { checkStamp, makeStamp } from '../../../platform/pages/form-stamp.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { findRegistrationEvent, type RegistrationEvent, register, registrationState } from '../../attendees/index.ts'
 import { visitorIn } from '../../organisations/index.ts'
+import type { RegistrationOutcome } from './messages.ts'
 import { type DrawnForm, EMPTY } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
 import { answersOf, readTyped, validateForm } from './validate-form.ts'
@@ -33,7 +34,7 @@ export async function takeForm(
   request: FastifyRequest,
   visit: RegistrationVisit,
   { event, fields, draw }: SentForm,
-): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
+): Promise<Refused | { status: RegistrationOutcome }> {
   const validated = validateSent(services, visit, event, fields)
   if (validated.code !== null) return { code: validated.code, page: await draw(event, validated.form) }
   try {

@@ -106,6 +106,10 @@ const fields = {
     default: false,
     description: 'Whether registration has been closed',
   }),
+  registration_approval: Type.Boolean({
+    default: false,
+    description: 'Whether people who register are `pending` until an organiser approves or declines them',
+  }),
   checkin_enabled: Type.Boolean({ default: true, description: 'Whether attendees can be checked in' }),
   registration_capacity: nullable(
     Type.Integer({

@@ -13,16 +13,17 @@ export type RegistrationTypeRow = Omit<RegistrationType, 'closes_at' | 'created_
   updated_at: Date
 }
 
+/** SQL for a count of the people with a type. */
+const tallied = (count: string, name = count) => `
+  (select coalesce(sum(t.${count}), 0)::int from registration_type_tally t
+    where t.registration_type_id = registration_type.id) as ${name}`
+
 /** Columns of a `RegistrationTypeRow`, from a table `registration_type`. */
 const typeColumns = sql.raw(`
   registration_type.id, registration_type.event_id, registration_type.name, registration_type.description,
-  registration_type.capacity, registration_type.questions, registration_type.position, registration_type.closes_at,
+  registration_type.capacity, registration_type.questions, registration_type.needs_approval, registration_type.position, registration_type.closes_at,
   registration_type.created_at, registration_type.updated_at,
-  (select count(*)::int from attendee a where a.registration_type_id = registration_type.id
-    and a.status in ('registered', 'offered')) as taken,
-  (select count(*)::int from attendee a where a.registration_type_id = registration_type.id
-    and a.status = 'waitlisted') as waiting,
-  (select count(*)::int from attendee a where a.registration_type_id = registration_type.id) as attendee_count`)
+  ${['taken', 'waiting', 'pending'].map((count) => tallied(count)).join(', ')}, ${tallied('attendees', 'attendee_count')}`)
 
 export function typeToWire({ closes_at, created_at, updated_at, ...row }: RegistrationTypeRow): RegistrationType {
   return {

@@ -29,6 +29,11 @@ const fields = {
     ...Questions,
     description: 'Questions for this type, after those of the event; their ids are unique over all of them',
   },
+  needs_approval: Type.Boolean({
+    default: false,
+    description:
+      'Whether people who register with this type are `pending` until an organiser approves or declines them, also when `registration_approval` of the event is off',
+  }),
   position: Type.Integer({ minimum: 0, maximum: 1_000, description: 'Place in the list of types, lowest first' }),
 }
 
@@ -40,6 +45,7 @@ export const RegistrationType = Type.Object(
     closes_at: TimeOrNull('When registration with this type closes', 'with that of the event'),
     taken: Type.Integer({ description: 'Places taken: registered attendees and people with an offer' }),
     waiting: Type.Integer({ description: 'People with this type on the waiting list' }),
+    pending: Type.Integer({ description: 'People with this type who wait for approval' }),
     attendee_count: Type.Integer({ description: 'Number of attendees with this type, in every status' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,

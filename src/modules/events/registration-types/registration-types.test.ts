@@ -30,7 +30,7 @@ test('registration types are listed by position, and keep what was sent; a name 
   const { created_at, updated_at, event_id, id, ...kept } = student.body
   assert.deepEqual(kept, {
     ...{ name: 'Student', description: null, capacity: 3, questions: [text('card')], position: 1, closes_at: null },
-    ...{ taken: 0, waiting: 0, attendee_count: 0 },
+    ...{ needs_approval: false, taken: 0, waiting: 0, pending: 0, attendee_count: 0 },
   })
   const press = await create({ name: 'Press', position: 0, closes_at: '2026-05-01T12:00' })
   assert.equal(press.body.closes_at, '2026-05-01T12:00:00.000Z')

@@ -20,9 +20,19 @@ import {
   type UpdateRegistrationType,
 } from './registration-type-schema.ts'
 
-type Values = Pick<RegistrationTypeRow, 'name' | 'description' | 'capacity' | 'questions' | 'closes_at'>
+type Values = Pick<
+  RegistrationTypeRow,
+  'name' | 'description' | 'capacity' | 'questions' | 'needs_approval' | 'closes_at'
+>
 
-const NOTHING: Values = { name: '', description: null, capacity: null, questions: [], closes_at: null }
+const NOTHING: Values = {
+  name: '',
+  description: null,
+  capacity: null,
+  questions: [],
+  needs_approval: false,
+  closes_at: null,
+}
 
 /**
  * Adds a registration type, behind the others unless its position is given. The event is locked, so that questions of
@@ -35,10 +45,10 @@ export function createType(ctx: Context, eventId: number, input: CreateRegistrat
     const values = merged(NOTHING, input)
     await checkTypeQuestions(ctx, event, { id: null, questions: values.questions })
     const made = await maybeOne<{ id: number }>(ctx)`
-      insert into registration_type (org_id, event_id, name, folded_name, description, capacity, questions, closes_at,
-        position, created_at, updated_at)
+      insert into registration_type (org_id, event_id, name, folded_name, description, capacity, questions,
+        needs_approval, closes_at, position, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${values.name}, ${searchKey(values.name)}, ${values.description}, ${values.capacity},
-        ${JSON.stringify(values.questions)}::jsonb, ${values.closes_at}, coalesce(${input.position ?? null}::int, max(position) + 1, 1),
+        ${JSON.stringify(values.questions)}::jsonb, ${values.needs_approval}::boolean, ${values.closes_at}, coalesce(${input.position ?? null}::int, max(position) + 1, 1),
         ${ctx.now()}, ${ctx.now()}
       from registration_type where event_id = ${eventId} having count(*) < ${MAX_TYPES} returning id`.catch(
       explainer(values),
@@ -64,7 +74,7 @@ export function updateType(
     await change(ctx)`
       update registration_type set name = ${values.name}, folded_name = ${searchKey(values.name)},
         description = ${values.description}, capacity = ${values.capacity}, questions = ${JSON.stringify(values.questions)},
-        closes_at = ${values.closes_at}, position = ${values.position}, updated_at = ${ctx.now()}
+        needs_approval = ${values.needs_approval}, closes_at = ${values.closes_at}, position = ${values.position}, updated_at = ${ctx.now()}
       where id = ${id}`.catch(explainer(values))
     if (before.capacity !== values.capacity) await offerPlacesLater(ctx, eventId)
     return finish(ctx, 'registration_type.update', event, { id, before })

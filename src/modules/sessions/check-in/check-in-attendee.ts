@@ -93,6 +93,8 @@ function refused({ refusal, who: { words }, person }: Decided): AppError {
   if (refusal === 'bad_ticket')
     return new AppError('bad_ticket', 'This ticket is not genuine or was replaced. Check in by name or email.')
   if (refusal === 'wrong_event') return new AppError('wrong_event', 'This ticket is for another event.')
+  if (refusal === 'cancelled' && person?.status === 'pending')
+    return new AppError('not_registered', `${words} is waiting for approval and is not registered yet.`)
   if (refusal === 'cancelled' && person?.status !== 'cancelled')
     return new AppError('not_registered', `${words} is waiting for a place and is not registered yet.`)
   if (refusal === 'cancelled')

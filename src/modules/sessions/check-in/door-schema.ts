@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
-import { Id, nullable, oneOf, TimeOf } from '../../../platform/http/validation/schema.ts'
+import { Id, nullable, TimeOf } from '../../../platform/http/validation/schema.ts'
 import { defineFormat } from '../../../platform/http/validation/text-formats.ts'
+import { Attendee } from '../../attendees/index.ts'
 import { DoorDevice } from '../door-devices/door-device-schema.ts'
 import { Session } from '../records/session-schema.ts'
 
@@ -26,9 +27,10 @@ const Guest = Type.Object(
     id: Id,
     ticket_no: Type.Integer({ description: 'Number of the current ticket; lower numbers are no longer valid' }),
     name: Type.String({ description: 'First and last name' }),
-    status: oneOf(['registered', 'waitlisted', 'offered', 'cancelled'], {
+    status: {
+      ...Attendee.properties.status,
       description: 'Only registered attendees may be checked in',
-    }),
+    },
     session_ids: Type.Array(Type.Integer(), { description: 'Sessions the guest is checked in to' }),
     checked_in: Type.Boolean({ description: 'Whether the guest is checked in to the event' }),
     left_session_ids: Type.Array(Type.Integer(), { description: 'Sessions in `session_ids` that the guest has left' }),

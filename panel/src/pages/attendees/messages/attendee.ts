@@ -24,6 +24,7 @@ export const attendeeMessages = messages({
       registered: 'Registered',
       waitlisted: 'Waiting list',
       offered: 'Place offered',
+      pending: 'Pending approval',
       cancelled: 'Cancelled',
     } as Record<string, string>,
     sources: {
@@ -74,6 +75,8 @@ export const attendeeMessages = messages({
       'attendee.renew_ticket': 'New ticket issued',
       'attendee.change_registration': 'Registration changed',
       'attendee.cancel_registration': 'Registration cancelled',
+      'attendee.approve': 'Approved',
+      'attendee.decline': 'Declined',
       'attendee.offer_place': 'Place offered',
       'attendee.end_offer': 'Offer expired',
       'attendee.withdraw_offer': 'Offer withdrawn',
@@ -113,6 +116,7 @@ export const attendeeMessages = messages({
       registered: 'Kayıtlı',
       waitlisted: 'Bekleme listesinde',
       offered: 'Yer önerildi',
+      pending: 'Onay bekliyor',
       cancelled: 'İptal edildi',
     } as Record<string, string>,
     sources: {
@@ -163,6 +167,8 @@ export const attendeeMessages = messages({
       'attendee.renew_ticket': 'Yeni bilet verildi',
       'attendee.change_registration': 'Kayıt değiştirildi',
       'attendee.cancel_registration': 'Kayıt iptal edildi',
+      'attendee.approve': 'Onaylandı',
+      'attendee.decline': 'Reddedildi',
       'attendee.offer_place': 'Yer önerildi',
       'attendee.end_offer': 'Önerinin süresi doldu',
       'attendee.withdraw_offer': 'Öneri geri çekildi',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../lib/text/isolated.ts'
 import type { Language } from '../../../../lib/text/languages.ts'
 
 /** A mail: subject, heading, paragraphs and the label of its button. */
@@ -17,6 +18,8 @@ export type MailMessages = {
   organiser: string
   footer: (event: string) => string
   waitlisted: (event: string, position: string) => MailText
+  pending: (event: string) => MailText
+  declined: (event: string, reason: string | null) => MailText
   known: (event: string) => MailText
   offerEnded: (event: string) => MailText
   cancelled: (event: string) => MailText
@@ -39,6 +42,24 @@ const mailEn: MailMessages = {
       'When a place becomes free for you, we offer it to you by mail. You need not do anything until then.',
     ],
     button: 'See my place, or leave the list',
+  }),
+  pending: (event) => ({
+    subject: `Your registration waits for approval: ${event}`,
+    heading: 'Your registration waits for approval',
+    paragraphs: [
+      `Thank you for registering for ${event}. The organiser approves each registration.`,
+      'We email you as soon as they have decided. You need not do anything until then.',
+    ],
+    button: 'See or change my registration',
+  }),
+  declined: (event, reason) => ({
+    subject: `Your registration was declined: ${event}`,
+    heading: 'Your registration was declined',
+    paragraphs: [
+      `The organiser of ${event} could not accept your registration.`,
+      ...(reason === null ? [] : [isolated(reason)]),
+    ],
+    button: 'See my registration',
   }),
   known: (event) => ({
     subject: `You are registered already: ${event}`,
@@ -86,6 +107,24 @@ const mailTr: MailMessages = {
       'Sizin için bir yer açıldığında e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
     ],
     button: 'Sıramı gör ya da listeden çık',
+  }),
+  pending: (event) => ({
+    subject: `Kaydınız onay bekliyor: ${event}`,
+    heading: 'Kaydınız onay bekliyor',
+    paragraphs: [
+      `“${event}” etkinliğine kaydolduğunuz için teşekkürler. Kayıtları düzenleyen onaylıyor.`,
+      'Karar verildiğinde size e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
+    ],
+    button: 'Kaydımı gör ya da değiştir',
+  }),
+  declined: (event, reason) => ({
+    subject: `Kaydınız kabul edilmedi: ${event}`,
+    heading: 'Kaydınız kabul edilmedi',
+    paragraphs: [
+      `“${event}” etkinliğinin düzenleyeni kaydınızı kabul edemedi.`,
+      ...(reason === null ? [] : [isolated(reason)]),
+    ],
+    button: 'Kaydımı gör',
   }),
   known: (event) => ({
     subject: `Zaten kayıtlısınız: ${event}`,

@@ -14,6 +14,8 @@ export type Addressee = AttendeeRow & {
   link_no: number
   position?: number
   until?: Date
+  /** Why an organiser declined them; null: no reason is given. */
+  reason?: string | null
   /** The person who registers them as a guest, by the name that they gave. */
   host?: Pick<AttendeeRow, 'first_name' | 'last_name'>
 }
@@ -22,6 +24,8 @@ export type Addressee = AttendeeRow & {
 const wordedMails = {
   registration_known: (words, event) => words.known(event),
   registration_waitlisted: (words, event, { position }) => words.waitlisted(event, String(position)),
+  registration_pending: (words, event) => words.pending(event),
+  registration_declined: (words, event, { reason }) => words.declined(event, reason ?? null),
   offer_ended: (words, event) => words.offerEnded(event),
   registration_cancelled: (words, event) => words.cancelled(event),
 } as const satisfies Record<string, (words: MailMessages, event: string, attendee: Addressee) => MailText>

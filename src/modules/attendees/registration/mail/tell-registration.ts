@@ -61,9 +61,13 @@ export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<
 
 /**
  * SQL that checks whether a recent mail says to an `attendee` that they are already registered: at most one an hour
- * however often the form is sent. Event and attendee are locked, so simultaneous requests run one after another.
+ * however often the form is sent. A person who waits for approval gets the mail about that again instead, so two an hour
+ * with the first. Event and attendee are locked, so simultaneous requests run one after another.
  */
 export function wasTold(ctx: TxContext): Sql {
   const since = new Date(ctx.now().getTime() - KNOWN_MS)
-  return queuedSince({ kind: 'registration_known', attendeeId: sql`attendee.id` }, since)
+  const attendeeId = sql`attendee.id`
+  return sql`case when attendee.status = 'pending'
+    then ${queuedSince({ kind: 'registration_pending', attendeeId, times: 2 }, since)}
+    else ${queuedSince({ kind: 'registration_known', attendeeId }, since)} end`
 }

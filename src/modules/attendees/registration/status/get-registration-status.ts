@@ -14,7 +14,7 @@ export function getRegistrationStatus(ctx: Context, eventId: number): Promise<Re
     if (event === null) throw noSuchEvent()
     const { offered } = await one<{ offered: number }>({ db })`
       select count(*)::int as offered from attendee where event_id = ${eventId} and status = 'offered'`
-    const { registration_capacity: capacity, taken, waiting } = event
+    const { registration_capacity: capacity, taken, waiting, pending } = event
     return {
       state: registrationState(event, ctx.now()),
       full: isFull(event),
@@ -23,6 +23,7 @@ export function getRegistrationStatus(ctx: Context, eventId: number): Promise<Re
       free: capacity === null ? null : freePlaces(event),
       offered,
       waiting,
+      pending,
     }
   }, 'repeatable read')
 }

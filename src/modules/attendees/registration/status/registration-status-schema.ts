@@ -16,6 +16,7 @@ export const RegistrationStatus = Type.Object(
     free: nullable(Type.Integer({ description: 'Remaining places; null: unlimited' })),
     offered: count('People with an offer of a place'),
     waiting: count('People on the waiting list'),
+    pending: count('People who wait for approval'),
   },
   { title: 'RegistrationStatus', description: 'Whether people can register for an event, and its places' },
 )
