@@ -12,6 +12,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import './agenda.css'
 import { DayGrid } from './day-grid.tsx'
+import { DragLabel } from './drag-label.tsx'
 import { agendaMessages } from './messages.ts'
 import { MoveSession } from './move-session.tsx'
 import { PasteAgenda } from './paste-agenda.tsx'
@@ -19,6 +20,7 @@ import { placeSessions } from './place-sessions.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { sessionsQuery, speakersQuery } from './sessions-query.ts'
 import { SpeakersPart } from './speakers-part.tsx'
+import { useDrag } from './use-drag.ts'
 import { useMove } from './use-move.ts'
 
 /** The dialog over the agenda. */
@@ -86,22 +88,24 @@ function Days({ eventId, event, sessions, speakers, mayWrite, over, setOver }: D
   const { day } = useLanguage().formats
   const moving = useMove(eventId)
   const zone = event.event_timezone
+  const days = placeSessions(sessions, zone)
+  const { drag, begin } = useDrag(days, zone, moving.mutate)
   const close = () => setOver(null)
   const values = (of: (session: Session) => string | null) => [...new Set(sessions.map(of).filter(Boolean) as string[])]
   return (
     <>
       {sessions.length > 0 && <p className="soft">{text.zone(zone)}</p>}
       {moving.isError && <ProblemNote error={moving.error} />}
-      {placeSessions(sessions, zone).map((of) => (
+      {days.map((of) => (
         <DayGrid
           key={of.day}
-          {...{ of, zone, mayWrite }}
+          {...{ of, zone, mayWrite, drag, begin }}
           heading={day(`${of.day}T12:00:00Z`, 'UTC')}
           open={(session) => setOver({ kind: 'edit', session })}
           openMove={(session) => setOver({ kind: 'move', session })}
-          move={moving.mutate}
         />
       ))}
+      {drag !== null && <DragLabel of={drag} zone={zone} />}
       <Options id="agenda-rooms" values={values(({ location }) => location)} />
       <Options id="agenda-tracks" values={values(({ track }) => track)} />
       {over?.kind === 'paste' && <PasteAgenda {...{ eventId, zone, close }} />}

@@ -24,6 +24,7 @@ export const agendaMessages = messages({
     save: 'Save',
     remove: 'Delete',
     removeSure: 'The session and its check-ins will be permanently deleted.',
+    drag: 'Drag to move',
     moveTo: 'Move to…',
     moveOf: (title: string) => `Move “${title}” to…`,
     move: 'Move',
@@ -53,6 +54,10 @@ export const agendaMessages = messages({
     pictureHow: 'PNG, JPEG or WebP, at most 10 MB.',
     addSpeaker: 'Add speaker',
     editSpeaker: 'Edit speaker',
+    removeSpeaker: (count: string) =>
+      count === '0'
+        ? 'This permanently deletes the speaker.'
+        : `This permanently deletes the speaker, who is then missing in ${count === '1' ? 'one session' : `${count} sessions`}. The sessions stay.`,
     noSpeakers: 'Speakers are shown on the event page with picture and biography.',
     talks: (count: string) => (count === '1' ? '1 session' : `${count} sessions`),
   },
@@ -79,6 +84,7 @@ export const agendaMessages = messages({
     save: 'Kaydet',
     remove: 'Sil',
     removeSure: 'Oturum ve yoklama kayıtları kalıcı olarak silinir.',
+    drag: 'Taşımak için sürükleyin',
     moveTo: 'Taşı…',
     moveOf: (title: string) => `“${title}” oturumunu taşı…`,
     move: 'Taşı',
@@ -108,6 +114,10 @@ export const agendaMessages = messages({
     pictureHow: 'PNG, JPEG veya WebP, en fazla 10 MB.',
     addSpeaker: 'Konuşmacı ekle',
     editSpeaker: 'Konuşmacıyı düzenle',
+    removeSpeaker: (count: string) =>
+      count === '0'
+        ? 'Konuşmacı kalıcı olarak silinir.'
+        : `Konuşmacı kalıcı olarak silinir ve ${count} oturumda artık görünmez. Oturumlar kalır.`,
     noSpeakers: 'Konuşmacılar etkinlik sayfasında fotoğraf ve özgeçmişleriyle gösterilir.',
     talks: (count: string) => `${count} oturum`,
   },

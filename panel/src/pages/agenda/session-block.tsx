@@ -1,5 +1,6 @@
 import type { Session } from '@laurel/client'
-import type { CSSProperties, DragEvent } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
+import { IconGrip } from '../../components/questions/question-icons.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { agendaMessages } from './messages.ts'
@@ -11,18 +12,34 @@ type Props = {
   mayWrite: boolean
   open: (session: Session) => void
   openMove: (session: Session) => void
-  begin: (event: DragEvent<HTMLElement>) => void
+  isDragged: boolean
+  begin: (event: PointerEvent<HTMLElement>) => void
 }
 
 /** A session in the grid of its day, with what is taken of its capacity. */
-export function SessionBlock({ placed: { session, column, row, rows }, zone, mayWrite, open, openMove, begin }: Props) {
+export function SessionBlock(props: Props) {
+  const { zone, mayWrite, open, openMove, isDragged, begin } = props
+  const { session, column, row, rows } = props.placed
   const text = useMessages(agendaMessages)
   const { number } = useLanguage().formats
   const { title, start_time, end_time, location, track, speaker, capacity, checked_in_count } = session
   const times = [start_time, end_time].map((time) => wallTimeOf(time, zone).slice(11)).join('–')
   const place = { '--column': column, '--row': row, '--span': rows } as CSSProperties
   return (
-    <article className="session-block" style={place} draggable={mayWrite} onDragStart={begin}>
+    <article
+      className="session-block"
+      style={place}
+      data-session={session.id}
+      data-movable={mayWrite || undefined}
+      data-dragged={isDragged || undefined}
+      // A finger scrolls the page, so it drags by the grip alone.
+      onPointerDown={(event) => mayWrite && event.pointerType === 'mouse' && begin(event)}
+    >
+      {mayWrite && (
+        <span className="session-grip" title={text.drag} aria-hidden onPointerDown={begin}>
+          <IconGrip size={18} />
+        </span>
+      )}
       <p className="session-time soft">
         {times}
         <span className="session-room">{location && <bdi> · {location}</bdi>}</span>

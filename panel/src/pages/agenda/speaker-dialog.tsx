@@ -1,12 +1,14 @@
 import type { Speaker } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { LongTextField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form, useProblem } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 import { staleAgenda } from './sessions-query.ts'
 
@@ -16,7 +18,9 @@ export const pathOf = (address: string) => new URL(address).pathname
 /** Adds or edits a speaker. A chosen picture is uploaded first. */
 export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Speaker | null; close: () => void }) {
   const text = useMessages(agendaMessages)
+  const { number } = useLanguage().formats
   const client = useQueryClient()
+  const [isLeaving, setLeaving] = useState(false)
   const done = async () => {
     toast(text.saved)
     close()
@@ -34,6 +38,19 @@ export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Spe
     }
     return of === null ? laurel.speakers.create(eventId, body) : laurel.speakers.update(eventId, of.id, body)
   }
+  if (of !== null && isLeaving)
+    return (
+      <ActionWithPreview
+        title={of.name}
+        label={text.remove}
+        isDanger
+        action={() => laurel.speakers.delete(eventId, of.id)}
+        done={done}
+        close={close}
+      >
+        <p>{text.removeSpeaker(number(of.session_ids.length))}</p>
+      </ActionWithPreview>
+    )
   return (
     <Dialog title={of === null ? text.addSpeaker : text.editSpeaker} close={close} size="lg">
       <Form
@@ -42,7 +59,7 @@ export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Spe
         done={done}
         beside={
           of !== null && (
-            <Button variant="subtle" color="red" onClick={() => void laurel.speakers.delete(eventId, of.id).then(done)}>
+            <Button variant="subtle" color="red" onClick={() => setLeaving(true)}>
               {text.remove}
             </Button>
           )
