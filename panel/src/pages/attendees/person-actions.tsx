@@ -7,10 +7,10 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { nameOf } from '../../components/name-of.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { CheckInOne } from '../../shell-parts/check-in-one.tsx'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
 import { placesFor } from '../../shell-parts/places-for.ts'
 import { AttendeeActions } from './attendee-actions.tsx'
-import { CheckInOne } from './check-in-one.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Props = {

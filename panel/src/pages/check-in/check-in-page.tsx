@@ -8,6 +8,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { attendanceQuery } from './attendance-query.ts'
 import { DoorDevices } from './door-devices.tsx'
+import { FindGuest } from './find-guest.tsx'
 import { LiveCounts } from './live-counts.tsx'
 import { checkInMessages } from './messages.ts'
 import { ScanLog } from './scan-log.tsx'
@@ -38,6 +39,7 @@ export function CheckInPage() {
       </PageHead>
       <div className="stack">
         <LiveCounts eventId={eventId} attendance={attendance} />
+        {mayScan && <FindGuest eventId={eventId} />}
         <DoorDevices eventId={eventId} create={mayScan ? () => setOpen('link') : undefined} />
         <ScanLog eventId={eventId} mayUndo={mayScan} />
       </div>

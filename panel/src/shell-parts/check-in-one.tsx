@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { laurel } from '../../api/laurel.ts'
-import { Button } from '../../components/button.ts'
-import { ProblemNote } from '../../components/problem-note.tsx'
-import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
-import { attendeeActionMessages } from './messages/actions.ts'
+import { laurel } from '../api/laurel.ts'
+import { Button } from '../components/button.ts'
+import { ProblemNote } from '../components/problem-note.tsx'
+import { toast } from '../components/toasts.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
+import { checkInOneMessages } from './messages/check-in-one.ts'
 
-/** Checks one person in at the door of the event, for helpers who may do that and nothing else with attendees. */
-export function CheckInOne({ eventId, id }: { eventId: number; id: number }) {
-  const text = useMessages(attendeeActionMessages)
+/**
+ * Checks one person in at the door of the event by one press, which can be undone.
+ * @param name names the person where there are several such buttons
+ */
+export function CheckInOne({ eventId, id, name }: { eventId: number; id: number; name?: string }) {
+  const text = useMessages(checkInOneMessages)
   const client = useQueryClient()
   const [problem, setProblem] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
@@ -39,8 +42,8 @@ export function CheckInOne({ eventId, id }: { eventId: number; id: number }) {
   return (
     <>
       <div className="row">
-        <Button loading={busy} onClick={() => void checkIn()}>
-          {text.names['check_in']}
+        <Button loading={busy} {...(name && { 'aria-label': text.checkInOf(name) })} onClick={() => void checkIn()}>
+          {text.checkIn}
         </Button>
       </div>
       {problem !== null && <ProblemNote error={problem} />}
