@@ -637,6 +637,36 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_status_with_signups()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if not exists (select from session_signup where attendee_id = new.id) then return null; end if;
+  perform from session_signup_count where org_id = new.org_id and event_id = new.event_id
+    order by session_id for no key update;
+  if new.status = 'cancelled' then
+    delete from session_signup where attendee_id = new.id;
+  elsif new.status = 'registered' then
+    with taken as (
+      update session_signup_count c set signed_up = c.signed_up + 1
+      from session_signup w join session s on s.id = w.session_id
+      where w.attendee_id = new.id and not w.holds and c.session_id = w.session_id
+        and (w.over_capacity or s.capacity is null or c.signed_up < s.capacity)
+      returning c.session_id
+    )
+    update session_signup w set holds = w.session_id in (select session_id from taken),
+      missed = w.session_id not in (select session_id from taken)
+      where w.attendee_id = new.id and not w.holds;
+  else
+    update session_signup_count c set signed_up = c.signed_up - 1
+      from session_signup w where w.attendee_id = new.id and w.holds and c.session_id = w.session_id;
+    update session_signup set holds = false, missed = false where attendee_id = new.id and (holds or missed);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_waiting_texts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -647,6 +677,41 @@ begin
       from unnest(b.contact_ids, b.texts) with ordinality as each (id, text, nth) order by nth)
     where b.org_id in (select org_id from removed) and exists (select from removed where removed.id = any (b.contact_ids));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.free_session_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if not exists (select from removed r join event e on e.id = r.event_id) then return null; end if;
+  update attendee set updated_at = updated_at where id in (select attendee_id from removed);
+  perform from session_signup_count where session_id in (select session_id from removed where holds)
+    order by session_id for no key update;
+  update session_signup_count c set signed_up = c.signed_up - n.people
+    from (select session_id, count(*)::int as people from removed where holds group by session_id) n
+    where c.session_id = n.session_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.judge_signup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  status_now text;
+begin
+  select status into status_now from attendee
+    where org_id = new.org_id and event_id = new.event_id and id = new.attendee_id for no key update;
+  if status_now is null or status_now = 'cancelled' then
+    raise exception 'attendee % is not registered for event %', new.attendee_id, new.event_id
+      using errcode = 'check_violation', constraint = 'session_signup_of_attendee';
+  end if;
+  new.holds := status_now = 'registered';
+  new.missed := false;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_owner()
@@ -989,6 +1054,53 @@ begin
     insert into figure_change select r.org_id, r.event_id, f.kind, f.part, f.at, -count(*)
       from was r, survey_figures(r.answers, r.submitted_at) f group by 1, 2, 3, 4, 5;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switch_signup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  people bigint;
+begin
+  if new.signup then
+    insert into session_signup_count (session_id, org_id, event_id) values (new.id, new.org_id, new.event_id);
+    return null;
+  end if;
+  perform from session_signup_count where session_id = new.id for update;
+  select count(*) into people from session_signup where session_id = new.id;
+  if people > 0 then
+    raise exception 'session % has sign-ups', new.id
+      using errcode = 'check_violation', constraint = 'session_signup_in_use', detail = people::text;
+  end if;
+  delete from session_signup_count where session_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_session_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  full_sessions text;
+begin
+  perform from session_signup_count where session_id in (select session_id from added where holds)
+    order by session_id for no key update;
+  select string_agg(s.id::text, ',' order by s.id) into full_sessions
+    from (select session_id, count(*) as people from added where holds and not over_capacity group by session_id) n
+    join session s on s.id = n.session_id join session_signup_count c on c.session_id = n.session_id
+    where c.signed_up + n.people > s.capacity;
+  if full_sessions is not null then
+    raise exception 'sessions % are full', full_sessions
+      using errcode = 'check_violation', constraint = 'session_signup_place', detail = full_sessions;
+  end if;
+  update session_signup_count c set signed_up = c.signed_up + n.people
+    from (select session_id, count(*)::int as people from added where holds group by session_id) n
+    where c.session_id = n.session_id;
+  update attendee set updated_at = updated_at where id in (select attendee_id from added);
   return null;
 end $function$;
 
@@ -2878,6 +2990,7 @@ create table session (
   inside_count integer not null default 0,
   track text,
   description text,
+  signup boolean not null default false,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
   constraint session_uid_key UNIQUE (uid),
@@ -2888,6 +3001,29 @@ create table session (
   constraint session_inside_count_check CHECK (inside_count >= 0),
   constraint session_title_check CHECK (title <> ''::text),
   constraint session_track_check CHECK (track <> ''::text)
+);
+
+create table session_signup (
+  session_id bigint not null,
+  attendee_id bigint not null,
+  org_id bigint not null,
+  event_id bigint not null,
+  holds boolean not null default false,
+  missed boolean not null default false,
+  over_capacity boolean not null default false,
+  created_at timestamptz not null,
+  constraint session_signup_pkey PRIMARY KEY (session_id, attendee_id),
+  constraint session_signup_one_state CHECK (NOT (holds AND missed))
+);
+
+create table session_signup_count (
+  session_id bigint not null,
+  org_id bigint not null,
+  event_id bigint not null,
+  signed_up integer not null default 0,
+  constraint session_signup_count_pkey PRIMARY KEY (session_id),
+  constraint session_signup_count_org_id_event_id_session_id_key UNIQUE (org_id, event_id, session_id),
+  constraint session_signup_count_signed_up_check CHECK (signed_up >= 0)
 );
 
 create table session_speaker (
@@ -3350,6 +3486,7 @@ CREATE INDEX sample_event_event ON sample_event USING btree (org_id, event_id);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
+CREATE INDEX session_signup_of_attendee ON session_signup USING btree (attendee_id, session_id);
 CREATE INDEX session_of_speaker ON session_speaker USING btree (speaker_id);
 CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
 CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
@@ -3662,6 +3799,12 @@ alter table scan add constraint scan_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table session_signup add constraint session_signup_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
+alter table session_signup add constraint session_signup_session_fkey
+  FOREIGN KEY (org_id, event_id, session_id) REFERENCES session_signup_count(org_id, event_id, session_id) ON DELETE CASCADE;
+alter table session_signup_count add constraint session_signup_count_org_id_event_id_session_id_fkey
+  FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
 alter table session_speaker add constraint session_speaker_org_id_event_id_session_id_fkey
   FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
 alter table session_speaker add constraint session_speaker_org_id_event_id_speaker_id_fkey
@@ -3725,6 +3868,7 @@ CREATE TRIGGER attendee_made_cancelled BEFORE INSERT ON attendee FOR EACH ROW WH
 CREATE TRIGGER attendee_moved_in_figures AFTER UPDATE ON attendee FOR EACH ROW WHEN (old.cancelled_at IS DISTINCT FROM new.cancelled_at OR old.waitlisted_at IS DISTINCT FROM new.waitlisted_at OR old.checked_in_at IS DISTINCT FROM new.checked_in_at) EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
 CREATE TRIGGER attendee_removed_from_figures AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION attendees_to_figures();
+CREATE TRIGGER attendee_signups_follow AFTER UPDATE ON attendee FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION follow_status_with_signups();
 CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
 CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
 CREATE TRIGGER certificate_added_to_figures AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
@@ -3775,6 +3919,11 @@ CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW
 CREATE TRIGGER session_added_to_listing AFTER INSERT ON session REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();
 CREATE TRIGGER session_changed_in_listing AFTER UPDATE ON session FOR EACH ROW WHEN (old.start_time <> new.start_time OR old.end_time <> new.end_time OR old.updated_at <> new.updated_at) EXECUTE FUNCTION list_event_of_session();
 CREATE TRIGGER session_removed_from_listing AFTER DELETE ON session REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();
+CREATE TRIGGER session_signup_begins AFTER INSERT ON session FOR EACH ROW WHEN (new.signup) EXECUTE FUNCTION switch_signup();
+CREATE TRIGGER session_signup_switched AFTER UPDATE ON session FOR EACH ROW WHEN (old.signup <> new.signup) EXECUTE FUNCTION switch_signup();
+CREATE TRIGGER session_signup_added AFTER INSERT ON session_signup REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION take_session_places();
+CREATE TRIGGER session_signup_judged BEFORE INSERT ON session_signup FOR EACH ROW EXECUTE FUNCTION judge_signup();
+CREATE TRIGGER session_signup_removed AFTER DELETE ON session_signup REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION free_session_places();
 CREATE TRIGGER survey_response_added_to_figures AFTER INSERT ON survey_response REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
 CREATE TRIGGER survey_response_moved_in_figures AFTER UPDATE ON survey_response REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
 CREATE TRIGGER survey_response_removed_from_figures AFTER DELETE ON survey_response REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();

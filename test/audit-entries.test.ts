@@ -101,6 +101,7 @@ async function send(world: World, operation: Operation, made: Everything): Promi
     return call(world, operation, path, { body: { subject: 'News', body: 'Hello', audience: {} } })
   if (operation.id === 'updateSender')
     return call(world, operation, path, { body: { from_address: 'a@example.org', smtp_url: SMTP_URL } })
+  if (operation.id === 'setAttendeeSessions') return call(world, operation, path, { body: { session_ids: [] } })
   if (operation.id === 'importSessions')
     return call(world, operation, path, { body: { text: '2026-12-01\n10:00–10:45 Welcome' } })
   if (operation.id === 'createContact') return call(world, operation, path, { body: { first_name: 'Ada' } })

@@ -29,6 +29,8 @@ const OWNERS: Record<string, string> = {
   attendee: 'attendees',
   ticket_key: 'attendees',
   attendee_gone: 'attendees',
+  session_signup: 'attendees',
+  session_signup_count: 'attendees',
   check_in: 'sessions',
   door_device: 'sessions',
   door_device_session: 'sessions',
@@ -216,7 +218,10 @@ const READS: Record<string, string[]> = {
   ],
   identity: ['organisation'],
   retention: ['organisation'],
-  sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'organisation', 'ticket_key'],
+  sessions: [
+    ...['attendee', 'attendee_gone', 'event', 'event_tally', 'organisation', 'session_signup', 'session_signup_count'],
+    'ticket_key',
+  ],
   training: ['attendee', 'certificate', 'event', 'organisation'],
   webhooks: ['domain_event', 'event', 'installation', 'organisation'],
 }
@@ -232,6 +237,12 @@ const READS_UPWARD: Record<string, string[]> = {
 
 /** A trigger may derive a number or refuse a change. Reactions of other modules are listeners of the outbox. */
 const TRIGGERS: Record<string, string> = {
+  session_signup_begins: 'derives whether a session has a count of sign-ups',
+  session_signup_switched: 'derives whether a session has a count of sign-ups, and refuses to take it from sign-ups',
+  session_signup_judged: 'derives from the attendee whether a sign-up has a place',
+  session_signup_added: 'counts the sign-ups of a session, and refuses one without a place',
+  session_signup_removed: 'counts the sign-ups of a session',
+  attendee_signups_follow: 'derives from the attendee whether a sign-up has a place',
   attendee_added: 'counts the rows of an event',
   attendee_removed: 'counts the rows of an event',
   attendee_goes: 'keeps the id, for those who hold a list in which it is',

@@ -143,6 +143,7 @@ const NAMES: Record<string, string> = {
   importSessions: 'sessions.import',
   findRecords: 'organisation.find',
   actOnAttendees: 'attendees.act',
+  setAttendeeSessions: 'attendees.setSessions',
   openRegistration: 'events.openRegistration',
   listWaiting: 'waitingList.list',
   offerPlace: 'waitingList.offer',

@@ -2,6 +2,12 @@ import type { Made } from './made.ts'
 
 export type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
+/** Turns sign-up on for the session. */
+function withSignUp(made: Made): string {
+  return `update session set signup = true where id = ${made.session};
+    insert into session_signup_count (session_id, org_id, event_id) select id, org_id, event_id from session where signup`
+}
+
 /** How each invariant of scans and check-ins is broken. */
 export function doorBreaks(made: Made): Record<string, Break> {
   return {
@@ -30,6 +36,23 @@ export function doorBreaks(made: Made): Record<string, Break> {
       tables: 'door_device',
       sql: () => `update door_device set scans_sent = 1 where id = ${made.device}`,
       rows: () => [`door device ${made.device}`],
+    },
+    'a session counts the people who are signed up and have a place': {
+      tables: 'session session_signup_count',
+      sql: () => `${withSignUp(made)}; update session_signup_count set signed_up = 3`,
+      rows: () => [`session ${made.session}`],
+    },
+    'exactly the sessions with sign-up have a count of sign-ups': {
+      tables: 'session',
+      sql: () => `update session set signup = true where id = ${made.session}`,
+      rows: () => [`session ${made.session}`],
+    },
+    'a registered attendee has places in sessions, one who waits has wishes, one who cancelled has neither': {
+      tables: 'session session_signup_count session_signup',
+      sql: () => `${withSignUp(made)};
+        insert into session_signup (session_id, attendee_id, org_id, event_id, created_at)
+        select id, ${made.attendee}, org_id, event_id, now() from session where id = ${made.session}`,
+      rows: () => [`attendee ${made.attendee}`],
     },
     'a check-in belongs to the event of its attendee': {
       tables: 'check_in',

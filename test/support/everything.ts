@@ -45,9 +45,12 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   assert.equal(type.status, 201, type.text)
   const speaker = await as.request('POST', `/admin/events/${event.id}/speakers`, { name: 'Grace Hopper' })
   assert.equal(speaker.status, 201, speaker.text)
-  const session = await aSession(as, event.id, { speaker_ids: [speaker.body.id] })
+  const session = await aSession(as, event.id, { speaker_ids: [speaker.body.id], signup: true })
   for (const door of [`sessions/${session.id}/checkin`, 'checkin'])
     await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
+  const chosen = { session_ids: [session.id] }
+  const signedUp = await as.request('PUT', `/admin/events/${event.id}/attendees/${attendee.id}/sessions`, chosen)
+  assert.equal(signedUp.status, 200, signedUp.text)
   const out = await aGuestWhoLeft(as, event.id, session.id)
   const scans = await as.request('GET', `/admin/events/${event.id}/scans`)
   const device = await as.request('POST', `/admin/events/${event.id}/door-devices`, { name: 'Front door' })

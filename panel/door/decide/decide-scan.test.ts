@@ -66,6 +66,7 @@ test('a list that was made before a queued scan does not undo it, and tells sinc
     status: 'registered' as const,
     session_ids: [5, 8],
     left_session_ids: [8],
+    signed_up: [],
     checked_in: false,
     checked_out: false,
     inside: [{ session_id: 5 as number | null, at: since.at, device_id: since.device }],

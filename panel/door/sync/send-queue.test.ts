@@ -51,6 +51,7 @@ function aService() {
         checked_in: answered(id).stays !== null,
         checked_out: answered(id).stays !== null && insideSince(answered(id).stays) === null,
         left_session_ids: [],
+        signed_up: [],
         email_hash: String(id),
       })),
     }) as unknown as DoorList

@@ -9,10 +9,12 @@ import {
   AttendeeInFull,
   AttendeeWithTicket,
   CreateAttendeeBody,
+  SetSessionsBody,
   UpdateAttendeeBody,
 } from './records/attendee-schema.ts'
 import { listAttendees } from './records/list-attendees.ts'
 import { deleteAttendee, updateAttendee } from './save-attendee.ts'
+import { setAttendeeSessions } from './set-attendee-sessions.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
 const ofAttendee = Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') })
@@ -30,7 +32,18 @@ export const attendeeOperations: readonly Operation[] = [
       'Lists the attendees of an event, newest first, in every status. `search` matches names and email addresses. Tickets are only in "Get an attendee"; at the door use "Find attendees at the door".',
     params: ofEvent,
     query: AttendeesQuery,
-    forViewers: ['sort', 'status', 'checked_in', 'certificate', 'tag', 'since', 'until', 'ids', 'registration_type_id'],
+    forViewers: [
+      'sort',
+      'status',
+      'checked_in',
+      'certificate',
+      'tag',
+      'since',
+      'until',
+      'ids',
+      'registration_type_id',
+      'signed_up_for',
+    ],
     list: Attendee,
     run: (ctx, { params, query }) => listAttendees(ctx, params.id, query),
   }),
@@ -60,7 +73,7 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'Get an attendee',
     description:
-      'Returns an attendee with status, answers, attendance, the id of their active certificate, their waiting-list position, and the URL of their ticket. The ticket lets its holder in, so share it only with the attendee.',
+      'Returns an attendee with status, answers, attendance, the sessions they are signed up for, the id of their active certificate, their waiting-list position, and the URL of their ticket. The ticket lets its holder in, so share it only with the attendee.',
     params: ofAttendee,
     answer: AttendeeInFull,
     run: (ctx, { params }) => getAttendee(ctx, params.event_id, params.attendee_id),
@@ -80,6 +93,22 @@ export const attendeeOperations: readonly Operation[] = [
     forViewers: ['registration_type_id'],
     answer: AttendeeWithTicket,
     run: (ctx, { params, body }) => updateAttendee(ctx, params.event_id, params.attendee_id, body),
+  }),
+
+  operation({
+    id: 'setAttendeeSessions',
+    method: 'PUT',
+    path: '/admin/events/:event_id/attendees/:attendee_id/sessions',
+    scope: 'attendees:write',
+    tag: 'Attendees',
+    summary: 'Set the sessions of an attendee',
+    description:
+      'Signs an attendee up for these sessions, and out of all others; each must take sign-ups. A registered attendee takes places; one who waits keeps wishes, which take places when they become registered. A full session is refused with 409 `session_full`, unless `over_capacity` is true.',
+    params: ofAttendee,
+    body: SetSessionsBody,
+    answer: AttendeeInFull,
+    refusals: { 409: 'A session is full, or the registration is cancelled' },
+    run: (ctx, { params, body }) => setAttendeeSessions(ctx, params.event_id, params.attendee_id, body),
   }),
 
   operation({

@@ -35,6 +35,8 @@ export const attendeeTables: PersonalTable[] = [
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },
+  { table: 'session_signup', personal: [], other: [], keep: 'with its event' },
+  { table: 'session_signup_count', personal: [], other: [], keep: 'with its event' },
   { table: 'attendee_gone', personal: [], other: [], keep: 'with its event' },
   { table: 'ticket_key', personal: [], other: ['public_key', 'private_key'], keep: 'with its event' },
 ]

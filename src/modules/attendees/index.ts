@@ -16,6 +16,7 @@ import { waitingOperations } from './registration/waiting-list/waiting-operation
 
 export { ticketCode } from './ticket/pages/ticket-code.ts'
 
+import { signUpInvariants } from './sign-ups/sign-up-invariants.ts'
 import { ticketPageRoutes } from './ticket/pages/ticket-page-routes.ts'
 import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
@@ -107,7 +108,7 @@ export const attendees: Module = {
   ],
   attachments: ticketAttachments,
   eventTypes: attendeeEventTypes,
-  invariants: [...attendeeInvariants, ...ticketInvariants],
+  invariants: [...attendeeInvariants, ...signUpInvariants, ...ticketInvariants],
   personal: [...attendeeTables, ...attendeeImportTables],
   searched: [searchedAttendees],
 }

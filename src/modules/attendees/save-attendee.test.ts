@@ -97,7 +97,7 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
   assertRefused(none, 422, 'validation_failed', 'body.email', 'missing')
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees/${before.id}`)).body, {
     ...before,
-    ...{ waiting_position: null, minutes_inside: 0, registered_with: [] },
+    ...{ waiting_position: null, minutes_inside: 0, registered_with: [], signed_up: [] },
   })
   for (const email of [
     'ada@münchen.example',

@@ -36,8 +36,8 @@ async function copySessions(ctx: TxContext, source: Event, copy: Event): Promise
   if (sessions.length === 0) return
   const times = await movedTimes(sessions, source, copy)
   await change(ctx)`
-    insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, track, description, capacity, required_for_certificate, created_at, updated_at)
-    select s.org_id, ${copy.id}::bigint, n.uid, s.title, n.start_time, n.end_time, s.location, s.speaker, s.track, s.description, s.capacity, s.required_for_certificate, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
+    insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, track, description, capacity, required_for_certificate, signup, created_at, updated_at)
+    select s.org_id, ${copy.id}::bigint, n.uid, s.title, n.start_time, n.end_time, s.location, s.speaker, s.track, s.description, s.capacity, s.required_for_certificate, s.signup, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
     from unnest(${sessions.map((session) => session.id)}::bigint[], ${sessions.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[],
       ${times.map(({ start }) => start)}::timestamptz[], ${times.map(({ end }) => end)}::timestamptz[]) as n (id, uid, start_time, end_time)
     join session s on s.id = n.id order by s.id`

@@ -19,6 +19,7 @@ export { firstSessions, type ShownSession, type ShownSpeaker, speakersOnStage } 
 export { publicCalendar } from './agenda/public-calendar.ts'
 export { checkInDisabled } from './check-in/check-in-attendee.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
+export { shownSpeaker } from './records/session-queries.ts'
 export { createSession } from './save-session.ts'
 
 /** Agenda, check-in and attendance. */

@@ -38,10 +38,10 @@ export const sessionOperations: readonly Operation[] = [
     tag,
     summary: 'Create a session',
     description:
-      'Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Attendees need not book it: anyone registered for the event can be checked in, up to the capacity of the session.',
+      'Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Anyone registered for the event can be checked in, up to the capacity of the session. With `signup`, people choose it when they register.',
     params: ofEvent,
     body: CreateSessionBody,
-    forViewers: ['speaker_ids', 'track', 'description'],
+    forViewers: ['speaker_ids', 'track', 'description', 'signup'],
     answer: Session,
     status: 201,
     refusals: { 409: 'The event has as many sessions as one can have' },
@@ -69,10 +69,12 @@ export const sessionOperations: readonly Operation[] = [
     scope: 'sessions:write',
     tag,
     summary: 'Update a session',
-    description: 'Updates the fields you send. Attendees who are checked in stay so, even beyond a lower capacity.',
+    description:
+      'Updates the fields you send. Attendees who are checked in or signed up stay so, even beyond a lower capacity. `signup` can be turned off while nobody is signed up (409).',
     params: ofSession,
     body: UpdateSessionBody,
     answer: Session,
+    refusals: { 409: 'Sign-up is turned off while people are signed up' },
     run: (ctx, { params, body }) => updateSession(ctx, params.event_id, params.session_id, body),
   }),
 
@@ -84,7 +86,7 @@ export const sessionOperations: readonly Operation[] = [
     tag,
     summary: 'Delete a session',
     description:
-      'Permanently deletes a session with its check-ins. Attendance no longer counts it; the scan log keeps its scans.',
+      'Permanently deletes a session with its check-ins and sign-ups. Attendance no longer counts it; the scan log keeps its scans.',
     irreversible: 'Permanently deletes the session and its check-ins. This cannot be undone.',
     params: ofSession,
     run: (ctx, { params }) => deleteSession(ctx, params.event_id, params.session_id),

@@ -24,6 +24,8 @@ test('a session is kept as sent, read alone and in the agenda, which goes by sta
     description: null,
     checked_in_count: 0,
     inside_count: 0,
+    signup: false,
+    signed_up_count: 0,
     created_at: first.created_at,
     updated_at: first.created_at,
   })

@@ -17,6 +17,11 @@ export function brokeCheck(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
 }
 
+/** Returns the detail that a trigger gave when it rejected a write under this name; null for any other error. */
+export function checkDetail(error: unknown, constraint: string): string | null {
+  return brokeCheck(error, constraint) ? ((error as pg.DatabaseError).detail ?? '') : null
+}
+
 /** Whether a row was not deleted because others refer to it. */
 export function isReferred(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503'

@@ -1761,6 +1761,7 @@ class AttendeesResource:
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
         registration_type_id: builtins.list[int] | None = None,
+        signed_up_for: int | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -1787,6 +1788,8 @@ class AttendeesResource:
 
         `registration_type_id`: Registration type; repeat it to match any of several
 
+        `signed_up_for`: Session with sign-up that the attendee has a place or a wish for
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
@@ -1797,7 +1800,7 @@ class AttendeesResource:
         checked_in_at: earliest check-in first. A leading - reverses the order. Attendees who are not checked
         in come last
         """
-        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids, "sort": sort})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/attendees", {"page": page, "limit": limit, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "signed_up_for": signed_up_for, "since": since, "until": until, "ids": ids, "sort": sort})
 
     def create(
         self,
@@ -1821,9 +1824,9 @@ class AttendeesResource:
     ) -> t.AttendeeInFull:
         """Get an attendee
 
-        Returns an attendee with status, answers, attendance, the id of their active certificate, their
-        waiting-list position, and the URL of their ticket. The ticket lets its holder in, so share it only
-        with the attendee.
+        Returns an attendee with status, answers, attendance, the sessions they are signed up for, the id of
+        their active certificate, their waiting-list position, and the URL of their ticket. The ticket lets
+        its holder in, so share it only with the attendee.
         """
         return cast("t.AttendeeInFull", self._transport.json("GET", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}"))
 
@@ -1855,6 +1858,21 @@ class AttendeesResource:
         "Erase a person".
         """
         self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}")
+
+    def set_sessions(
+        self,
+        event_id: int,
+        attendee_id: int,
+        /,
+        **body: Unpack[t.AttendeeSessions],
+    ) -> t.AttendeeInFull:
+        """Set the sessions of an attendee
+
+        Signs an attendee up for these sessions, and out of all others; each must take sign-ups. A registered
+        attendee takes places; one who waits keeps wishes, which take places when they become registered. A
+        full session is refused with 409 `session_full`, unless `over_capacity` is true.
+        """
+        return cast("t.AttendeeInFull", self._transport.json("PUT", f"/admin/events/{path_part(event_id)}/attendees/{path_part(attendee_id)}/sessions", body=body))
 
     def approve(
         self,
@@ -1944,6 +1962,7 @@ class AttendeesResource:
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
         registration_type_id: builtins.list[int] | None = None,
+        signed_up_for: int | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -1966,13 +1985,15 @@ class AttendeesResource:
 
         `registration_type_id`: Registration type; repeat it to match any of several
 
+        `signed_up_for`: Session with sign-up that the attendee has a place or a wish for
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.csv", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "signed_up_for": signed_up_for, "since": since, "until": until, "ids": ids})
 
     def export_xlsx(
         self,
@@ -1985,6 +2006,7 @@ class AttendeesResource:
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
         registration_type_id: builtins.list[int] | None = None,
+        signed_up_for: int | None = None,
         since: str | None = None,
         until: str | None = None,
         ids: builtins.list[int] | None = None,
@@ -2007,13 +2029,15 @@ class AttendeesResource:
 
         `registration_type_id`: Registration type; repeat it to match any of several
 
+        `signed_up_for`: Session with sign-up that the attendee has a place or a wish for
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `ids`: Attendee ids, at most 200
         """
-        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "ids": ids})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/attendees.xlsx", query={"search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "signed_up_for": signed_up_for, "since": since, "until": until, "ids": ids})
 
     def import_(
         self,
@@ -2204,8 +2228,9 @@ class SessionsResource:
     ) -> t.Session:
         """Create a session
 
-        Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Attendees need not
-        book it: anyone registered for the event can be checked in, up to the capacity of the session.
+        Adds a session to the agenda of an event, which can have 1,000 (409 beyond that). Anyone registered
+        for the event can be checked in, up to the capacity of the session. With `signup`, people choose it
+        when they register.
         """
         return cast("t.Session", self._transport.json("POST", f"/admin/events/{path_part(event_id)}/sessions", body=body))
 
@@ -2231,7 +2256,8 @@ class SessionsResource:
     ) -> t.Session:
         """Update a session
 
-        Updates the fields you send. Attendees who are checked in stay so, even beyond a lower capacity.
+        Updates the fields you send. Attendees who are checked in or signed up stay so, even beyond a lower
+        capacity. `signup` can be turned off while nobody is signed up (409).
         """
         return cast("t.Session", self._transport.json("PATCH", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}", body=body))
 
@@ -2243,8 +2269,8 @@ class SessionsResource:
     ) -> None:
         """Delete a session
 
-        Permanently deletes a session with its check-ins. Attendance no longer counts it; the scan log keeps
-        its scans.
+        Permanently deletes a session with its check-ins and sign-ups. Attendance no longer counts it; the
+        scan log keeps its scans.
         """
         self._transport.json("DELETE", f"/admin/events/{path_part(event_id)}/sessions/{path_part(session_id)}")
 
@@ -2589,6 +2615,7 @@ class CheckInResource:
         certificate: Literal["none", "active", "revoked"] | None = None,
         tag: builtins.list[str] | None = None,
         registration_type_id: builtins.list[int] | None = None,
+        signed_up_for: int | None = None,
         since: str | None = None,
         until: str | None = None,
         part: int | None = None,
@@ -2616,13 +2643,15 @@ class CheckInResource:
 
         `registration_type_id`: Registration type; repeat it to match any of several
 
+        `signed_up_for`: Session with sign-up that the attendee has a place or a wish for
+
         `since`: Added at this time or later. ISO 8601
 
         `until`: Added before this time. ISO 8601
 
         `part`: Which file of at most 2000 badges, when they do not fit in one
         """
-        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "since": since, "until": until, "part": part})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/name-badges.pdf", query={"layout": layout, "attendee_ids": attendee_ids, "search": search, "status": status, "checked_in": checked_in, "certificate": certificate, "tag": tag, "registration_type_id": registration_type_id, "signed_up_for": signed_up_for, "since": since, "until": until, "part": part})
 
 
 class DoorDevicesResource:

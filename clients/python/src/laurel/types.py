@@ -2475,6 +2475,21 @@ class AttendeeWithTicket(TypedDict):
     is not registered, or while the ticket key of the event cannot be opened because SECRETS_KEY has changed
     """
 
+class SignUp(TypedDict):
+    """A session that an attendee chose"""
+    session_id: int
+    """Identifier of the session"""
+    title: str
+    """Title of the session"""
+    start_time: str
+    """When it begins, UTC"""
+    end_time: str
+    """When it ends, UTC"""
+    status: Literal["place", "wish", "missed"]
+    """place: has a place; wish: takes one when the attendee becomes registered; missed: the session was full
+    when they became registered
+    """
+
 class AttendeeInFullRegisteredWithItem(TypedDict):
     id: int
     """Identifier of the attendee"""
@@ -2544,6 +2559,8 @@ class AttendeeInFull(TypedDict):
     """Position on the waiting list, 1 is next; null: not waiting"""
     registered_with: list[AttendeeInFullRegisteredWithItem]
     """The others of the same group, who registered them or came as guests; at most 100"""
+    signed_up: list[SignUp]
+    """Sessions with sign-up that the attendee chose, by start"""
 
 class AttendeeChange(TypedDict):
     first_name: NotRequired[str]
@@ -2566,6 +2583,12 @@ class AttendeeChange(TypedDict):
     """cancelled: frees the place and invalidates the ticket. registered: gives a place, even beyond the capacity
     and to a pending person. Other statuses result from registration only
     """
+
+class AttendeeSessions(TypedDict):
+    session_ids: list[int]
+    """All sessions that the attendee is signed up for from now on, by id; empty: none"""
+    over_capacity: NotRequired[bool]
+    """Whether to sign up for sessions that are full; default: false"""
 
 class WaitingPerson(TypedDict):
     """A person on the waiting list of an event, or whose offer ended"""
@@ -2779,6 +2802,8 @@ class Session(TypedDict):
     """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: bool
     """Whether certificates of the event require attendance of this session; default: false"""
+    signup: bool
+    """Whether people choose the session when they register, up to its capacity; default: false"""
     speakers: list[SessionSpeaker]
     """Its speakers, in order"""
     start_time: str
@@ -2789,6 +2814,8 @@ class Session(TypedDict):
     """Attendees who are checked in, also those who have left"""
     inside_count: int
     """Attendees inside now: checked in and not checked out"""
+    signed_up_count: int
+    """Attendees who are signed up and have a place"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -2813,6 +2840,8 @@ class NewSession(TypedDict):
     """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
     """Whether certificates of the event require attendance of this session; default: false"""
+    signup: NotRequired[bool]
+    """Whether people choose the session when they register, up to its capacity; default: false"""
     speaker_ids: NotRequired[list[int]]
     """Ids of its speakers, in order"""
 
@@ -2831,6 +2860,8 @@ class SessionChange(TypedDict):
     """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: NotRequired[bool]
     """Whether certificates of the event require attendance of this session; default: false"""
+    signup: NotRequired[bool]
+    """Whether people choose the session when they register, up to its capacity; default: false"""
     start_time: NotRequired[str]
     """Start: ISO 8601, UTC without a zone"""
     end_time: NotRequired[str]
@@ -3250,6 +3281,8 @@ class DoorSession(TypedDict):
     """Most attendees that can be inside; null: unlimited. Lowering it checks nobody out"""
     required_for_certificate: bool
     """Whether certificates of the event require attendance of this session; default: false"""
+    signup: bool
+    """Whether people choose the session when they register, up to its capacity; default: false"""
     start_time: str
     """When it begins, UTC"""
     end_time: str
@@ -3258,6 +3291,8 @@ class DoorSession(TypedDict):
     """Attendees who are checked in, also those who have left"""
     inside_count: int
     """Attendees inside now: checked in and not checked out"""
+    signed_up_count: int
+    """Attendees who are signed up and have a place"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -3284,6 +3319,8 @@ class Guest(TypedDict):
     """Only registered attendees may be checked in"""
     session_ids: list[int]
     """Sessions the guest is checked in to"""
+    signed_up: list[int]
+    """Sessions the guest is signed up for, with a place"""
     checked_in: bool
     """Whether the guest is checked in to the event"""
     left_session_ids: list[int]
@@ -6290,6 +6327,8 @@ class AttendeeActionFilter(TypedDict):
     """Tag; repeat it to match attendees with all of several"""
     registration_type_id: NotRequired[list[int]]
     """Registration type; repeat it to match any of several"""
+    signed_up_for: NotRequired[int]
+    """Session with sign-up that the attendee has a place or a wish for"""
     since: NotRequired[str]
     """Added at this time or later. ISO 8601"""
     until: NotRequired[str]
@@ -8873,7 +8912,7 @@ class AttendeeUpdated(TypedDict):
     """Their tags now"""
     language: str | None
     """Language of emails to the attendee, BCP 47; null: the language of the event"""
-    changes: list[Literal["first_name", "last_name", "email", "language", "status", "tags", "answers", "values", "registration_type_id"]]
+    changes: list[Literal["first_name", "last_name", "email", "language", "status", "tags", "answers", "values", "registration_type_id", "signed_up"]]
     """Names of the changed fields"""
     updated_at: str
     """When they were changed"""
@@ -8933,6 +8972,8 @@ class SessionCreated(TypedDict):
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool
     """Whether certificates require attendance of it"""
+    signup: bool
+    """Whether people choose it when they register"""
 
 class SessionCreatedEvent(TypedDict):
     event: Literal["session.created"]
@@ -8964,7 +9005,9 @@ class SessionUpdated(TypedDict):
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool
     """Whether certificates require attendance of it"""
-    changes: list[Literal["title", "start_time", "end_time", "location", "speaker", "capacity", "track", "description", "speakers", "required_for_certificate"]]
+    signup: bool
+    """Whether people choose it when they register"""
+    changes: list[Literal["title", "start_time", "end_time", "location", "speaker", "capacity", "track", "description", "speakers", "required_for_certificate", "signup"]]
     """Names of the changed fields"""
 
 class SessionUpdatedEvent(TypedDict):
@@ -8997,6 +9040,8 @@ class SessionDeleted(TypedDict):
     """Number of people that can be checked in; null: unlimited"""
     required_for_certificate: bool
     """Whether certificates require attendance of it"""
+    signup: bool
+    """Whether people choose it when they register"""
 
 class SessionDeletedEvent(TypedDict):
     event: Literal["session.deleted"]

@@ -8,10 +8,11 @@ import { type AttendeeRow, attendeeToWire } from './attendee-queries.ts'
 import { Attendee } from './attendee-schema.ts'
 
 /** Fields of an attendee whose change is announced. */
-const ATTENDEE_CHANGES = [
+const FIELDS = [
   ...(['first_name', 'last_name', 'email', 'language', 'status', 'tags'] as const),
   ...(['answers', 'values', 'registration_type_id'] as const),
 ] as const
+const ATTENDEE_CHANGES = [...FIELDS, 'signed_up'] as const
 
 const person = {
   attendee_id: Type.Integer({ description: 'The attendee' }),
@@ -163,10 +164,18 @@ function attendeeUpdated(before: AttendeeRow, after: AttendeeRow): DomainEvent[]
     next.status === 'registered' ||
     (next.status === 'waitlisted' && old.status === 'pending') ||
     (next.status === 'cancelled' && old.status === 'registered')
-  const changes = changedFields(old, next, ATTENDEE_CHANGES).filter((field) => field !== 'status' || !announced)
-  if (changes.length === 0) return []
+  const changes = changedFields(old, next, FIELDS).filter((field) => field !== 'status' || !announced)
+  return changes.length === 0 ? [] : [updated(next, changes)]
+}
+
+/** Returns the domain event of an attendee whose sign-ups for sessions changed. */
+export function attendeeSignedUp(attendee: AttendeeRow): DomainEvent {
+  return updated(attendeeToWire(attendee), ['signed_up'])
+}
+
+function updated(next: Attendee, changes: Static<typeof Updated>['changes']): DomainEvent {
   const { id: attendee_id, event_id, email, first_name, last_name, status, tags, language, updated_at } = next
   const about = { attendee_id, event_id, email, first_name, last_name, status, tags, language }
   const data: Static<typeof Updated> = { ...about, ...typeOf(next), changes, updated_at }
-  return [{ type: 'attendee.updated', subjectId: attendee_id, data }]
+  return { type: 'attendee.updated', subjectId: attendee_id, data }
 }

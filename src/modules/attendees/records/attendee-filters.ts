@@ -31,6 +31,9 @@ const attendeeFilters = {
   registration_type_id: Type.Optional(
     Type.Array(Type.Integer(), { maxItems: 20, description: 'Registration type; repeat it to match any of several' }),
   ),
+  signed_up_for: Type.Optional(
+    Type.Integer({ description: 'Session with sign-up that the attendee has a place or a wish for' }),
+  ),
   since: Type.Optional({ ...TimestampInput, description: 'Added at this time or later. ISO 8601' }),
   until: Type.Optional({ ...TimestampInput, description: 'Added before this time. ISO 8601' }),
   ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 200, description: 'Attendee ids, at most 200' })),
@@ -75,6 +78,7 @@ export function attendeeConditions({
   certificate,
   tag = [],
   registration_type_id: types,
+  signed_up_for: session,
   ids,
   ...times
 }: AttendeesFilter): Sql[] {
@@ -85,11 +89,16 @@ export function attendeeConditions({
     ...(certificate === undefined ? [] : [whose[certificate]]),
     ...(tag.length === 0 ? [] : [sql`attendee.tags @> ${tag.map((each) => each.trim())}::text[]`]),
     ...(types === undefined ? [] : [sql`attendee.registration_type_id = any(${types}::bigint[])`]),
+    ...(session === undefined ? [] : [signedUpFor(session)]),
     ...(since ? [sql`attendee.created_at >= ${since}`] : []),
     ...(until ? [sql`attendee.created_at < ${until}`] : []),
     ...(ids === undefined ? [] : [sql`attendee.id = any(${ids}::bigint[])`]),
   ]
 }
+
+const signedUpFor = (session: number) => sql`exists (
+  select from session_signup u
+  where u.session_id = ${session} and u.attendee_id = attendee.id and u.event_id = attendee.event_id and not u.missed)`
 
 const has = (status: Sql) => sql`exists (
   select from certificate c

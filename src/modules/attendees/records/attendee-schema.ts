@@ -6,6 +6,7 @@ import {
   IdOf,
   nullable,
   oneOf,
+  TimeOf,
   TimeOrNull,
   Title,
   UpdatedAt,
@@ -75,6 +76,20 @@ export const AttendeeWithTicket = Type.Object(
 /** Most people of a group that the details of an attendee show. */
 export const MAX_TOGETHER = 100
 
+export const SignUp = Type.Object(
+  {
+    session_id: IdOf('session'),
+    title: Type.String({ description: 'Title of the session' }),
+    start_time: TimeOf('When it begins'),
+    end_time: TimeOf('When it ends'),
+    status: oneOf(['place', 'wish', 'missed'], {
+      description:
+        'place: has a place; wish: takes one when the attendee becomes registered; missed: the session was full when they became registered',
+    }),
+  },
+  { title: 'SignUp', description: 'A session that an attendee chose' },
+)
+
 export const AttendeeInFull = Type.Object(
   {
     ...AttendeeWithTicket.properties,
@@ -94,6 +109,7 @@ export const AttendeeInFull = Type.Object(
       }),
       { description: `The others of the same group, who registered them or came as guests; at most ${MAX_TOGETHER}` },
     ),
+    signed_up: Type.Array(SignUp, { description: 'Sessions with sign-up that the attendee chose, by start' }),
   },
   { title: 'AttendeeInFull' },
 )
@@ -139,8 +155,27 @@ export const UpdateAttendeeBody = Type.Partial(
   { title: 'AttendeeChange' },
 )
 
+/** An event has at most so many sessions. */
+const MAX_SESSIONS = 1_000
+
+export const SetSessionsBody = Type.Object(
+  {
+    session_ids: Type.Array(Type.Integer(), {
+      maxItems: MAX_SESSIONS,
+      uniqueItems: true,
+      description: 'All sessions that the attendee is signed up for from now on, by id; empty: none',
+    }),
+    over_capacity: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether to sign up for sessions that are full' }),
+    ),
+  },
+  { title: 'AttendeeSessions' },
+)
+
 export type Attendee = Static<typeof Attendee>
 export type AttendeeWithTicket = Static<typeof AttendeeWithTicket>
 export type AttendeeInFull = Static<typeof AttendeeInFull>
 export type CreateAttendee = Static<typeof CreateAttendeeBody>
+export type SignUp = Static<typeof SignUp>
+export type SetSessions = Static<typeof SetSessionsBody>
 export type UpdateAttendee = Static<typeof UpdateAttendeeBody>

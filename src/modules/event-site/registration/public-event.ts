@@ -14,7 +14,13 @@ import {
 } from '../../attendees/index.ts'
 import { addedPictureAddress } from '../../designs/index.ts'
 import { coverAddress, Event } from '../../events/index.ts'
-import { firstSessions, type ShownSession, type ShownSpeaker, speakersOnStage } from '../../sessions/index.ts'
+import {
+  firstSessions,
+  type ShownSession,
+  type ShownSpeaker,
+  shownSpeaker,
+  speakersOnStage,
+} from '../../sessions/index.ts'
 
 /** Most sessions shown; the calendar file has all. */
 const MAX_SESSIONS = 300
@@ -133,12 +139,12 @@ export async function publicSessions(services: Services, event: RegistrationEven
 }
 
 function sessionsToWire(services: Services, event: RegistrationEvent, sessions: ShownSession[]) {
-  return sessions.map(({ title, start_time, end_time, location, speaker, ...session }) => ({
+  return sessions.map(({ title, start_time, end_time, location, ...session }) => ({
     title,
     start_time: isoTime(start_time),
     end_time: isoTime(end_time),
     location,
-    speaker,
+    speaker: shownSpeaker(session),
     id: session.uid,
     track: session.track,
     description: session.description,

@@ -4,6 +4,7 @@ import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Event } from '../../events/index.ts'
+import { shownSpeaker } from '../records/session-queries.ts'
 import { calendarText } from './calendar-text.ts'
 import type { Agenda, AgendaSession } from './read-agenda.ts'
 import type { Entry } from './write-calendar.ts'
@@ -35,7 +36,8 @@ export function hasEntries({ event, sessions }: Agenda): boolean {
 }
 
 function sessionEntry(event: Event, session: AgendaSession): Entry {
-  const { uid, sequence, title, start_time: start, end_time: end, speaker, created_at, updated_at } = session
+  const { uid, sequence, title, start_time: start, end_time: end, created_at, updated_at } = session
+  const speaker = shownSpeaker(session)
   const label = SPEAKER[languageOf(event.event_language) ?? 'en']
   const told = [speaker && `${label}: ${speaker}`, session.description && shortText(session.description)]
   return {

@@ -5,7 +5,7 @@ import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 
 const SEEN =
-  'start_time,end_time,start_time_utc,end_time_utc,location,speaker,capacity,checked_in_count,track,description'
+  'start_time,end_time,start_time_utc,end_time_utc,location,speaker,capacity,checked_in_count,track,description,signup,signed_up_count'
 
 test('the agenda as CSV has all sessions at once, with local times and UTC, and runs no formula', async () => {
   await using world = await startWorld()
@@ -25,7 +25,7 @@ test('the agenda as CSV has all sessions at once, with local times and UTC, and 
   const { status, headers, text } = await world.request('GET', `${path}?format=csv&limit=1`)
   assert.deepEqual([status, headers['content-type']], [200, 'text/csv; charset=utf-8'])
   assert.equal(headers['content-disposition'], 'attachment; filename="fall-meeting-sessions.csv"')
-  const begin = `\ufeffid,title,${SEEN}\r\n${session.id},"'=HYPERLINK(""x"")",2026-11-01T01:30:00.000-04:00,2026-11-01T01:30:00.000-05:00,2026-11-01T05:30:00.000Z,2026-11-01T06:30:00.000Z,"Hall; '@1"," ""Ayşe"", the\nfirst",12,0,,\r\n`
+  const begin = `\ufeffid,title,${SEEN}\r\n${session.id},"'=HYPERLINK(""x"")",2026-11-01T01:30:00.000-04:00,2026-11-01T01:30:00.000-05:00,2026-11-01T05:30:00.000Z,2026-11-01T06:30:00.000Z,"Hall; '@1"," ""Ayşe"", the\nfirst",12,0,,,false,0\r\n`
   assert.equal(text.slice(0, begin.length), begin)
   assert.equal(text.slice(begin.length).trim().split('\r\n').length, 250)
 })

@@ -1,6 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Table } from '../../../platform/http/operations/operation.ts'
+import { shownSpeaker } from '../records/session-queries.ts'
 import { type AgendaSession, readAgenda } from './read-agenda.ts'
 
 type Column = (session: AgendaSession, local: (time: Date) => string) => string | number | null
@@ -13,11 +14,13 @@ const COLUMNS: Record<string, Column> = {
   start_time_utc: ({ start_time }) => isoTime(start_time),
   end_time_utc: ({ end_time }) => isoTime(end_time),
   location: ({ location }) => location,
-  speaker: ({ speaker }) => speaker,
+  speaker: shownSpeaker,
   capacity: ({ capacity }) => capacity,
   checked_in_count: ({ checked_in_count }) => checked_in_count,
   track: ({ track }) => track,
   description: ({ description }) => description,
+  signup: ({ signup }) => String(signup),
+  signed_up_count: ({ signed_up_count }) => signed_up_count,
 }
 
 /** Returns all sessions of an event with times in its zone and in UTC. @throws AppError not_found */

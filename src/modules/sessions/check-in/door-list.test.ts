@@ -50,7 +50,7 @@ test('the first list has every guest, session and key, and none of the organisat
   const at = '2026-01-01T09:41:00.250Z'
   await world.request('POST', `${path}/scans`, { device_id: 'side-gate', scans: [{ ...byDevice, at }] })
   const list = await door()
-  const inside = { status: 'registered', left_session_ids: [], checked_out: false }
+  const inside = { status: 'registered', left_session_ids: [], checked_out: false, signed_up: [] }
   assert.deepEqual(list.guests, [
     {
       ...inside,

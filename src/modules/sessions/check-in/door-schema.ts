@@ -32,6 +32,7 @@ const Guest = Type.Object(
       description: 'Only registered attendees may be checked in',
     },
     session_ids: Type.Array(Type.Integer(), { description: 'Sessions the guest is checked in to' }),
+    signed_up: Type.Array(Type.Integer(), { description: 'Sessions the guest is signed up for, with a place' }),
     checked_in: Type.Boolean({ description: 'Whether the guest is checked in to the event' }),
     left_session_ids: Type.Array(Type.Integer(), { description: 'Sessions in `session_ids` that the guest has left' }),
     checked_out: Type.Boolean({ description: 'Whether the guest is checked in to the event and has left it' }),

@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { actingDevice } from '../door-devices/door-device-queries.ts'
 import { type DoorSessionRow, doorSessionColumns, doorSessionToWire } from '../records/session-queries.ts'
@@ -68,7 +68,7 @@ async function* guestsInBatches(ctx: Context, eventId: number, since: number | n
   for (;;) {
     const rows = await many<GuestRow>(ctx)`
       select a.id, a.ticket_no, trim(a.first_name || ' ' || a.last_name) as name, a.status,
-        coalesce(entered.session_ids, '[]') as session_ids, coalesce(entered.at_event, false) as checked_in,
+        coalesce(entered.session_ids, '[]') as session_ids, ${signedUp(ctx, eventId)} as signed_up, coalesce(entered.at_event, false) as checked_in,
         coalesce(entered.left_session_ids, '[]') as left_session_ids, coalesce(entered.checked_out, false) as checked_out,
         coalesce(entered.inside, '[]') as inside,
         left(encode(sha256(convert_to(a.event_id || ':' || a.email_key, 'UTF8')), 'hex'), 16) as email_hash
@@ -94,6 +94,13 @@ async function* guestsInBatches(ctx: Context, eventId: number, since: number | n
     if (rows.length < BATCH) return
     last = rows.at(-1)!.id
   }
+}
+
+/** An event without sign-ups is read as before; only others look for those of each guest. */
+function signedUp(ctx: Context, eventId: number): Sql {
+  return sql`case when (select exists (select from session_signup_count where org_id = ${ctx.orgId} and event_id = ${eventId}))
+    then (select coalesce(json_agg(u.session_id order by u.session_id), '[]') from session_signup u where u.attendee_id = a.id and u.holds)
+    else '[]' end`
 }
 
 function guestToWire({ inside, ...guest }: GuestRow): Guest {

@@ -9,7 +9,7 @@ import type { Session } from './session-schema.ts'
 const CHANGES = [
   ...(['title', 'start_time', 'end_time', 'location', 'speaker', 'capacity'] as const),
   ...(['track', 'description', 'speakers'] as const),
-  'required_for_certificate',
+  ...(['required_for_certificate', 'signup'] as const),
 ] as const
 
 const about = {
@@ -24,6 +24,7 @@ const about = {
   speaker_ids: Type.Array(Type.Integer(), { description: 'Ids of its speakers, in order' }),
   capacity: nullable(Type.Integer({ description: 'Number of people that can be checked in; null: unlimited' })),
   required_for_certificate: Type.Boolean({ description: 'Whether certificates require attendance of it' }),
+  signup: Type.Boolean({ description: 'Whether people choose it when they register' }),
 }
 
 const Created = eventData('SessionCreated', about)
@@ -69,5 +70,6 @@ function aboutSession(session: Session): About {
     speaker_ids: session.speakers.map(({ id }) => id),
     capacity: session.capacity,
     required_for_certificate: session.required_for_certificate,
+    signup: session.signup,
   }
 }

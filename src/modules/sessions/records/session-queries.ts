@@ -13,8 +13,8 @@ type Times = { start_time: Date; end_time: Date; created_at: Date; updated_at: D
 /** A session without its long texts. `speaker` is the text as it is shown. */
 export type DoorSessionRow = Omit<DoorSession, keyof Times> & Times
 
-/** `written_speaker` is the text that was written, if any. */
-export type SessionRow = DoorSessionRow & {
+/** `written_speaker` is the text that was written, if any; `shownSpeaker` returns the text as it is shown. */
+export type SessionRow = Omit<DoorSessionRow, 'speaker'> & {
   written_speaker: string | null
   description: string | null
   speakers: SpeakerOfSession[]
@@ -22,17 +22,24 @@ export type SessionRow = DoorSessionRow & {
 
 type SpeakerOfSession = { id: number; name: string; role: string | null; picture: string | null }
 
-const doorColumns = `
-  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, shown_speaker(session.id, session.speaker) as speaker,
-  session.track, session.capacity, session.required_for_certificate, session.checked_in_count, session.inside_count, session.created_at, session.updated_at`
+const columns = `
+  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location,
+  session.track, session.capacity, session.required_for_certificate, session.signup, session.checked_in_count, session.inside_count,
+  coalesce((select n.signed_up from session_signup_count n where n.session_id = session.id), 0) as signed_up_count,
+  session.created_at, session.updated_at`
 
 /** Columns of a `DoorSessionRow`: devices ask for all sessions every few seconds. */
-export const doorSessionColumns = sql.raw(doorColumns)
+export const doorSessionColumns = sql.raw(`${columns}, shown_speaker(session.id, session.speaker) as speaker`)
 
 /** Columns of a `SessionRow`. */
-export const sessionColumns = sql.raw(`${doorColumns}, session.speaker as written_speaker, session.description,
+export const sessionColumns = sql.raw(`${columns}, session.speaker as written_speaker, session.description,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'role', p.role, 'picture', p.picture) order by l.position), '[]')
     from session_speaker l join speaker p on p.org_id = l.org_id and p.id = l.speaker_id where l.session_id = session.id) as speakers`)
+
+/** Returns the speaker of a session as text: what was written, or the names of its speakers. */
+export function shownSpeaker({ written_speaker, speakers }: Pick<SessionRow, 'written_speaker' | 'speakers'>) {
+  return written_speaker ?? (speakers.map(({ name }) => name).join(', ') || null)
+}
 
 export function doorSessionToWire(row: DoorSessionRow): DoorSession {
   return {
@@ -46,8 +53,10 @@ export function doorSessionToWire(row: DoorSessionRow): DoorSession {
     track: row.track,
     capacity: row.capacity,
     required_for_certificate: row.required_for_certificate,
+    signup: row.signup,
     checked_in_count: row.checked_in_count,
     inside_count: row.inside_count,
+    signed_up_count: row.signed_up_count,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }
@@ -55,7 +64,7 @@ export function doorSessionToWire(row: DoorSessionRow): DoorSession {
 
 export function sessionToWire(services: Pick<Services, 'baseUrl'>, row: SessionRow): Session {
   return {
-    ...doorSessionToWire(row),
+    ...doorSessionToWire({ ...row, speaker: shownSpeaker(row) }),
     speakers: row.speakers.map(({ picture, ...speaker }) => ({
       ...speaker,
       picture_url: picture && addedPictureAddress(services, picture),

@@ -36,6 +36,10 @@ const words = {
     default: false,
     description: 'Whether certificates of the event require attendance of this session',
   }),
+  signup: Type.Boolean({
+    default: false,
+    description: 'Whether people choose the session when they register, up to its capacity',
+  }),
 }
 
 /** Also the longest list in a calendar or page of one session. */
@@ -61,6 +65,7 @@ export const Session = Type.Object(
     end_time: TimeOf('When it ends'),
     checked_in_count: Type.Integer({ description: 'Attendees who are checked in, also those who have left' }),
     inside_count: Type.Integer({ description: 'Attendees inside now: checked in and not checked out' }),
+    signed_up_count: Type.Integer({ description: 'Attendees who are signed up and have a place' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
