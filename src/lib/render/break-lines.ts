@@ -11,11 +11,20 @@ function segmenter(language: string, granularity: 'word' | 'grapheme'): Intl.Seg
 }
 
 /**
- * Returns the offsets at which a new line may begin: after a space, and between words of scripts without spaces. Only
- * if there is no such place, lines break after a hyphen or slash inside a word, since PDF readers drop a hyphen at the
- * end of a line from the name. A single long word may break after every grapheme.
+ * Returns the offsets at which a new line may begin: between words, and in a single long word after every grapheme.
  */
 export function breakOffsets(text: string, language: string): number[] {
+  const offsets = wordOffsets(text, language)
+  if (offsets.length > 0) return offsets
+  return [...segmenter(language, 'grapheme').segment(text)].map(({ index }) => index).slice(1)
+}
+
+/**
+ * Returns the offsets of words at which a new line may begin: after a space, and between words of scripts without
+ * spaces. Only if there is no such place, lines break after a hyphen or slash inside a word, since PDF readers drop a
+ * hyphen at the end of a line from the name.
+ */
+export function wordOffsets(text: string, language: string): number[] {
   const words: number[] = []
   const joints: number[] = []
   let before = ''
@@ -26,9 +35,7 @@ export function breakOffsets(text: string, language: string): number[] {
     else if (isWordLike && /[-–—/]$/.test(before)) joints.push(index)
     before = segment
   }
-  if (words.length > 0) return words
-  if (joints.length > 0) return joints
-  return [...segmenter(language, 'grapheme').segment(text)].map(({ index }) => index).slice(1)
+  return words.length > 0 ? words : joints
 }
 
 /** Returns the width at one point from the start of the line to each offset of its text: `length + 1` numbers. */

@@ -106,3 +106,21 @@ test('any text stays in its box', () => {
     { numRuns: 150 },
   )
 })
+
+test('a single long word is set smaller before it is broken, where whole words are wanted', () => {
+  const word = 'Straßenverkehrssicherheitskongress'
+  const narrow: TextStyle = {
+    ...style,
+    box: { ...style.box, width: 220, height: 80 },
+    size: 24,
+    min_size: 10,
+    fit: 'wrap',
+  }
+  const whole = { ...narrow, whole_words: true }
+  assert.equal(fitText(word, narrow, 'de').length, 2)
+  const [line, ...others] = fitText(word, whole, 'de')
+  assert.deepEqual([line!.line.text, others], [word, []])
+  assert.ok(line!.size < 24 && line!.size >= 10)
+  assert.equal(fitText(word.repeat(3), whole, 'de').length > 1, true, 'below the minimum it is broken')
+  assert.equal(fitText(`${word} ${word}`, whole, 'de').length, 2)
+})

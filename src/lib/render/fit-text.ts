@@ -1,5 +1,5 @@
 import { memoize } from '../caches/memoize.ts'
-import { balancedBreak, breakOffsets, widthsUpTo, wrapBreaks } from './break-lines.ts'
+import { balancedBreak, breakOffsets, widthsUpTo, wordOffsets, wrapBreaks } from './break-lines.ts'
 import { cleanText } from './clean-text.ts'
 import type { Align, Box, TextStyle } from './scene.ts'
 import { type ShapedLine, shapeLine } from './shape-line.ts'
@@ -33,7 +33,9 @@ export function fitText(text: string, style: TextStyle, language: string): Place
     const twoSize = two ? largestSize(two, style) : 0
     return twoSize > size ? placeLines(two!, style, twoSize) : placeLines(lines, style, size)
   }
-  return size >= style.size ? placeLines(lines, style, size) : wrapLines(lines, style, language, shape)
+  const isWord = ({ text: line }: ShapedLine) => wordOffsets(line, language).length === 0
+  const whole = style.whole_words === true && size >= style.min_size && lines.every(isWord)
+  return size >= style.size || whole ? placeLines(lines, style, size) : wrapLines(lines, style, language, shape)
 }
 
 type Shaper = (text: string) => ShapedLine

@@ -18,6 +18,8 @@ export type TextStyle = {
   color: string
   align: Align
   fit: Fit
+  /** Whether a single word is set smaller, down to `min_size`, before it is broken. For the fit `wrap`. */
+  whole_words?: boolean
   letter_spacing?: number
   /** Degrees, clockwise around the middle of the box. */
   rotation?: number

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fitText } from '../../lib/render/fit-text.ts'
 import { designScene, filledTexts, usableLanguage } from './design-scene.ts'
 import type { Layout } from './layout/design-layout.ts'
 
@@ -9,6 +10,10 @@ const layoutOf = (...texts: string[]): Layout => ({
   language: 'en',
   fields: texts.map((text) => ({ type: 'text', text, ...box })),
 })
+const STYLE = {
+  ...{ box: { x: 0, y: 0, width: 500, height: 40 }, font: 'sans', size: 12, min_size: 6, color: '#000000' },
+  ...({ align: 'left', fit: 'none' } as const),
+}
 const VALUES = {
   name: 'Ayşe Yılmaz Şahin',
   event: 'Conference on Machine Learning',
@@ -68,6 +73,31 @@ test('a right-to-left name keeps its direction to itself inside a sentence', () 
   assert.deepEqual(textsOf(layoutOf('For {{name}}: {{code}}'), { name: 'محمد' }), [
     'For \u2068محمد\u2069: 7K2M-9QRT-4XYZ-B',
   ])
+})
+
+test('in a right-to-left language, values with nothing but signs between them follow each other from right to left', () => {
+  const texts = ['{{event}} – {{date}}', '{{event}}', 'شارك {{name}} في {{event}}', 'At {{event}}: {{code}}']
+  const layout = { ...layoutOf(...texts), language: 'ar', edition: 3 }
+  const given = { event: 'AI (2026)', date: '٢١ نوفمبر ٢٠٢٦' }
+  assert.deepEqual(textsOf(layout, given), [
+    '\u200f\u2068AI (2026)\u2069 – \u2068٢١ نوفمبر ٢٠٢٦\u2069',
+    'AI (2026)',
+    'شارك Ayşe Yılmaz Şahin في AI (2026)',
+    'At AI (2026): 7K2M-9QRT-4XYZ-B',
+  ])
+  for (const other of [
+    { ...layout, edition: 2 },
+    { ...layout, language: 'en' },
+  ])
+    assert.equal(textsOf(other, given)[0], 'AI (2026) – \u2068٢١ نوفمبر ٢٠٢٦\u2069')
+  const [line] = fitText(textsOf(layout, given)[0]!, STYLE, 'ar')
+  assert.equal(
+    line!.line.runs
+      .at(-1)!
+      .clusters.map(({ text }) => text)
+      .join(''),
+    'AI (2026)',
+  )
 })
 
 test('what an event has in common is fixed, the rest are slots', () => {

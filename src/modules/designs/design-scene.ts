@@ -67,20 +67,38 @@ function placeholders(text: string): string[] {
 }
 
 /** Fills in the placeholders; a text whose values are all empty becomes empty. */
-function filledText(text: string, values: Record<string, string>): string {
+function filledText(text: string, values: Record<string, string>, isolate = isolated): string {
   const names = placeholders(text)
   if (names.length > 0 && names.every((name) => !values[name])) return ''
-  return text.replace(PLACEHOLDER, (_, name: string) => isolated(values[name] ?? '', names.length > 0 && text))
+  return text.replace(PLACEHOLDER, (_, name: string) => isolate(values[name] ?? '', text))
+}
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b/i
+/** Begins a text from right to left (UAX #9). */
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
+/**
+ * Fills in the placeholders of a layout's text. In a right-to-left language, values with nothing but signs between them,
+ * as in `{{event}} – {{date}}`, follow each other from right to left.
+ */
+function printedText(text: string, values: Record<string, string>, { language, edition = 1 }: Layout): string {
+  const between = text.replace(PLACEHOLDER, '').trim()
+  if (edition < 3 || !RIGHT_TO_LEFT.test(language) || between === '' || /\p{L}/u.test(between))
+    return filledText(text, values)
+  const filled = filledText(text, values, inIsolates)
+  return filled === '' ? '' : RIGHT_TO_LEFT_MARK + filled
 }
 
 /**
  * Isolates a value inside a sentence, so that it does not change the text's direction (first strong isolate, UAX #9);
  * on its own it needs no isolation.
  */
-function isolated(value: string, text: string | false): string {
-  const alone = !text || text.replace(PLACEHOLDER, '').trim() === ''
-  return alone || value === '' || PLAIN.test(value) ? value : `\u2068${value}\u2069`
+function isolated(value: string, text: string): string {
+  const alone = text.replace(PLACEHOLDER, '').trim() === ''
+  return alone || PLAIN.test(value) ? value : inIsolates(value)
 }
+const inIsolates = (value: string) => (value === '' ? '' : `\u2068${value}\u2069`)
 const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
 
 /** Maximum characters of a field and of a page; the rest is cut. */
@@ -123,23 +141,10 @@ export function designScene(design: Design, values: Record<string, string>, lang
       const paper = design.background ? QR_PAPER : null
       return [{ kind: 'qr', box, color, paper, ...turn, alt: wordsOf(language).code }]
     }
-    const { size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
-    const font = `${field.font ?? 'display'}${edition === 1 ? '' : MATCHED}`
-    const style = {
-      box,
-      font,
-      size,
-      min_size: field.min_size ?? size / 2,
-      color,
-      align,
-      fit,
-      letter_spacing,
-      ...turn,
-      heading: field.type === 'name',
-    }
+    const style = { box, color, ...textStyle(field, edition), ...turn }
     const text = fieldText(field)
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
-    if (fixed) return [{ kind: 'text', text: cut(filledText(text, values)), ...style }]
+    if (fixed) return [{ kind: 'text', text: cut(printedText(text, values, design.layout)), ...style }]
     const slot = String(index)
     return [{ kind: 'slot', slot, ...style, alphabet: slotAlphabet(text, language) }]
   })
@@ -148,6 +153,13 @@ export function designScene(design: Design, values: Record<string, string>, lang
     : ({ kind: 'drawing', shapes: drawnShapes(design.layout, Boolean(design.logo)) } as const)
   const readable = { tagged: true, pngWidth: pngWidth(page) }
   return { page, language, background, items, ...(edition > 1 && { xmp: true }), ...(edition > 2 && readable) }
+}
+
+function textStyle(field: LayoutField, edition: number) {
+  const { size = 24, min_size = size / 2, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+  const font = `${field.font ?? 'display'}${edition === 1 ? '' : MATCHED}`
+  const heading = field.type === 'name'
+  return { font, size, min_size, align, fit, whole_words: edition > 2, letter_spacing, heading }
 }
 
 /** The least pixels across, and those along the longer side, which are 144 to the inch of an A4 page. */
@@ -208,17 +220,14 @@ const DATES = new Set(['issued_at', 'expires_at'])
 const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]
 
 /** The texts of a scene's slots; the fixed texts are counted first. */
-export function filledTexts(
-  { items }: Scene,
-  { fields }: Layout,
-  values: Record<string, string>,
-): Record<string, string> {
+export function filledTexts({ items }: Scene, layout: Layout, values: Record<string, string>): Record<string, string> {
   const cut = pageCutter(
     items.reduce((left, item) => left - (item.kind === 'text' ? item.text.length : 0), MAX_ON_PAGE),
   )
   const texts: Record<string, string> = {}
   for (const item of items) {
-    if (item.kind === 'slot') texts[item.slot] = cut(filledText(fieldText(fields[Number(item.slot)]!), values))
+    if (item.kind === 'slot')
+      texts[item.slot] = cut(printedText(fieldText(layout.fields[Number(item.slot)]!), values, layout))
   }
   return texts
 }

@@ -1,3 +1,4 @@
+import { MATCHED } from '../../../lib/render/font-catalogue.ts'
 import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../lib/render/scene.ts'
 import type { Language } from '../../../lib/text/languages.ts'
 import { writtenSpan } from '../../../lib/text/written-span.ts'
@@ -97,9 +98,9 @@ const LABEL: Given = { size: 7.5, color: SOFT_INK }
 const boxAt = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 
 function style(y: number, height: number, { x = LEFT, width = WIDTH, ...given }: Given): TextStyle {
-  const { size = 10 } = given
-  const usual = { font: 'sans', size, min_size: size / 2, color: INK, align: 'left', fit: 'shrink' } as const
-  return { ...usual, ...given, box: boxAt(x, y, width, height) }
+  const { size = 10, font = 'sans' } = given
+  const usual = { size, min_size: size / 2, color: INK, align: 'left', fit: 'shrink', whole_words: true } as const
+  return { ...usual, ...given, font: `${font}${MATCHED}`, box: boxAt(x, y, width, height) }
 }
 
 const fixed = (text: string, y: number, height: number, given: Given, link?: string): Item => ({

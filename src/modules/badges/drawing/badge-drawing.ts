@@ -1,3 +1,4 @@
+import { MATCHED } from '../../../lib/render/font-catalogue.ts'
 import type { Drawing, Item, Scene } from '../../../lib/render/scene.ts'
 import { type BadgePalette, badgePalette } from './badge-palettes.ts'
 import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
@@ -23,15 +24,15 @@ const centred = (middle: number, width: number, height: number) => ({
 })
 
 function items({ ink, metal: [light] }: BadgePalette): Item[] {
-  const common = { kind: 'slot', align: 'center' } as const
+  const common = { kind: 'slot', align: 'center', whole_words: true } as const
   return [
     {
       ...common,
       slot: 'name',
       box: centred(MEDAL + 2, 196, 128),
-      font: 'display-bold',
+      font: `display-bold${MATCHED}`,
       size: 42,
-      min_size: 14,
+      min_size: 20,
       color: ink,
       fit: 'wrap',
     },
@@ -39,7 +40,7 @@ function items({ ink, metal: [light] }: BadgePalette): Item[] {
       ...common,
       slot: 'issuer',
       box: centred(413, 392, 26),
-      font: 'sans-bold',
+      font: `sans-bold${MATCHED}`,
       size: 17,
       min_size: 9,
       color: ink,
@@ -50,7 +51,7 @@ function items({ ink, metal: [light] }: BadgePalette): Item[] {
       ...common,
       slot: 'holder',
       box: centred(548, 500, 46),
-      font: 'display',
+      font: `display${MATCHED}`,
       size: 34,
       min_size: 16,
       color: light,

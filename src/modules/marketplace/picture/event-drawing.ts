@@ -1,3 +1,4 @@
+import { MATCHED } from '../../../lib/render/font-catalogue.ts'
 import { laurelWreath } from '../../../lib/render/ornaments.ts'
 import { mixed, readableInk } from '../../../lib/render/readable-colours.ts'
 import type { Box, Drawing, Item, Scene, Shape } from '../../../lib/render/scene.ts'
@@ -46,9 +47,9 @@ function shapes(ground: string, ink: string): Shape[] {
 
 function items(ground: string, ink: string, hasLogo: boolean): Item[] {
   const soft = readableInk(ground, mixed(ground, ink, 0.82), ink)
-  const common = { kind: 'slot', align: 'center' } as const
+  const common = { kind: 'slot', align: 'center', whole_words: true } as const
   const line = (slot: keyof Said, box: Box, size: number, color: string): Item => {
-    return { ...common, slot, box, font: 'sans', size, min_size: 9, color, fit: 'shrink' }
+    return { ...common, slot, box, font: `sans${MATCHED}`, size, min_size: 9, color, fit: 'shrink' }
   }
   const across = { x: EDGE, width: WIDTH - 2 * EDGE }
   const left = hasLogo ? EDGE + 148 : EDGE
@@ -58,7 +59,7 @@ function items(ground: string, ink: string, hasLogo: boolean): Item[] {
       ...common,
       slot: 'name',
       box: { ...across, y: 54, height: 142 },
-      font: 'display-bold',
+      font: `display-bold${MATCHED}`,
       size: 50,
       min_size: 16,
       color: ink,
@@ -67,7 +68,7 @@ function items(ground: string, ink: string, hasLogo: boolean): Item[] {
     line('place', { ...across, y: 204, height: 28 }, 17, soft),
     {
       ...line('organiser', { x: left, y: HEIGHT - BAND + 10, width: WIDTH - EDGE - left, height: BAND - 17 }, 21, INK),
-      font: 'sans-bold',
+      font: `sans-bold${MATCHED}`,
     } as Item,
   ]
 }

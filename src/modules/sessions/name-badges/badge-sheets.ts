@@ -1,3 +1,4 @@
+import { MATCHED } from '../../../lib/render/font-catalogue.ts'
 import type { Box, Item, Shape, Sheet, Sheets } from '../../../lib/render/index.ts'
 
 /** A name badge. `line` is a company or title; `address` is that of the ticket, null: none can be made. */
@@ -81,5 +82,7 @@ function drawBadge({ name, line, address }: NameBadge, event: string, cell: Box)
 type Text = Extract<Item, { kind: 'text' }>
 
 function text(text: string, box: Box, style: Pick<Text, 'font' | 'size' | 'color'> & Partial<Pick<Text, 'fit'>>): Text {
-  return { kind: 'text', text, box, min_size: style.size / 2, align: 'left', fit: 'shrink', ...style }
+  const { size, font } = style
+  const usual = { kind: 'text', min_size: size / 2, align: 'left', fit: 'shrink', whole_words: true } as const
+  return { ...usual, text, box, ...style, font: `${font}${MATCHED}` }
 }
