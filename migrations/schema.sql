@@ -1,4 +1,4 @@
--- The database as the migrations up to 0056_group_registration.sql leave it.
+-- The database as the migrations up to 0057_door_costs.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1219,7 +1219,7 @@ CASE status
     ELSE false
 END),
   constraint attendee_ticket_no_check CHECK (ticket_no >= 1 AND ticket_no <= 255)
-);
+) with (fillfactor=90);
 
 create table attendee_gone (
   attendee_id bigint not null,
@@ -3419,7 +3419,6 @@ CREATE INDEX email_report_of_email ON email_report USING btree (email_id, id);
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE INDEX email_suppression_of_event ON email_suppression USING btree (org_id, event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
-CREATE INDEX erasure_request_newest ON erasure_request USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX erasure_request_one_open ON erasure_request USING btree (org_id, address_key);
 CREATE INDEX event_cover ON event USING btree (org_id, cover_picture) WHERE cover_picture IS NOT NULL;
 CREATE INDEX event_dates ON event USING btree (org_id, event_date) WHERE event_date IS NOT NULL;
@@ -3477,7 +3476,6 @@ CREATE INDEX person_session_of_person ON person_session USING btree (person_id, 
 CREATE INDEX person_session_second_factor_by_org ON person_session USING btree (second_factor_by_org) WHERE second_factor_by_org IS NOT NULL;
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
-CREATE INDEX registration_type_of_event ON registration_type USING btree (event_id, "position", id);
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
 CREATE INDEX request_log_failed ON request_log USING btree (org_id, request_id) WHERE status >= 400;
 CREATE INDEX request_log_of_actor ON request_log USING btree (org_id, actor, request_id);
@@ -3490,7 +3488,6 @@ CREATE INDEX session_signup_of_attendee ON session_signup USING btree (attendee_
 CREATE INDEX session_of_speaker ON session_speaker USING btree (speaker_id);
 CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
 CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
-CREATE INDEX speaker_of_event ON speaker USING btree (event_id, id);
 CREATE INDEX speaker_picture ON speaker USING btree (org_id, picture) WHERE picture IS NOT NULL;
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;

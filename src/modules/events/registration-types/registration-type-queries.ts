@@ -19,7 +19,7 @@ const tallied = (count: string, name = count) => `
     where t.registration_type_id = registration_type.id) as ${name}`
 
 /** Columns of a `RegistrationTypeRow`, from a table `registration_type`. */
-const typeColumns = sql.raw(`
+export const typeColumns = sql.raw(`
   registration_type.id, registration_type.event_id, registration_type.name, registration_type.description,
   registration_type.capacity, registration_type.questions, registration_type.needs_approval, registration_type.position, registration_type.closes_at,
   registration_type.created_at, registration_type.updated_at,

@@ -6,13 +6,13 @@ import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeReference, brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
-import { change, maybeOne } from '../../../platform/db/query.ts'
+import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { typesChanged } from '../records/event-events.ts'
 import { type EventRow, eventToWire, lockEvent } from '../records/event-queries.ts'
 import { offerPlacesLater } from '../records/offer-places-later.ts'
 import { checkTypeQuestions } from './check-type-questions.ts'
-import { type RegistrationTypeRow, readType, typeToWire } from './registration-type-queries.ts'
+import { type RegistrationTypeRow, readType, typeColumns, typeToWire } from './registration-type-queries.ts'
 import {
   type CreateRegistrationType,
   MAX_TYPES,
@@ -44,17 +44,16 @@ export function createType(ctx: Context, eventId: number, input: CreateRegistrat
     const event = await lockEvent(ctx, eventId)
     const values = merged(NOTHING, input)
     await checkTypeQuestions(ctx, event, { id: null, questions: values.questions })
-    const made = await maybeOne<{ id: number }>(ctx)`
+    const made = await maybeOne<RegistrationTypeRow>(ctx)`
       insert into registration_type (org_id, event_id, name, folded_name, description, capacity, questions,
         needs_approval, closes_at, position, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${values.name}, ${searchKey(values.name)}, ${values.description}, ${values.capacity},
         ${JSON.stringify(values.questions)}::jsonb, ${values.needs_approval}::boolean, ${values.closes_at}, coalesce(${input.position ?? null}::int, max(position) + 1, 1),
         ${ctx.now()}, ${ctx.now()}
-      from registration_type where event_id = ${eventId} having count(*) < ${MAX_TYPES} returning id`.catch(
-      explainer(values),
-    )
+      from registration_type where event_id = ${eventId} having count(*) < ${MAX_TYPES}
+      returning ${typeColumns}`.catch(explainer(values))
     if (made === null) throw new AppError('conflict', `An event can have ${MAX_TYPES} registration types.`)
-    return finish(ctx, 'registration_type.create', event, { id: made.id, before: null })
+    return finish(ctx, 'registration_type.create', event, { after: made, before: null })
   })
 }
 
@@ -71,13 +70,13 @@ export function updateType(
     const values = { ...merged(before, input), position: input.position ?? before.position }
     if (changesNothing(before, values)) return typeToWire(before)
     if (input.questions) await checkTypeQuestions(ctx, event, { id, questions: values.questions })
-    await change(ctx)`
+    const after = await one<RegistrationTypeRow>(ctx)`
       update registration_type set name = ${values.name}, folded_name = ${searchKey(values.name)},
         description = ${values.description}, capacity = ${values.capacity}, questions = ${JSON.stringify(values.questions)},
         needs_approval = ${values.needs_approval}, closes_at = ${values.closes_at}, position = ${values.position}, updated_at = ${ctx.now()}
-      where id = ${id}`.catch(explainer(values))
+      where id = ${id} returning ${typeColumns}`.catch(explainer(values))
     if (before.capacity !== values.capacity) await offerPlacesLater(ctx, eventId)
-    return finish(ctx, 'registration_type.update', event, { id, before })
+    return finish(ctx, 'registration_type.update', event, { after, before })
   })
 }
 
@@ -118,13 +117,13 @@ async function finish(
   ctx: TxContext,
   action: string,
   event: EventRow,
-  { id, before }: { id: number; before: RegistrationTypeRow | null },
+  { after: row, before }: { after: RegistrationTypeRow; before: RegistrationTypeRow | null },
 ): Promise<RegistrationType> {
-  const after = typeToWire(await readType(ctx, event.id, id))
+  const after = typeToWire(row)
   await recordAudit(ctx, {
     action,
     subjectType: 'registration_type',
-    subjectId: id,
+    subjectId: row.id,
     ...(before ? { before: typeToWire(before) } : {}),
     after,
   })

@@ -27,7 +27,7 @@ export function createSpeaker(ctx: Context, eventId: number, input: CreateSpeake
     const row = await maybeOne<SpeakerRow>(ctx)`
       insert into speaker (org_id, event_id, name, role, biography, picture, website, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${values.name}, ${values.role}, ${values.biography}, ${values.picture}, ${values.website}, ${ctx.now()}, ${ctx.now()}
-      where (select count(*) from speaker where event_id = ${eventId}) < ${MAX_SPEAKERS}
+      where (select count(*) from speaker where org_id = ${ctx.orgId} and event_id = ${eventId}) < ${MAX_SPEAKERS}
       returning ${speakerColumns}`.catch(explain)
     if (row === null) throw tooManySpeakers()
     return finish(ctx, 'speaker.create', null, row)

@@ -44,8 +44,8 @@ function noSuchSpeaker(): AppError {
 export async function listSpeakers(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Speaker>> {
   const { limit, offset } = pageRange(query)
   const rows = await many<SpeakerRow & { total: number }>(ctx)`
-    select (select count(*)::int from speaker where event_id = event.id) as total, page.* from event left join lateral (
-      select ${speakerColumns} from speaker where event_id = event.id
+    select (select count(*)::int from speaker where org_id = event.org_id and event_id = event.id) as total, page.* from event left join lateral (
+      select ${speakerColumns} from speaker where org_id = event.org_id and event_id = event.id
       order by lower(name), id limit ${limit}::int offset ${offset}::bigint
     ) page on true
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by lower(page.name), page.id`
