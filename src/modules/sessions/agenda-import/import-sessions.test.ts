@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anEvent, TALK } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { holdFirst } from '../../../../test/support/statements.ts'
 import { auditOf, count, outbox, traces } from '../../../../test/support/stored.ts'
 
 const SETTINGS = { event_timezone: 'Europe/Istanbul', event_date: '2026-12-01T06:00:00Z' }
@@ -66,6 +67,18 @@ test('repeating an import adds nothing, however many send it at once, and a move
     again.body.rows.map(({ verdict }: any) => verdict),
     ['new', 'there', 'there', 'there', 'new'],
   )
+})
+
+test('an agenda is of the day that the event has when it is stored, also when that changes meanwhile', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, SETTINGS)
+  using first = holdFirst(world, 'select event_date, event_timezone from event')
+  const pasting = paste(world, event.id, '09:00–09:30 Opening')
+  await first.reached
+  await world.request('PATCH', `/admin/events/${event.id}`, { event_date: '2026-12-05T06:00:00Z' })
+  first.release()
+  const { status, body, text } = await pasting
+  assert.deepEqual([status, body.rows?.[0].start_time], [200, '2026-12-05T06:00:00.000Z'], text)
 })
 
 test('with one refused row nothing is stored, and each refused row is named', async () => {

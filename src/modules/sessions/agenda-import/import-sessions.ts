@@ -2,10 +2,10 @@ import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import { zonedDay } from '../../../lib/text/zoned-time.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context/context.ts'
+import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
-import { type Event, getEvent, noSuchEvent } from '../../events/index.ts'
+import { getEvent, noSuchEvent } from '../../events/index.ts'
 import { parseAgenda } from './parse-agenda.ts'
 import type { ImportedRow, SessionImport } from './session-import-schema.ts'
 import { newSpeakerNames, storeSessions } from './store-sessions.ts'
@@ -29,12 +29,14 @@ export async function previewSessions(ctx: Context, eventId: number, input: { te
  * with the same title, start and room are there already, so a repeated import adds nothing.
  * @throws AppError not_found; validation_failed naming the rows; conflict when the event would have too many sessions
  */
-export function importSessions(ctx: Context, eventId: number, input: { text: string }): Promise<SessionImport> {
+export async function importSessions(ctx: Context, eventId: number, input: { text: string }): Promise<SessionImport> {
+  const event = await getEvent(ctx, eventId)
+  // A long text is read before the event is locked, by the day and time zone that the event has.
+  const early = await readAgendaText(event, input.text)
   return inTransaction(ctx, async (ctx) => {
-    const held = await maybeOne(ctx)`
-      select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
-    if (held === null) throw noSuchEvent()
-    const lines = await readAgendaText(await getEvent(ctx, eventId), input.text)
+    const held = await lockTimes(ctx, eventId)
+    const isSame = held.event_timezone === event.event_timezone && firstDay(held) === firstDay(event)
+    const lines = isSame ? early : await readAgendaText(held, input.text)
     const { rows, fresh } = await verdicts(ctx, eventId, lines)
     refuseWrongRows(rows)
     const speakersCreated = await storeSessions(ctx, eventId, fresh)
@@ -50,14 +52,26 @@ export function importSessions(ctx: Context, eventId: number, input: { text: str
   })
 }
 
-async function readAgendaText(event: Event, text: string): Promise<AgendaLine[]> {
+type EventTimes = { event_date: string | Date | null; event_timezone: string }
+
+async function lockTimes(ctx: TxContext, eventId: number): Promise<EventTimes> {
+  const row = await maybeOne<EventTimes>(ctx)`
+    select event_date, event_timezone from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
+  if (row === null) throw noSuchEvent()
+  return row
+}
+
+function firstDay({ event_date, event_timezone }: EventTimes): string | null {
+  return event_date === null ? null : zonedDay(new Date(event_date), event_timezone)
+}
+
+async function readAgendaText(event: EventTimes, text: string): Promise<AgendaLine[]> {
   const count = text.split('\n').length
   if (count > MAX_LINES)
     throw refused([
       { row: 1, message: `text has ${count} lines; an agenda can have ${MAX_LINES.toLocaleString('en')}` },
     ])
-  const first = event.event_date === null ? null : zonedDay(new Date(event.event_date), event.event_timezone)
-  const lines = await validateAgenda(await parseAgenda(text, first), event.event_timezone)
+  const lines = await validateAgenda(await parseAgenda(text, firstDay(event)), event.event_timezone)
   if (lines.some((line) => 'title' in line || line.problem !== null)) return lines
   throw refused([
     { row: 1, message: 'text has no line with a time and a title, such as 10:00–10:45 Opening @Great hall' },
