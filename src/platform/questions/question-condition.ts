@@ -77,9 +77,9 @@ export function countConditions(questions: Question[]): number {
 
 /**
  * The rules that hide what a condition hides, each for itself, because a browser that cannot read one must show the
- * part. The service ignores the answers to questions that it would hide.
+ * part. In a form for several people each `person` chooses for themselves. The service ignores the answers to questions that it would hide.
  */
 export const CONDITION_RULES = Array.from(
   { length: MAX_HIDDEN_PARTS },
-  (_, index) => `form:not(:has(.opens-${index + 1}:checked)) .if-${index + 1} {\n  display: none;\n}\n`,
+  (_, index) => `:is(form, .person):not(:has(.opens-${index + 1}:checked)) .if-${index + 1} {\n  display: none;\n}\n`,
 ).join('')

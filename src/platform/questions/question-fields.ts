@@ -13,6 +13,8 @@ type Asked = {
   values: Record<string, unknown>
   problems: QuestionProblem[]
   words: QuestionWords
+  /** Text before the names of fields, for forms that ask several people; default none. */
+  prefix?: string
   /** Classes of all questions on the page, if these are not all. */
   classes?: ConditionClasses
 }
@@ -24,7 +26,9 @@ type Asked = {
  */
 export function questionFields(asked: Asked): Html {
   const classes = asked.classes ?? conditionClasses(asked.questions)
-  return asked.questions.map((question) => drawQuestion(question, { ...asked, classes })).join('\n')
+  return asked.questions
+    .map((question) => drawQuestion(question, { ...asked, classes, prefix: asked.prefix ?? '' }))
+    .join('\n')
 }
 
 /**
@@ -35,10 +39,10 @@ export function formChecks(questions: Question[]): Html {
   return countConditions(questions) > 0 ? ' novalidate' : ''
 }
 
-function drawQuestion(question: Question, { values, problems, words, classes }: Required<Asked>): Html {
+function drawQuestion(question: Question, { values, problems, words, classes, prefix }: Required<Asked>): Html {
   const value = values[question.id]
   const problem = problems.find(({ id }) => id === question.id) ?? null
-  const name = answerField(question.id)
+  const name = `${prefix}${answerField(question.id)}`
   const limit = limitText(question, words)
   const notes: [id: string, text: string | null, note: (id: string, text: string) => Html][] = [
     [`${name}.help`, question.help || null, helpNote],

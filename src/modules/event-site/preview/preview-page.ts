@@ -10,7 +10,7 @@ import type { Question } from '../../../platform/questions/question-schema.ts'
 import { readRegistrationEvent, type TypeOfEvent } from '../../attendees/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { registrationMessages } from '../registration/messages.ts'
-import { EMPTY, registrationForm } from '../registration/registration-form.ts'
+import { emptyForm, registrationForm } from '../registration/registration-form.ts'
 import type { RegistrationVisit } from '../registration/registration-place.ts'
 import { surveyForm } from '../survey/survey-form.ts'
 
@@ -41,7 +41,7 @@ export async function previewPage(
       : registrationForm(
           visit,
           { ...event, registration_questions: questions, registration_types: shownTypes(types) },
-          { ...EMPTY, stamp: '', again: null },
+          emptyForm(''),
           '',
         )
   return previewFrame(visit, form)

@@ -6,6 +6,7 @@ import { formMessages } from '../../../platform/pages/form-messages.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { type RegistrationEvent, registrationState } from '../../attendees/index.ts'
 import { eventFacts, placesFact } from './event-facts.ts'
+import { problemsOf } from './group-form.ts'
 import { personalMessages } from './personal-messages.ts'
 import { type DrawnForm, registrationForm } from './registration-form.ts'
 import type { RegistrationVisit } from './registration-place.ts'
@@ -22,7 +23,7 @@ export function embeddedRegistration(
   const state = registrationState(event, now)
   const page = `${site.root}/e/${event.slug}`
   const name = isolated(event.name)
-  const problems = form.problems.length
+  const problems = problemsOf(form).length
   return framedPage(visit, {
     title: problems > 0 ? `${formMessages[language].problems(problems)}: ${name}` : name,
     look,

@@ -9,24 +9,23 @@ import { framedPage } from '../../../platform/pages/embedding/framed-page.ts'
 import { sentForm } from '../../../platform/pages/page-with-form-routes.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
-import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
+import { findRegistrationEvent } from '../../attendees/index.ts'
 import { hasMailServer } from '../../emails/index.ts'
-import { donePart, outcomeOf } from './done-page.ts'
+import { DoneQuery, donePart, outcomeQuery, readOutcome } from './done-page.ts'
 import { LookQuery } from './embed-style-routes.ts'
 import { embeddedRegistration, missingPart } from './embedded-registration.ts'
-import { REGISTRATION, type RegistrationVisit, registrationVisitOf } from './registration-place.ts'
-import { emptyForm, takeForm } from './take-form.ts'
+import { mountGuestForm } from './guest-form-routes.ts'
+import { REGISTRATION, type RegistrationVisit, visitsOf } from './registration-place.ts'
+import { newForm, takeForm } from './take-form.ts'
 
 const params = Type.Object({ slug: Type.String({ description: 'Slug of the event' }) })
-const querystring = Type.Object({ ...LookQuery, done: Type.Optional(Type.String()) })
+const querystring = Type.Object({ ...LookQuery, ...DoneQuery })
 const response = { 200: Type.String(), 404: Type.String() }
 
 /** The registration for an event in a frame of any website. It needs no script, and stores nothing in the browser. */
 export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
-
-  const begin = (request: FastifyRequest, reply: FastifyReply, event: RegistrationEvent | null): RegistrationVisit =>
-    registrationVisitOf({ site, now: services.now() }, request, reply, event?.event_language ?? null)
+  const begin = visitsOf(services)
 
   return async (app) => {
     await servePages(app, site, REGISTRATION)
@@ -44,16 +43,20 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
         if (event === null) return sendMissing(request, reply, visit)
         reply.header('Cache-Control', 'private, no-cache')
         const look = readLook(request.query)
-        const done = outcomeOf(request.query.done)
+        const done = readOutcome(request.query)
         if (done !== null) {
-          const main = donePart(visit, event, done, {
-            mails: await hasMailServer(services, event.org_id),
-            back: `${site.root}/e/${event.slug}/embed${lookQuery(look)}`,
-          })
-          return reply.send(framedPage(visit, { title: visit.words.done[done].heading, main, look }))
+          const back = `${site.root}/e/${event.slug}/embed${lookQuery(look)}`
+          const main = donePart(visit, event, done, { mails: await hasMailServer(services, event.org_id), back })
+          return reply.send(framedPage(visit, { title: visit.words.done[done.status].heading, main, look }))
         }
-        return reply.send(embeddedRegistration(visit, event, emptyForm(services, event), look))
+        return reply.send(embeddedRegistration(visit, event, newForm(services, event), look))
       },
+    })
+
+    mountGuestForm(app, services, {
+      ...{ url: '/e/:slug/embed/people', begin, missing: sendMissing },
+      draw: (request, visit, event, form) =>
+        embeddedRegistration(visit, event, form, readLook(request.query as object)),
     })
 
     app.route({
@@ -73,7 +76,7 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
         })
         if (!('status' in taken)) return reply.code(taken.code).send(taken.page)
         const query = new URLSearchParams(lookQuery(look))
-        query.set('done', taken.status)
+        for (const [name, value] of Object.entries(outcomeQuery(taken))) query.set(name, value)
         return reply.redirect(`${site.root}/e/${event.slug}/embed?${query}`, 303)
       },
     })

@@ -11,9 +11,10 @@ import { agendaSection } from './agenda-section.ts'
 import { eventCover } from './event-cover.ts'
 import { calendarLink, eventFacts, placesFact } from './event-facts.ts'
 import { eventMarkup } from './event-markup.ts'
+import { problemsOf } from './group-form.ts'
 import { registrationMessages } from './messages.ts'
 import { pageOf, type ShownEvent } from './public-event.ts'
-import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
+import { type DrawnForm, formWords, isReturned, registrationForm } from './registration-form.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
 import { registrationRefusal } from './registration-refusal.ts'
 import { speakersSection } from './speakers-section.ts'
@@ -28,7 +29,8 @@ const EVENT_PICTURE = { width: 1200, height: 630 }
 export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: DrawnForm): Html {
   const { site, language, words, now } = visit
   const state = registrationState(event, now)
-  const wasSent = form.again !== null || form.problems.length > 0
+  const wasSent = isReturned(form)
+  const problems = problemsOf(form).length
   const address = pageOf({ siteUrl: site.address }, event)
   const name = isolated(event.name)
   const details = detailsOf(visit, event)
@@ -37,7 +39,7 @@ export function eventPage(visit: RegistrationVisit, event: ShownEvent, form: Dra
   return pageFrame(site, placeOf(event), {
     language,
     brand: event.brand,
-    title: form.problems.length > 0 ? `${formMessages[language].problems(form.problems.length)}: ${name}` : name,
+    title: problems > 0 ? `${formMessages[language].problems(problems)}: ${name}` : name,
     share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, event, address) },
     ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(visit, event, address) } } : {}),
     main: html`!${isIndexed(event) ? backLink(visit) : ''}<section class="sheet part lead">

@@ -13,6 +13,7 @@ import {
   walletButtons,
 } from '../../attendees/index.ts'
 import { calendarLink, eventFacts } from './event-facts.ts'
+import { groupMessages } from './group-messages.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
 import { personalMessages } from './personal-messages.ts'
 import { placeOf, REGISTRATION, type RegistrationVisit } from './registration-place.ts'
@@ -62,6 +63,7 @@ export async function personalPage(
 <p class="over">${words.event}</p>
 <p class="event" lang="" dir="auto">${event.name}</p>
 !${eventFacts(visit, event, onlineFact(visit, found))}
+!${attendee.registered_by !== null && canChange ? html`<p class="hint">${groupMessages[language].isGuest}</p>` : ''}
 !${status === 'offered' && canChange ? acceptForm(visit, drawn.path) : ''}
 !${place === REGISTRATION ? '' : html`<p class="more"><a href="${site.root}${place.home}">${words.eventPage}</a></p>!${calendarLink(visit, event)}`}
 !${isOver ? html`<p class="hint">${words.past}</p>` : ''}

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context/context.ts'
 import type { SiteSection } from '../../../platform/pages/page-frame.ts'
+import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { type Visit, visitOf } from '../../../platform/pages/visit.ts'
 import { type RegistrationMessages, registrationMessages } from './messages.ts'
 
@@ -21,4 +23,11 @@ export function registrationVisitOf(
 ): RegistrationVisit {
   const visit = visitOf(about, request, reply, own)
   return { ...visit, words: registrationMessages[visit.language] }
+}
+
+/** Returns the function that begins the visit of an event, in the visitor's language, else that of the event. */
+export function visitsOf(services: Services) {
+  const site = siteFacts(services)
+  return (request: FastifyRequest, reply: FastifyReply, event: { event_language: string } | null): RegistrationVisit =>
+    registrationVisitOf({ site, now: services.now() }, request, reply, event?.event_language ?? null)
 }

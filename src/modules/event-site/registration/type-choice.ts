@@ -20,6 +20,7 @@ export function typeChoice(
   visit: RegistrationVisit,
   event: RegistrationEvent,
   { typed, problems }: ValidatedForm,
+  prefix: string,
 ): Html {
   const { registration_types: types } = event
   if (types.length === 0) return ''
@@ -27,17 +28,18 @@ export function typeChoice(
   const open = types.filter((type) => !isTypeClosed(type, visit.now))
   const chosen = open.length === 1 ? String(open[0]!.id) : typed.registration_type_id
   const problem = problems.find(({ field }) => field === NAME)
-  const marks = problem ? html` aria-invalid="true" aria-describedby="${NAME}.problem"` : ''
+  const name = `${prefix}${NAME}`
+  const marks = problem ? html` aria-invalid="true" aria-describedby="${name}.problem"` : ''
   const options = types.map((type, nth) => {
     const isClosed = isTypeClosed(type, visit.now)
-    const id = nth === 0 ? NAME : `${NAME}.${nth}`
+    const id = nth === 0 ? name : `${name}.${nth}`
     const state = `${isClosed ? ' disabled' : ''}${chosen === String(type.id) ? ' checked' : ''}`
-    return html`<div class="option"><input type="radio" class="opens-${classNumberOf(event, type)}" required id="${id}" name="${NAME}" value="${type.id}"!${state}><label for="${id}"><bdi lang="">${type.name}</bdi>!${notesOf(visit, event, type)}</label></div>
+    return html`<div class="option"><input type="radio" class="opens-${classNumberOf(event, type)}" required id="${id}" name="${name}" value="${type.id}"!${state}><label for="${id}"><bdi lang="">${type.name}</bdi>!${notesOf(visit, event, type)}</label></div>
 `
   })
   return html`<fieldset class="question" role="radiogroup"!${marks}>
 <legend>${label} <span class="mark">${questionMessages[visit.language].required}</span></legend>
-!${problem ? html`<p class="problem" id="${NAME}.problem">${problem.text}</p>` : ''}
+!${problem ? html`<p class="problem" id="${name}.problem">${problem.text}</p>` : ''}
 <div class="options">
 !${options}</div>
 </fieldset>
