@@ -32,8 +32,7 @@ export async function tell(
 
 /**
  * Queues mails of several kinds, in the transaction of the changes they announce.
- * @param kinds the kinds whose words are loaded, whether anybody gets one or not; `registration_known` needs no words
- * beyond those of the others
+ * @param kinds the kinds whose words are loaded whether anybody gets one or not, besides those of the mails
  */
 export async function tellEach(
   ctx: TxContext,
@@ -42,7 +41,8 @@ export async function tellEach(
   kinds: readonly RegistrationMail[],
 ): Promise<void> {
   const templates = new Map<string, MailTemplate>()
-  for (const kind of new Set(kinds)) if (!isWorded(kind)) templates.set(kind, await loadMailTemplate(ctx, { kind }))
+  for (const kind of new Set([...kinds, ...mails.map(({ kind }) => kind)]))
+    if (!isWorded(kind)) templates.set(kind, await loadMailTemplate(ctx, { kind }))
   const [template] = templates.values()
   const look = template?.look ?? (await loadMailLook(ctx))
   const drawn = mails.map(({ kind, attendee }) =>
