@@ -4,10 +4,10 @@ import { aKey, anAttendee, anEvent, aSession } from '../../../test/support/facto
 import { startWorld, type World } from '../../../test/support/harness.ts'
 
 /**
- * Five people: two registered, of whom one is tagged and one checked in, one cancelled, one on the waiting list, and
- * one with session attendance.
+ * Five people: two registered, of whom one is tagged and one checked in, one cancelled, one on the waiting list (or
+ * pending), and one with session attendance.
  */
-async function anEventOfFive(world: World) {
+async function anEventOfFive(world: World, action?: string) {
   const event = await anEvent(world)
   const people: any[] = []
   for (const n of [0, 1, 2, 3, 4])
@@ -21,13 +21,19 @@ async function anEventOfFive(world: World) {
   const path = `/admin/events/${event.id}`
   await world.request('POST', `${path}/checkin`, { attendee_id: people[1].id })
   await world.request('PATCH', `${path}/attendees/${people[2].id}`, { status: 'cancelled' })
-  await world.query(`update attendee set status = 'waitlisted', waitlisted_at = now() where id = ${people[3].id}`)
+  const next = action === 'approve' || action === 'decline' ? 'pending' : 'waitlisted'
+  await world.query(`update attendee set status = '${next}', waitlisted_at = now() where id = ${people[3].id}`)
   const session = await aSession(world, event.id)
   await world.request('POST', `${path}/sessions/${session.id}/checkin`, { attendee_id: people[4].id })
   return { path, ids: people.map(({ id }) => id as number) }
 }
 
+const decideOne = (act: string) => (world: World, path: string, id: number) =>
+  world.request('POST', `${path}/attendees/${id}/${act}`)
+
 const SINGLE: Record<string, (world: World, path: string, id: number) => Promise<unknown>> = {
+  approve: decideOne('approve'),
+  decline: decideOne('decline'),
   cancel: (world, path, id) => world.request('PATCH', `${path}/attendees/${id}`, { status: 'cancelled' }),
   restore: (world, path, id) => world.request('PATCH', `${path}/attendees/${id}`, { status: 'registered' }),
   delete: (world, path, id) => world.request('DELETE', `${path}/attendees/${id}`),
@@ -40,6 +46,8 @@ const SINGLE: Record<string, (world: World, path: string, id: number) => Promise
 }
 /** The people out of these five that each action changes. */
 const DONE: Record<string, number[]> = {
+  approve: [3],
+  decline: [3],
   cancel: [0, 1, 3, 4],
   restore: [2],
   delete: [0, 1, 2, 3, 4],
@@ -82,7 +90,7 @@ async function place(world: World) {
 for (const [action, done] of Object.entries(DONE))
   test(`${action} of many comes to what its preview said, and to the same as one by one: rows, events and audit`, async () => {
     await using world = await startWorld()
-    const [many, single] = [await anEventOfFive(world), await anEventOfFive(world)]
+    const [many, single] = [await anEventOfFive(world, action), await anEventOfFive(world, action)]
     const body = { action, ...(action.endsWith('_tag') ? { tag: 'vip' } : {}), filter: {} }
     const before = await place(world)
     const { body: said } = await world.request('POST', `${many.path}/attendees/actions?dry_run=true`, body)

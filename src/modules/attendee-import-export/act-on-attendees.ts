@@ -4,12 +4,12 @@ import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   type Action,
+  type ActionRow,
   actOnRows,
   decideAction,
   idsMeant,
-  type Judged,
   lockForAction,
-  readJudged,
+  readActionRows,
   recordAudits,
 } from '../attendees/index.ts'
 import { getEvent } from '../events/index.ts'
@@ -17,7 +17,7 @@ import { requireScope } from '../organisations/index.ts'
 import { checkInDisabled, checkInMany } from '../sessions/index.ts'
 import { type ActionBody, type ActionReport, MAX_ACTED, MAX_MAILED, MAX_SKIPPED } from './action-schema.ts'
 
-type Done = { judged: Pick<Judged, 'id' | 'status'>[]; skipped: ActionReport['skipped']; skippedCount: number }
+type Done = { affected: Pick<ActionRow, 'id' | 'status'>[]; skipped: ActionReport['skipped']; skippedCount: number }
 
 /**
  * Applies an action to many attendees of an event in one transaction.
@@ -44,27 +44,31 @@ export async function previewAction(ctx: Context, eventId: number, body: ActionB
   const event = await getEvent(ctx, eventId)
   const action = readAction(ctx, body)
   const ids = await idsMeant(ctx, eventId, body, maxFor(action))
-  const done = await validateAll(ids, action, (batch) => readJudged(ctx, eventId, batch))
-  if (action.action === 'check_in' && !event.checkin_enabled && done.judged.length > 0) throw checkInDisabled()
+  const done = await validateAll(ids, action, (batch) => readActionRows(ctx, eventId, batch))
+  if (action.action === 'check_in' && !event.checkin_enabled && done.affected.length > 0) throw checkInDisabled()
   return report(action, done, true)
 }
 
 /** @throws AppError validation_failed, forbidden */
-function readAction(ctx: Context, { action, tag, ids, filter }: ActionBody): Action {
+function readAction(ctx: Context, { action, tag, reason, ids, filter }: ActionBody): Action {
   if ((ids === undefined) === (filter === undefined))
     throw invalidField(['body', 'ids'], 'send either ids or filter, not both', 'ids_or_filter')
   if (action.endsWith('_tag') && tag === undefined)
     throw invalidField(['body', 'tag'], `${action} needs a tag; send it as tag`, 'missing')
   if (action === 'check_in') requireScope(ctx, 'checkin:write', 'Checking people in')
-  return { action, tag: tag?.trim() ?? '' }
+  return { action, tag: tag?.trim() ?? '', reason: reason?.trim() || null }
 }
 
 function maxFor({ action }: Action): number {
-  return action === 'send_ticket' ? MAX_MAILED : MAX_ACTED
+  return action === 'send_ticket' || action === 'approve' || action === 'decline' ? MAX_MAILED : MAX_ACTED
 }
 
-async function validateAll(ids: number[], action: Action, read: (ids: number[]) => Promise<Judged[]>): Promise<Done> {
-  const done: Done = { judged: [], skipped: [], skippedCount: 0 }
+async function validateAll(
+  ids: number[],
+  action: Action,
+  read: (ids: number[]) => Promise<ActionRow[]>,
+): Promise<Done> {
+  const done: Done = { affected: [], skipped: [], skippedCount: 0 }
   await forEachBatch(ids, async (batch) => {
     const byId = new Map((await read(batch)).map((row) => [row.id, row]))
     for (const id of batch) {
@@ -72,7 +76,7 @@ async function validateAll(ids: number[], action: Action, read: (ids: number[]) 
       const why = row
         ? decideAction(action, row)
         : { code: 'not_found', reason: 'No attendee of this event has this id.' }
-      if (why === null) done.judged.push({ id, status: row!.status })
+      if (why === null) done.affected.push({ id, status: row!.status })
       else if (++done.skippedCount <= MAX_SKIPPED)
         done.skipped.push({ id, name: row ? `${row.first_name} ${row.last_name}`.trim() : null, ...why })
     }
@@ -80,7 +84,7 @@ async function validateAll(ids: number[], action: Action, read: (ids: number[]) 
   return done
 }
 
-async function checkIn(ctx: TxContext, eventId: number, rows: Judged[]): Promise<void> {
+async function checkIn(ctx: TxContext, eventId: number, rows: ActionRow[]): Promise<void> {
   await checkInMany(
     ctx,
     eventId,
@@ -92,11 +96,11 @@ async function checkIn(ctx: TxContext, eventId: number, rows: Judged[]): Promise
 
 const INVERSE = { cancel: 'restore', restore: 'cancel', add_tag: 'remove_tag', remove_tag: 'add_tag' } as const
 
-function report({ action, tag }: Action, { judged, skipped, skippedCount }: Done, dryRun: boolean): ActionReport {
+function report({ action, tag }: Action, { affected, skipped, skippedCount }: Done, dryRun: boolean): ActionReport {
   const inverse = (INVERSE as Partial<Record<Action['action'], Action['action']>>)[action]
   // Undoing a cancellation does not give a place to people from the waiting list.
-  const back = judged.filter(({ status }) => action !== 'cancel' || status === 'registered').map(({ id }) => id)
+  const back = affected.filter(({ status }) => action !== 'cancel' || status === 'registered').map(({ id }) => id)
   const undo =
     dryRun || inverse === undefined || back.length === 0 ? null : { action: inverse, tag: tag || null, ids: back }
-  return { dry_run: dryRun, affected: judged.length, skipped_count: skippedCount, skipped, undo }
+  return { dry_run: dryRun, affected: affected.length, skipped_count: skippedCount, skipped, undo }
 }

@@ -16,7 +16,8 @@ export const actionOperations: readonly Operation[] = [
     summary: 'Update many attendees',
     description:
       'Applies an action to attendees chosen by ids or by a filter, in one transaction, to at most 10,000 (1,000 emails). Skipped attendees are returned with the reason. `undo` is the action that reverses it. check_in also needs the scope checkin:write. Use `dry_run=true` first.',
-    irreversible: 'delete permanently deletes attendees and their check-ins; emails of send_ticket cannot be recalled.',
+    irreversible:
+      'delete permanently deletes attendees and their check-ins; emails of send_ticket, approve and decline cannot be recalled.',
     params: Type.Object({ id: IdOf('event') }),
     body: ActionBody,
     answer: ActionReport,

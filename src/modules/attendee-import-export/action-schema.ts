@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { nullable, oneOf } from '../../platform/http/validation/schema.ts'
-import { ACTIONS, AttendeesFilter } from '../attendees/index.ts'
+import { ACTIONS, AttendeesFilter, DeclineReason } from '../attendees/index.ts'
 
 /** Maximum attendees of one request; fewer for emails, because each email is composed separately. */
 export const MAX_ACTED = 10_000
@@ -15,7 +15,7 @@ export const ActionBody = Type.Object(
   {
     action: oneOf(ACTIONS, {
       description:
-        'restore: undoes cancel; check_in: checks in to the event; send_ticket: emails the ticket to registered attendees',
+        'approve, decline: decide about pending registrations, as in "Approve a registration"; restore: undoes cancel; check_in: checks in to the event; send_ticket: emails the ticket to registered attendees',
     }),
     ids: Type.Optional({
       ...ids('Attendees of the event, at most 10,000. Send either ids or filter'),
@@ -33,6 +33,7 @@ export const ActionBody = Type.Object(
         description: 'Required for add_tag and remove_tag',
       }),
     ),
+    reason: Type.Optional(DeclineReason),
   },
   { title: 'AttendeeAction' },
 )

@@ -33,9 +33,7 @@ test('an attendee who is added is answered with every field', async () => {
     source: 'api',
     checked_in: false,
     checked_in_at: null,
-    sessions_attended: 0,
-    declined_at: null,
-    certificate_id: null,
+    ...{ sessions_attended: 0, declined_at: null, certificate_id: null },
   })
   assert.match(ticket_url, /^HTTP:\/\/LAUREL\.TEST\/T\/[A-Z2-7]{116}$/)
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [listed])

@@ -6337,9 +6337,9 @@ class AttendeeActionFilter(TypedDict):
     """Attendee ids, at most 200"""
 
 class AttendeeAction(TypedDict):
-    action: Literal["cancel", "restore", "delete", "check_in", "add_tag", "remove_tag", "send_ticket"]
-    """restore: undoes cancel; check_in: checks in to the event; send_ticket: emails the ticket to registered
-    attendees
+    action: Literal["approve", "decline", "cancel", "restore", "delete", "check_in", "add_tag", "remove_tag", "send_ticket"]
+    """approve, decline: decide about pending registrations, as in "Approve a registration"; restore: undoes
+    cancel; check_in: checks in to the event; send_ticket: emails the ticket to registered attendees
     """
     ids: NotRequired[list[int]]
     """Attendees of the event, at most 10,000. Send either ids or filter"""
@@ -6347,6 +6347,8 @@ class AttendeeAction(TypedDict):
     """All attendees that match, as in "List attendees"; {}: everybody"""
     tag: NotRequired[str]
     """Required for add_tag and remove_tag"""
+    reason: NotRequired[str | None]
+    """Reason, shown in the email to the person; null: none"""
 
 class AttendeeActionReportSkippedItem(TypedDict):
     id: int
@@ -6360,7 +6362,7 @@ class AttendeeActionReportSkippedItem(TypedDict):
 
 class AttendeeActionReportUndo(TypedDict):
     """The action that reverses this one, at any time; null: it cannot be undone"""
-    action: Literal["cancel", "restore", "delete", "check_in", "add_tag", "remove_tag", "send_ticket"]
+    action: Literal["approve", "decline", "cancel", "restore", "delete", "check_in", "add_tag", "remove_tag", "send_ticket"]
     """The action that reverses it"""
     tag: str | None
     """The tag of the action; null: none"""

@@ -8,22 +8,26 @@ import { offerPlacesLater } from '../../events/index.ts'
 import { attendeeCancelled, attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { holdsPlace } from '../records/holds-place.ts'
-import { readRegistrationEvent } from '../records/registration-event.ts'
+import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
+import { approvePending, declinePending } from '../registration/approval/approve-pending.ts'
 import { tell } from '../registration/mail/tell-registration.ts'
-import { type Action, changedBy, type Judged } from './decide-action.ts'
+import { type Action, type ActionRow, changedBy } from './decide-action.ts'
 
 /** Applies an action, other than check-in, to locked attendees, with one audit entry each as if done one by one. */
-export async function actOnRows(ctx: TxContext, eventId: number, action: Action, rows: Judged[]): Promise<void> {
+export async function actOnRows(ctx: TxContext, eventId: number, action: Action, rows: ActionRow[]): Promise<void> {
   if (rows.length === 0) return
   if (action.action === 'delete') await deleteRows(ctx, rows)
   else if (action.action === 'send_ticket') await sendTickets(ctx, eventId, rows)
+  else if (action.action === 'approve') await approvePending(ctx, await eventOf(ctx, eventId), rows)
+  else if (action.action === 'decline')
+    await declinePending(ctx, await eventOf(ctx, eventId), idsOf(rows), action.reason)
   else await changeRows(ctx, action, rows)
   const frees = action.action === 'cancel' || action.action === 'delete'
   if (frees && rows.some(holdsPlace)) await offerPlacesLater(ctx, eventId)
 }
 
-async function deleteRows(ctx: TxContext, rows: Judged[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
+async function deleteRows(ctx: TxContext, rows: ActionRow[]): Promise<void> {
+  const ids = idsOf(rows)
   await cancelEmails(ctx, ids)
   await change(ctx)`delete from attendee where id = any(${ids}::bigint[])`
   await recordAudits(
@@ -38,7 +42,7 @@ async function deleteRows(ctx: TxContext, rows: Judged[]): Promise<void> {
   )
 }
 
-async function changeRows(ctx: TxContext, action: Action, rows: Judged[]): Promise<void> {
+async function changeRows(ctx: TxContext, action: Action, rows: ActionRow[]): Promise<void> {
   const next = rows.map((row) => ({ id: row.id, ...changedBy(action, row) }))
   const changed = await many<AttendeeRow>(ctx)`
     update attendee set status = p.status, tags = array(select jsonb_array_elements_text(p.tags)), updated_at = ${ctx.now()}
@@ -59,11 +63,17 @@ async function changeRows(ctx: TxContext, action: Action, rows: Judged[]): Promi
   )
 }
 
-async function sendTickets(ctx: TxContext, eventId: number, rows: Judged[]): Promise<void> {
-  const event = await readRegistrationEvent(ctx, sql`e.id = ${eventId}`)
-  await tell(ctx, 'registration_confirmed', event!, ...rows)
+async function sendTickets(ctx: TxContext, eventId: number, rows: ActionRow[]): Promise<void> {
+  await tell(ctx, 'registration_confirmed', await eventOf(ctx, eventId), ...rows)
   const entries = rows.map(({ id, email }) => ({ id, before: null, after: { email } }))
   await recordAudits(ctx, 'attendee.send_ticket', entries)
+}
+
+const idsOf = (rows: ActionRow[]) => rows.map(({ id }) => id)
+
+/** Returns a locked event with its places as earlier rows of the action have left them. */
+async function eventOf(ctx: TxContext, eventId: number): Promise<RegistrationEvent> {
+  return (await readRegistrationEvent(ctx, sql`e.id = ${eventId}`))!
 }
 
 type Entry = { id: number; before: object | null; after: object | null }

@@ -2,19 +2,25 @@ import type { AttendeeRow } from '../records/attendee-queries.ts'
 import { trimmedTags } from '../records/attendee-text.ts'
 
 /** Actions for many attendees at once. */
-export const ACTIONS = ['cancel', 'restore', 'delete', 'check_in', 'add_tag', 'remove_tag', 'send_ticket'] as const
-export type Action = { action: (typeof ACTIONS)[number]; tag: string }
+export const ACTIONS = [
+  ...(['approve', 'decline', 'cancel', 'restore', 'delete'] as const),
+  ...(['check_in', 'add_tag', 'remove_tag', 'send_ticket'] as const),
+] as const
+/** `reason`: why people are declined; null: no reason is given. */
+export type Action = { action: (typeof ACTIONS)[number]; tag: string; reason: string | null }
 /** An attendee, and whether they are checked in to the event itself. */
-export type Judged = AttendeeRow & { link_no: number; at_door: boolean }
+export type ActionRow = AttendeeRow & { link_no: number; at_door: boolean }
 
 const MAX_TAGS = 20
 
 /** Returns why an action skips an attendee, as a stable code and a sentence; null when it applies. */
-export function decideAction({ action, tag }: Action, row: Judged): { code: string; reason: string } | null {
+export function decideAction({ action, tag }: Action, row: ActionRow): { code: string; reason: string } | null {
   const { status, tags } = row
   const isIn = row.status === 'registered'
   const has = tags.includes(tag)
   const no = (code: string, reason: string) => ({ code, reason })
+  if ((action === 'approve' || action === 'decline') && status !== 'pending')
+    return no('not_pending', 'They do not wait for approval.')
   if (action === 'cancel') return status === 'cancelled' ? no('already_cancelled', 'They are cancelled already.') : null
   if (action === 'restore' && status !== 'cancelled') return no('not_cancelled', 'They are not cancelled.')
   if (action === 'restore' && isErased(row)) return no('erased', 'They were erased.')

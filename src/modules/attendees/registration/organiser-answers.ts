@@ -4,7 +4,7 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { Answers } from '../../../platform/questions/validate-answers.ts'
 import { noSuchEvent, questionsOfEvent } from '../../events/index.ts'
-import { judged } from './validate-registration.ts'
+import { validatedAnswers } from './validate-registration.ts'
 
 /**
  * Merges answers written by an organiser: each one that differs is validated against its question, null removes one,
@@ -24,5 +24,5 @@ export async function organiserAnswers(
   if (event === null) throw noSuchEvent()
   const ids = new Set(changed.map(([id]) => id))
   const kept = Object.entries(before).filter(([id]) => !ids.has(id))
-  return { ...Object.fromEntries(kept), ...judged(event.questions, Object.fromEntries(changed), false) }
+  return { ...Object.fromEntries(kept), ...validatedAnswers(event.questions, Object.fromEntries(changed), false) }
 }

@@ -5,7 +5,7 @@ import type { RegistrationEvent, TypeOfEvent } from '../records/registration-eve
 /** Whether registration is open, or why not. */
 export type RegistrationState = 'open' | 'disabled' | 'past' | 'closed' | 'not_open'
 
-type Judged = Pick<
+type RegistrationSettings = Pick<
   RegistrationEvent,
   | 'registration_enabled'
   | 'registration_closed'
@@ -18,7 +18,7 @@ type Judged = Pick<
 > &
   Partial<Pick<RegistrationEvent, 'registration_types'>>
 
-export function registrationState(event: Judged, now: Date): RegistrationState {
+export function registrationState(event: RegistrationSettings, now: Date): RegistrationState {
   if (!event.registration_enabled) return 'disabled'
   if (isPast(event, now)) return 'past'
   if (event.registration_closed) return 'closed'
@@ -34,7 +34,7 @@ export function isTypeClosed({ closes_at }: Pick<TypeOfEvent, 'closes_at'>, now:
 }
 
 /** An event is past once its dates and its last session are over. Without either it never is. */
-export function isPast(event: Judged, now: Date): boolean {
+export function isPast(event: RegistrationSettings, now: Date): boolean {
   const { event_date, sessions_end } = event
   if (event_date === null && sessions_end === null) return false
   return (event_date === null || areDatesOver(event, event_date, now)) && (sessions_end === null || sessions_end < now)
@@ -44,7 +44,11 @@ export function isPast(event: Judged, now: Date): boolean {
  * The dates of an event are over at its end or with their last day in its time zone; as `event_dates_over` in the
  * database.
  */
-function areDatesOver({ event_end_date: end, event_timezone: zone }: Judged, begins: Date, now: Date): boolean {
+function areDatesOver(
+  { event_end_date: end, event_timezone: zone }: RegistrationSettings,
+  begins: Date,
+  now: Date,
+): boolean {
   const last = end ?? begins
   // No day has ended before its event starts, which spares most events the time zone arithmetic.
   if (now < last) return false
@@ -60,13 +64,13 @@ const REFUSALS: Record<Exclude<RegistrationState, 'open'>, [ErrorCode, string]> 
 }
 
 /** @throws AppError registration_disabled, event_past, registration_closed, registration_not_open */
-export function requireOpen(event: Judged, now: Date): void {
+export function requireOpen(event: RegistrationSettings, now: Date): void {
   const state = registrationState(event, now)
   if (state !== 'open') throw new AppError(...REFUSALS[state])
 }
 
 /** @throws AppError event_past */
-export function requireNotPast(event: Judged, now: Date): void {
+export function requireNotPast(event: RegistrationSettings, now: Date): void {
   if (isPast(event, now)) throw new AppError(...REFUSALS.past)
 }
 

@@ -71,7 +71,7 @@ function validatePerson(event: RegistrationEvent, input: Guest & { language: str
     throw invalidField(['body', 'email'], 'email must be an address that can receive mail', 'email')
   const type = chooseType(event, input.registration_type_id, now)
   const registration_type_id = type?.id ?? null
-  const answers = judged(questionsFor(event, registration_type_id), input.answers ?? {}, true)
+  const answers = validatedAnswers(questionsFor(event, registration_type_id), input.answers ?? {}, true)
   const names = { first_name: first_name.trim(), last_name: last_name.trim() }
   return { person: { ...names, email, language, answers, registration_type_id }, type }
 }
@@ -89,11 +89,11 @@ export function changedAnswers(
   const known = Object.fromEntries(kept.filter(([id]) => asked.has(id)))
   // Answers to questions that are no longer asked stay and cannot be changed.
   const others = Object.fromEntries(kept.filter(([id]) => !asked.has(id)))
-  return { ...others, ...judged(questions, { ...known, ...given }, true) }
+  return { ...others, ...validatedAnswers(questions, { ...known, ...given }, true) }
 }
 
 /** Returns the answers as they are stored. @throws AppError validation_failed */
-export function judged(questions: Question[], given: Record<string, unknown>, complete: boolean): Answers {
+export function validatedAnswers(questions: Question[], given: Record<string, unknown>, complete: boolean): Answers {
   const { answers, problems } = validateAnswers(questions, given, { complete })
   if (problems.length > 0) throw refused(answerProblems(problems))
   return answers

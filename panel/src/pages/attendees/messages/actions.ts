@@ -1,7 +1,16 @@
 import { counted } from '../../../messages/formats.ts'
 import { messages } from '../../../messages/use-messages.tsx'
 
-type Action = 'check_in' | 'send_ticket' | 'add_tag' | 'remove_tag' | 'cancel' | 'restore' | 'delete'
+type Action =
+  | 'approve'
+  | 'decline'
+  | 'check_in'
+  | 'send_ticket'
+  | 'add_tag'
+  | 'remove_tag'
+  | 'cancel'
+  | 'restore'
+  | 'delete'
 type ByAction = Record<Action, (count: string) => string>
 const attendees = (count: string) => counted(count, 'attendee', 'attendees')
 const registrations = (count: string) => counted(count, 'registration', 'registrations')
@@ -9,6 +18,8 @@ const registrations = (count: string) => counted(count, 'registration', 'registr
 export const attendeeActionMessages = messages({
   en: {
     names: {
+      approve: 'Approve',
+      decline: 'Decline',
       check_in: 'Check in',
       send_ticket: 'Send ticket',
       add_tag: 'Add tag',
@@ -24,6 +35,8 @@ export const attendeeActionMessages = messages({
     next: 'Next',
     about: (count: string) => `This affects ${attendees(count)}.`,
     label: {
+      approve: (count) => `Approve ${registrations(count)}`,
+      decline: (count) => `Decline ${registrations(count)}`,
       check_in: (count) => `Check in ${attendees(count)}`,
       send_ticket: (count) => `Send ${counted(count, 'ticket', 'tickets')}`,
       add_tag: (count) => `Tag ${attendees(count)}`,
@@ -37,6 +50,8 @@ export const attendeeActionMessages = messages({
     skipped: (count: string) => `${count} skipped`,
     noMore: (count: string) => `and ${count} more`,
     done: {
+      approve: (count) => `${registrations(count)} approved.`,
+      decline: (count) => `${registrations(count)} declined.`,
       check_in: (count) => `${attendees(count)} checked in.`,
       send_ticket: (count) => `${counted(count, 'ticket', 'tickets')} queued.`,
       add_tag: (count) => `${attendees(count)} tagged.`,
@@ -53,6 +68,8 @@ export const attendeeActionMessages = messages({
   },
   tr: {
     names: {
+      approve: 'Onayla',
+      decline: 'Reddet',
       check_in: 'Giriş yap',
       send_ticket: 'Bilet gönder',
       add_tag: 'Etiket ekle',
@@ -68,6 +85,8 @@ export const attendeeActionMessages = messages({
     next: 'İleri',
     about: (count: string) => `Bu işlem ${count} katılımcıyı etkiler.`,
     label: {
+      approve: (count) => `${count} kaydı onayla`,
+      decline: (count) => `${count} kaydı reddet`,
       check_in: (count) => `${count} katılımcının girişini yap`,
       send_ticket: (count) => `${count} bilet gönder`,
       add_tag: (count) => `${count} katılımcıyı etiketle`,
@@ -81,6 +100,8 @@ export const attendeeActionMessages = messages({
     skipped: (count: string) => `${count} katılımcı atlandı`,
     noMore: (count: string) => `ve ${count} kişi daha`,
     done: {
+      approve: (count) => `${count} kayıt onaylandı.`,
+      decline: (count) => `${count} kayıt reddedildi.`,
       check_in: (count) => `${count} katılımcının girişi yapıldı.`,
       send_ticket: (count) => `${count} bilet sıraya alındı.`,
       add_tag: (count) => `${count} katılımcı etiketlendi.`,

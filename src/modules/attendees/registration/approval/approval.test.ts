@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../../test/support/harness.ts'
+import { assertUsable, open } from '../../../../../test/support/public-forms.ts'
 import { anOpenEvent, aRegistration, mailsTo, register } from '../../../../../test/support/register.ts'
 
 /** An event that approves registrations, with people who wait for approval, and what an organiser does with them. */
@@ -120,4 +121,53 @@ test('a type that needs approval makes its people pending, and others register a
   )
   await world.request('PATCH', `${path}/${press.body.id}`, { needs_approval: false })
   assert.equal((await statuses(press)).status, 'registered')
+})
+
+test('an action approves many in order: so many as there are places, the others wait with a position each; a declined one is told why', async () => {
+  await using world = await startWorld()
+  const { admin, people, kindsTo, status } = await pendingPeople(world, 4, { registration_capacity: 2 })
+  const [first, ...others] = people.map(({ id }) => id)
+  const act = async (body: object) => (await world.request('POST', `${admin}/attendees/actions`, body)).body
+  const declined = await act({ action: 'decline', ids: [first], reason: 'No room for you' })
+  assert.deepEqual([declined.affected, declined.undo], [1, null])
+  assert.match((await mailsTo(world, people[0]!.email))[0].text, /No room for you/)
+  const approved = await act({ action: 'approve', filter: {} })
+  assert.deepEqual([approved.affected, approved.skipped[0].code], [3, 'not_pending'])
+  const after = await Promise.all(
+    people.map(async (person) => [(await person.see()).status, (await kindsTo(person))[0]]),
+  )
+  assert.deepEqual(after, [
+    ['cancelled', 'registration_declined'],
+    ['registered', 'registration_confirmed'],
+    ['registered', 'registration_confirmed'],
+    ['waitlisted', 'registration_waitlisted'],
+  ])
+  assert.match((await mailsTo(world, people[3]!.email))[0].text, /number 1 on the waiting list/)
+  const { taken, waiting, pending } = await status()
+  assert.deepEqual([taken, waiting, pending], [2, 1, 0])
+  assert.equal((await act({ action: 'approve', ids: others })).affected, 0)
+})
+
+test('a pending person changes answers and cancels by their link, and gets the mail again, twice an hour at most', async () => {
+  await using world = await startWorld()
+  world.stopClock(new Date('2026-11-22T12:00:00Z'))
+  const questions = [{ id: 'diet', type: 'short_text', label: 'Diet' }]
+  const { event, admin, people, kindsTo } = await pendingPeople(world, 1, { registration_questions: questions })
+  const [ada] = people as [(typeof people)[0]]
+  for (const _ of [1, 2]) assert.equal((await register(world, event, { email: ada.email })).body.status, 'pending')
+  assert.deepEqual(await kindsTo(ada), ['registration_pending', 'registration_pending'])
+  world.stopClock(new Date('2026-11-22T13:00:01Z'))
+  await register(world, event, { email: ada.email })
+  assert.equal((await kindsTo(ada)).length, 3)
+  const changed = await ada.ask('PATCH', { answers: { diet: 'Plants' } })
+  assert.deepEqual([changed.body.status, changed.body.answers], ['pending', { diet: 'Plants' }])
+  assertRefused(await ada.ask('PATCH', { status: 'registered' }), 409, 'offer_ended')
+  const page = await open(world, `/t/${ada.path.split('/').at(-1)}`)
+  assertUsable(page)
+  assert.match(page.text, /Your registration waits for approval/)
+  for (const act of ['change', 'cancel']) assert.ok(page.text.includes(`name="act" value="${act}"`), act)
+  assert.equal((await ada.ask('DELETE')).status, 204)
+  assert.equal((await kindsTo(ada))[0], 'registration_cancelled')
+  const { body } = await world.request('GET', `${admin}/attendees/${ada.id}`)
+  assert.deepEqual([body.status, body.declined_at], ['cancelled', null])
 })

@@ -5,7 +5,7 @@ import { many } from '../../../platform/db/query.ts'
 import type { AttendeesFilter } from '../records/attendee-filters.ts'
 import { attendeeColumns } from '../records/attendee-queries.ts'
 import { attendeesWithin } from '../records/list-attendees.ts'
-import type { Judged } from './decide-action.ts'
+import type { ActionRow } from './decide-action.ts'
 
 /**
  * Returns the ids an action applies to, in order. Ids that were sent may belong to nobody.
@@ -30,8 +30,8 @@ export async function idsMeant(
 }
 
 /** Returns attendees of an event by their ids, in order. */
-export function readJudged(ctx: Context, eventId: number, ids: number[]): Promise<Judged[]> {
-  return many<Judged>(ctx)`
+export function readActionRows(ctx: Context, eventId: number, ids: number[]): Promise<ActionRow[]> {
+  return many<ActionRow>(ctx)`
     select ${attendeeColumns}, attendee.link_no,
       exists (select from check_in c where c.attendee_id = attendee.id and c.session_id is null) as at_door
     from attendee where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${ids}::bigint[])
