@@ -23,6 +23,7 @@ import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
 import { takeApp } from './shared-apps.ts'
 import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
+import { validateAudit } from './validate-audit.ts'
 import { validateByDocument } from './validate-by-document.ts'
 import { validateEvents } from './validate-events.ts'
 import './record-statements.ts'
@@ -44,7 +45,8 @@ export type World = Awaited<ReturnType<typeof startWorld>>
 /**
  * Starts a service: the application on a database with the template's rows, one organisation and an API key with all
  * scopes. The database and the application may have served other worlds of this process before, which left no trace. When
- * the world ends, every invariant of the stored data is checked, and every domain event against the schema of its type.
+ * the world ends, every invariant of the stored data is checked, every domain event against the schema of its type, and
+ * every audited action for its words in the panel.
  */
 export async function startWorld(
   options: {
@@ -175,7 +177,7 @@ export async function startWorld(
         if (options.doctor ?? true) {
           assert.deepEqual(await examine(services, modules), [], 'the doctor found broken invariants')
           // A database that was loaded can have events of earlier versions.
-          if (options.load === undefined) await validateEvents(services)
+          if (options.load === undefined) await Promise.all([validateEvents(services), validateAudit(services)])
         }
       } finally {
         await parts.disposeAsync()

@@ -11,23 +11,25 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { actionWords, auditMessages } from './messages/audit.ts'
+import { subjectMessages } from './messages/audit.ts'
+import { actionWords, deedMessages } from './messages/deeds.ts'
 import { settingsMessages } from './messages/settings.ts'
 
-type AuditTexts = (typeof auditMessages)['en']
+type Words = Record<string, string>
 
 /** The current list as a file. */
 const auditFile = (asked: Asked) =>
   `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
-const subjectOf = ({ subject }: AuditEntry, { subjects }: AuditTexts) =>
+const subjectOf = ({ subject }: AuditEntry, subjects: Words) =>
   subject.name ?? `${subjects[subject.type] ?? subject.type.replaceAll('_', ' ')} ${subject.id}`
 
 /** Audit log, with values before and after each change. */
 export function AuditPage() {
   const text = useMessages(settingsMessages)
-  const names = useMessages(auditMessages)
+  const subjects = useMessages(subjectMessages)
+  const deeds = useMessages(deedMessages)
   const { formats } = useLanguage()
   const [open, setOpen] = useState<AuditEntry | null>(null)
   return (
@@ -38,14 +40,14 @@ export function AuditPage() {
         id="audit"
         queryKey={['audit']}
         ask={laurel.audit.list}
-        columns={auditColumns(text, names, formats)}
+        columns={auditColumns(text, subjects, deeds, formats)}
         filters={[
           { name: 'action', label: text.action },
           { name: 'actor', label: text.who },
           {
             name: 'subject_type',
             label: text.subject,
-            options: Object.entries(names.subjects).map(([value, label]) => ({ value, label })),
+            options: Object.entries(subjects).map(([value, label]) => ({ value, label })),
           },
         ]}
         exportUrl={auditFile}
@@ -53,12 +55,15 @@ export function AuditPage() {
         empty={<EmptyNote title={text.noAudit} />}
       />
       {open && (
-        <DetailsDrawer title={<code>{open.action}</code>} close={() => setOpen(null)}>
+        <DetailsDrawer
+          title={actionWords(subjects, deeds, open.action) ?? <code>{open.action}</code>}
+          close={() => setOpen(null)}
+        >
           <div className="stack">
             <Facts
               of={[
                 [text.who, whoOf(open)],
-                [text.subject, subjectOf(open, names)],
+                [text.subject, subjectOf(open, subjects)],
                 [text.at, formats.moment(open.at)],
                 [text.request, open.request_id ?? '–'],
                 ...(open.via ? [[text.via, open.via] as const] : []),
@@ -84,7 +89,8 @@ function State({ name, of }: { name: string; of: object }) {
 
 function auditColumns(
   text: (typeof settingsMessages)['en'],
-  names: AuditTexts,
+  subjects: Words,
+  deeds: Words,
   formats: Formats,
 ): Column<AuditEntry>[] {
   return [
@@ -93,13 +99,13 @@ function auditColumns(
       name: text.action,
       width: 'minmax(10rem, 1.5fr)',
       phone: 'first',
-      show: ({ action }) => actionWords(names, action) ?? <code>{action}</code>,
+      show: ({ action }) => actionWords(subjects, deeds, action) ?? <code>{action}</code>,
     },
     {
       key: 'subject',
       name: text.subject,
       width: 'minmax(10rem, 2fr)',
-      show: (entry) => <bdi>{subjectOf(entry, names)}</bdi>,
+      show: (entry) => <bdi>{subjectOf(entry, subjects)}</bdi>,
     },
     {
       key: 'who',
