@@ -24,7 +24,7 @@ test('the check-in page makes a door link once, follows counts and disputes, und
   await page.getByRole('button', { name: 'New door link' }).click()
   await page.getByLabel('Name or place of the device').fill('Front door')
   await page.getByRole('checkbox', { name: 'Opening' }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'New door link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create door link' }).click()
   const link = await page.locator('code.secret').textContent()
   const token = link!.split('/').at(-1)!
   await page.getByRole('img', { name: 'QR code of the door link' }).waitFor()

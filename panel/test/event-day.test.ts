@@ -62,11 +62,11 @@ test('on its day an event counts who is in as they come, names who waits, and ma
   await today.getByText('1 of 1 checked in').waitFor()
   await page.getByRole('row', { name: 'Press 1 1 100% 0 1' }).waitFor()
 
-  await today.getByRole('button', { name: 'Show the door link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Door link' })
+  await today.getByRole('button', { name: 'New door link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New door link' })
   await dialog.getByRole('button', { name: 'Create door link' }).click()
   await dialog.getByRole('img', { name: 'QR code of the door link' }).waitFor()
-  const link = (await dialog.locator('code').textContent())!
+  const link = (await dialog.locator('code.secret').textContent())!
   await dialog.getByText(/the link is shown only once\. It expires on/).waitFor()
   const token = link.split('/').at(-1)!
   const door = await world.request('GET', `/admin/events/${event.id}/door`, undefined, {

@@ -39,7 +39,7 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
   },
   { file: 'shell-parts/settings-group.tsx', path: `/events/${event}/survey`, field: 'survey_opens_at' },
   {
-    file: 'pages/check-in/new-door-link.tsx',
+    file: 'shell-parts/door-link.tsx',
     path: `/events/${event}/check-in`,
     opens: ['New door link'],
     field: 'name',
@@ -144,7 +144,6 @@ const WITHOUT = [
   'pages/sign-in/link-page.tsx',
   'app/presence-dialog.tsx',
   'pages/events/way-in/cover-settings.tsx',
-  'pages/events/overview/door-link.tsx',
 ]
 
 async function refuseEverywhere(all: There[], { locale, ...who }: { token?: null; locale?: string } = {}) {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { attendanceQuery } from '../../api/attendance-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { attendanceQuery } from './attendance-query.ts'
 import { DoorDevices } from './door-devices.tsx'
 import { FindGuest } from './find-guest.tsx'
 import { LiveCounts } from './live-counts.tsx'
 import { checkInMessages } from './messages.ts'
 import { ScanLog } from './scan-log.tsx'
 
-const NewDoorLink = lazy(async () => ({ default: (await import('./new-door-link.tsx')).NewDoorLink }))
+const DoorLink = lazy(async () => ({ default: (await import('../../shell-parts/door-link.tsx')).DoorLink }))
 const PrintBadges = lazy(async () => ({ default: (await import('./print-badges.tsx')).PrintBadges }))
 
 /** Counts, devices and scans of an event on its day. */
@@ -44,7 +44,7 @@ export function CheckInPage() {
         <ScanLog eventId={eventId} mayUndo={mayScan} />
       </div>
       <Suspense>
-        {open === 'link' && <NewDoorLink eventId={eventId} close={close} />}
+        {open === 'link' && <DoorLink eventId={eventId} close={close} />}
         {open === 'badges' && <PrintBadges eventId={eventId} total={attendance.data?.total ?? 0} close={close} />}
       </Suspense>
     </>

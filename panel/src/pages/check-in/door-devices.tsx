@@ -1,13 +1,14 @@
 import type { DoorDevice } from '@laurel/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LOOK_EVERY_MS } from '../../api/attendance-query.ts'
+import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { LOOK_EVERY_MS } from './attendance-query.ts'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
 
@@ -18,6 +19,7 @@ const SHOWN = 200
 export function DoorDevices({ eventId, create }: { eventId: number; create: (() => void) | undefined }) {
   const text = useMessages(checkInMessages)
   const client = useQueryClient()
+  const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   const [ending, setEnding] = useState<DoorDevice | null>(null)
   const devices = useQuery({
     queryKey: ['check-in', eventId, 'door-devices'],
@@ -40,7 +42,7 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
         </EmptyNote>
       )}
       {devices.data?.map((device) => (
-        <Device key={device.id} of={device} end={create && (() => setEnding(device))} />
+        <Device key={device.id} of={device} zone={zone} end={create && (() => setEnding(device))} />
       ))}
       {devices.data !== undefined && devices.data.length > 0 && make && <div className="row">{make}</div>}
       {ending && (
@@ -62,7 +64,9 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
   )
 }
 
-function Device({ of, end }: { of: DoorDevice; end: (() => void) | undefined }) {
+type DeviceProps = { of: DoorDevice; zone: string | undefined; end: (() => void) | undefined }
+
+function Device({ of, zone, end }: DeviceProps) {
   const text = useMessages(checkInMessages)
   const { formats } = useLanguage()
   const seen = of.last_seen_at === null ? text.never : formats.distance(of.last_seen_at, Date.now())
@@ -70,7 +74,7 @@ function Device({ of, end }: { of: DoorDevice; end: (() => void) | undefined }) 
     `${text.seen}: ${seen}`,
     `${text.sent}: ${formats.number(of.scans_sent)}`,
     `${text.waiting}: ${formats.number(of.scans_waiting)}`,
-    `${text.expires}: ${formats.moment(of.expires_at)}`,
+    `${text.expires}: ${formats.moment(of.expires_at, zone)}`,
   ]
   return (
     <div className="stack">

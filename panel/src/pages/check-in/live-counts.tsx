@@ -6,6 +6,7 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import './check-in.css'
 import { checkInMessages } from './messages.ts'
 
 type Session = Attendance['sessions'][number]
@@ -50,7 +51,7 @@ function Counts({ of }: { of: Attendance }) {
     <>
       <div className="stack" aria-live="polite">
         <strong>{text.came(number(of.checked_in), number(of.total), percent(of.ratio))}</strong>
-        <meter aria-label={text.atEvent} className="wide" min={0} max={Math.max(1, of.total)} value={of.checked_in} />
+        <meter aria-label={text.atEvent} min={0} max={Math.max(1, of.total)} value={of.checked_in} />
         {about.length > 0 && <p className="soft">{about.join(' · ')}</p>}
       </div>
       {of.sessions.map((session) => (
@@ -80,7 +81,7 @@ function SessionCount({ of, total }: { of: Session; total: number }) {
   ]
   const most = capacity ?? Math.max(1, total)
   return (
-    <div className="stack">
+    <div className="session-count">
       <div className="row">
         <bdi>{of.title}</bdi>
         {state !== null && (
@@ -91,7 +92,6 @@ function SessionCount({ of, total }: { of: Session; total: number }) {
       </div>
       <meter
         aria-label={of.title}
-        className="wide"
         min={0}
         max={most}
         high={capacity === null ? most : NEARLY * most}

@@ -10,10 +10,10 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
 
-type Props = { of: Scan; eventId: number; mayUndo: boolean; close: () => void }
+type Props = { of: Scan; eventId: number; zone: string | undefined; mayUndo: boolean; close: () => void }
 
 /** A scan with what was shown and what counts, and its undo. */
-export function ScanDetails({ of, eventId, mayUndo, close }: Props) {
+export function ScanDetails({ of, eventId, zone, mayUndo, close }: Props) {
   const text = useMessages(checkInMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
@@ -35,13 +35,13 @@ export function ScanDetails({ of, eventId, mayUndo, close }: Props) {
       <div className="stack">
         <Facts
           of={[
-            [text.at, formats.moment(of.at)],
+            [text.at, formats.moment(of.at, zone)],
             [text.door, of.session_title ?? text.atEvent],
             [text.what, text.directions[of.direction]],
             [text.told, text.verdicts[of.told]],
             [text.verdict, text.verdicts[of.verdict]],
             [text.device, of.device_id ?? text.byService],
-            ...(first ? [[text.first, formats.moment(first.at)] as const] : []),
+            ...(first ? [[text.first, formats.moment(first.at, zone)] as const] : []),
           ]}
         />
         <ClockOffset ms={of.clock_offset_ms} />

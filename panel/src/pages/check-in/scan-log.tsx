@@ -1,6 +1,8 @@
 import type { Scan } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { attendanceQuery } from '../../api/attendance-query.ts'
+import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { Badge } from '../../components/badge.ts'
 import { DataTable } from '../../components/data-table.tsx'
@@ -8,7 +10,6 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { attendanceQuery } from './attendance-query.ts'
 import { type CheckInText, checkInMessages } from './messages.ts'
 import { ScanDetails } from './scan-details.tsx'
 
@@ -18,6 +19,7 @@ export function ScanLog({ eventId, mayUndo }: { eventId: number; mayUndo: boolea
   const { formats } = useLanguage()
   const [open, setOpen] = useState<Scan | null>(null)
   const sessions = useQuery(attendanceQuery(eventId)).data?.sessions ?? []
+  const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   return (
     <>
       <h2 className="group-title">{text.log}</h2>
@@ -26,7 +28,7 @@ export function ScanLog({ eventId, mayUndo }: { eventId: number; mayUndo: boolea
         id="scans"
         queryKey={['check-in', eventId, 'scans']}
         ask={(asked) => laurel.checkIn.listScans(eventId, asked)}
-        columns={columnsOf(text, formats)}
+        columns={columnsOf(text, formats, zone)}
         searchLabel={text.find}
         filters={[
           { name: 'dispute', label: text.dispute, options: [{ value: 'true', label: text.yes }] },
@@ -43,12 +45,12 @@ export function ScanLog({ eventId, mayUndo }: { eventId: number; mayUndo: boolea
           </EmptyNote>
         }
       />
-      {open && <ScanDetails of={open} eventId={eventId} mayUndo={mayUndo} close={() => setOpen(null)} />}
+      {open && <ScanDetails of={open} {...{ eventId, zone, mayUndo }} close={() => setOpen(null)} />}
     </>
   )
 }
 
-function columnsOf(text: CheckInText, formats: Formats): Column<Scan>[] {
+function columnsOf(text: CheckInText, formats: Formats, zone: string | undefined): Column<Scan>[] {
   return [
     {
       key: 'attendee_name',
@@ -62,7 +64,7 @@ function columnsOf(text: CheckInText, formats: Formats): Column<Scan>[] {
       name: text.at,
       width: 'minmax(13rem, 1fr)',
       phone: 'second',
-      show: ({ at }) => formats.moment(at),
+      show: ({ at }) => formats.moment(at, zone),
     },
     {
       key: 'session_title',

@@ -1,7 +1,7 @@
 import type { Event } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { ROOT } from '../../../api/site.ts'
@@ -9,8 +9,9 @@ import { Button } from '../../../components/button.ts'
 import { nameOf } from '../../../components/name-of.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
-import { DoorLink } from './door-link.tsx'
 import { eventDayMessages } from './messages.ts'
+
+const DoorLink = lazy(async () => ({ default: (await import('../../../shell-parts/door-link.tsx')).DoorLink }))
 
 /** People named of those who wait. */
 const NAMED = 5
@@ -53,11 +54,11 @@ export function EventDay({ of: { id } }: { of: Event }) {
             {text.openDoor}
           </Button>
           <Button variant="default" onClick={() => setLinking(true)}>
-            {text.showLink}
+            {text.newLink}
           </Button>
         </div>
       )}
-      {linking && <DoorLink event={id} close={() => setLinking(false)} />}
+      <Suspense>{linking && <DoorLink eventId={id} close={() => setLinking(false)} />}</Suspense>
     </section>
   )
 }

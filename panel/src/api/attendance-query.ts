@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { laurel } from '../../api/laurel.ts'
+import { laurel } from './laurel.ts'
 
 /** Devices are asked for this often as well, since a contact without a scan announces nothing. */
 export const LOOK_EVERY_MS = 10_000
