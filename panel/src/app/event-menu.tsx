@@ -35,11 +35,12 @@ export function EventMenu({ eventId }: { eventId: number }) {
             {name}
           </Link>
         ))
-        if (group === undefined || group === 'settings') return links
+        const heading = group && groups[group]
+        if (heading === undefined) return links
         return (
-          <div key={group} role="group" aria-label={groups[group]}>
+          <div key={group} role="group" aria-label={heading}>
             <div className="event-menu-group" aria-hidden>
-              {groups[group]}
+              {heading}
             </div>
             {links}
           </div>

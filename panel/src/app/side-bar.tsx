@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { may, type SignedIn } from '../api/sign-in-session.ts'
+import type { SignedIn } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import {
   CalendarDays,
@@ -18,6 +18,7 @@ import {
 } from '../components/icons.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
+import { mayOpen, ON_PHONE } from '../shell-parts/place-menu.ts'
 import type { Place, PlaceName } from '../shell-parts/places.ts'
 import { shellMessages } from './messages/shell.ts'
 
@@ -36,9 +37,6 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
   developers: CodeXml,
   settings: Settings,
 }
-
-/** Main pages that have a place in the bar of a phone; the others are found by its search. */
-const ON_PHONE: PlaceName[] = ['overview', 'events', 'designs', 'certificates']
 
 type Props = { who: SignedIn; places: readonly { path: string; place: Place }[]; search: () => void }
 
@@ -79,10 +77,7 @@ export function SideBar({ who, places, search }: Props) {
 function MainPlaces({ places, who }: Pick<Props, 'places' | 'who'>) {
   const names = useMessages(placeMessages)
   const { eventId } = useParams({ strict: false })
-  const main = places.filter(
-    ({ place: { within, scope, anyOf } }) =>
-      within === 'main' && (!scope || may(who, scope)) && (!anyOf || anyOf.some((scope) => may(who, scope))),
-  )
+  const main = places.filter(({ place }) => place.within === 'main' && mayOpen(who, place))
   return main.map(({ path, place: { name } }) => {
     const Icon = ICONS[name]
     return [

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../api/laurel.ts'
+import { ActionWithPreview } from '../components/action-with-preview.tsx'
 import { Button } from '../components/button.ts'
-import { Dialog } from '../components/dialog.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
@@ -12,124 +12,77 @@ import type { PlacesFor } from './places-for.ts'
 type Props = { eventId: number; attendeeId: number; name: string }
 
 /** Offers a place to a person who waits, and asks first if none is free for them. */
-export function OfferPlace({ places: { free, fullType }, ...person }: Props & { places: PlacesFor }) {
+export function OfferPlace({ eventId, attendeeId, name, places: { free, fullType } }: Props & { places: PlacesFor }) {
   const text = useMessages(offerMessages)
-  const { asks, setAsks, act } = useAct(person, (options) =>
-    laurel.waitingList.offer(person.eventId, person.attendeeId, options),
-  )
+  const [asks, setAsks] = useState(false)
   const isFull = free === 0
+  const about = isFull ? text.beyond(name) : text.offerAbout(name)
+  const done = useOffered(eventId, text.offered(name))
+  const offer = () => laurel.waitingList.offer(eventId, attendeeId, { over_capacity: isFull })
+  const atOnce = useMutation({ mutationFn: offer, onSuccess: done })
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={text.offerTo(person.name)}
-        loading={act.isPending}
-        onClick={() => (isFull ? setAsks(true) : act.mutate({ said: text.offered(person.name) }))}
+        aria-label={text.offerTo(name)}
+        loading={atOnce.isPending}
+        onClick={() => (isFull ? setAsks(true) : atOnce.mutate())}
       >
         {text.offer}
       </Button>
-      {(asks || act.isError) && (
-        <Confirm
+      {(asks || atOnce.isError) && (
+        <ActionWithPreview
           title={text.offer}
-          about={
-            fullType !== null
-              ? text.beyondType(person.name, fullType)
-              : isFull
-                ? text.beyond(person.name)
-                : text.offerAbout(person.name)
-          }
           label={isFull ? text.offerBeyond : text.offer}
-          error={act.error}
-          busy={act.isPending}
-          confirm={() => act.mutate({ said: text.offered(person.name), over_capacity: isFull })}
+          action={offer}
+          done={done}
           close={() => {
             setAsks(false)
-            act.reset()
+            atOnce.reset()
           }}
-        />
+        >
+          {atOnce.isError && <ProblemNote error={atOnce.error} />}
+          <p>{fullType === null ? about : text.beyondType(name, fullType)}</p>
+        </ActionWithPreview>
       )}
     </>
   )
 }
 
 /** Withdraws the offer of a place, after a question, because the person has an email about it. */
-export function WithdrawOffer(person: Props) {
+export function WithdrawOffer({ eventId, attendeeId, name }: Props) {
   const text = useMessages(offerMessages)
-  const { asks, setAsks, act } = useAct(person, () => laurel.waitingList.withdraw(person.eventId, person.attendeeId))
+  const [asks, setAsks] = useState(false)
+  const done = useOffered(eventId, text.withdrawn(name))
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={text.withdrawFrom(person.name)}
-        onClick={() => setAsks(true)}
-      >
+      <Button variant="default" size="compact-sm" aria-label={text.withdrawFrom(name)} onClick={() => setAsks(true)}>
         {text.withdraw}
       </Button>
       {asks && (
-        <Confirm
+        <ActionWithPreview
           title={text.withdraw}
-          about={text.withdrawAbout(person.name)}
           label={text.withdraw}
-          error={act.error}
-          busy={act.isPending}
-          confirm={() => act.mutate({ said: text.withdrawn(person.name) })}
-          close={() => {
-            setAsks(false)
-            act.reset()
-          }}
-        />
+          action={() => laurel.waitingList.withdraw(eventId, attendeeId)}
+          done={done}
+          close={() => setAsks(false)}
+        >
+          <p>{text.withdrawAbout(name)}</p>
+        </ActionWithPreview>
       )}
     </>
   )
 }
 
-type Acting = { said: string; over_capacity?: boolean }
-
-function useAct({ eventId }: Props, send: (options: { over_capacity: boolean }) => PromiseLike<unknown>) {
+/** Says what was done, and reads again what changed by it. */
+function useOffered(eventId: number, said: string) {
   const client = useQueryClient()
-  const [asks, setAsks] = useState(false)
-  const act = useMutation({
-    mutationFn: async ({ over_capacity = false }: Acting) => send({ over_capacity }),
-    onSuccess: async (_, { said }) => {
-      setAsks(false)
-      toast(said)
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['attendees', eventId] }),
-        client.invalidateQueries({ queryKey: ['events', eventId] }),
-      ])
-    },
-  })
-  return { asks, setAsks, act }
-}
-
-type ConfirmProps = {
-  title: string
-  about: string
-  label: string
-  error: unknown
-  busy: boolean
-  confirm: () => void
-  close: () => void
-}
-
-function Confirm({ title, about, label, error, busy, confirm, close }: ConfirmProps) {
-  const text = useMessages(offerMessages)
-  return (
-    <Dialog title={title} close={close}>
-      <div className="stack">
-        <p>{about}</p>
-        {error !== null && <ProblemNote error={error} />}
-        <div className="form-end">
-          <Button loading={busy} onClick={confirm}>
-            {label}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {text.cancel}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  )
+  return async () => {
+    toast(said)
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['attendees', eventId] }),
+      client.invalidateQueries({ queryKey: ['events', eventId] }),
+    ])
+  }
 }

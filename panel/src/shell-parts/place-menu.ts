@@ -1,9 +1,16 @@
 import { useLocation, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
-import { may } from '../api/sign-in-session.ts'
+import { may, type SignedIn } from '../api/sign-in-session.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from './messages/places.ts'
-import type { Place } from './places.ts'
+import type { Place, PlaceName } from './places.ts'
 import { placesOf } from './places-of.ts'
+
+/** Main pages that have a place in the bar of a phone; its account page links to the others. */
+export const ON_PHONE: readonly PlaceName[] = ['overview', 'events', 'designs', 'certificates']
+
+/** True if the person may open a page, or one page of a section. */
+export const mayOpen = (who: SignedIn, { scope, anyOf }: Place) =>
+  (!scope || may(who, scope)) && (!anyOf || anyOf.some((scope) => may(who, scope)))
 
 export type MenuPlace = { path: string; name: string; isOpen: boolean; group: Place['group'] }
 
@@ -15,7 +22,7 @@ export function usePlaceMenu(within: NonNullable<Place['within']>): MenuPlace[] 
   const { pathname } = useLocation()
   const { eventId } = useParams({ strict: false })
   const places = placesOf(router.routesById as never).filter(
-    ({ place }) => place.within === within && (!place.scope || may(who, place.scope)),
+    ({ place }) => place.within === within && mayOpen(who, place),
   )
   const isAbove = (path: string) => `${pathname}/`.startsWith(`${path.replace('$eventId', String(eventId))}/`)
   const open = places.filter(({ path }) => isAbove(path)).toSorted((a, b) => b.path.length - a.path.length)[0]

@@ -21,15 +21,15 @@ export function PlaceSelect({ label, places }: { label: string; places: readonly
       value={places.find(({ isOpen }) => isOpen)?.path ?? ''}
       onChange={(event) => void navigate({ to: event.currentTarget.value as '/', params: params as never })}
     >
-      {grouped.map(([group, places]) =>
-        group === undefined || group === 'settings' ? (
-          places.map(optionOf)
-        ) : (
-          <optgroup key={group} label={groups[group]}>
+      {grouped.map(([group, places]) => {
+        const heading = group && groups[group]
+        if (heading === undefined) return places.map(optionOf)
+        return (
+          <optgroup key={group} label={heading}>
             {places.map(optionOf)}
           </optgroup>
-        ),
-      )}
+        )
+      })}
     </select>
   )
 }

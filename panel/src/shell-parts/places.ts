@@ -8,7 +8,7 @@ export type Place = {
   scope?: string
   /** Menu in which the page is listed. */
   within?: 'main' | 'event' | 'developers' | 'settings' | 'own'
-  /** Group of an event's page in its menu; without one it stands above them. */
+  /** Group of an event's page in its menu. */
   group?: 'attend' | 'day' | 'after' | 'settings'
   /** Section that the page opens. */
   opens?: 'developers' | 'settings'

@@ -5,7 +5,6 @@ import { ArrowLeft } from '../../components/icons.tsx'
 import { PageHead, TitleOf } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { groupMessages } from '../../shell-parts/messages/places.ts'
 import { usePlaceMenu } from '../../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../../shell-parts/place-outlet.tsx'
 import { PlaceSelect } from '../../shell-parts/place-select.tsx'
@@ -15,7 +14,6 @@ import { eventMessages } from './messages.ts'
 export function EventFrame() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(eventMessages)
-  const groups = useMessages(groupMessages)
   const event = useQuery(eventQuery(eventId))
   const places = usePlaceMenu('event')
   if (event.isError)
@@ -35,7 +33,7 @@ export function EventFrame() {
           <bdi>{event.data?.name}</bdi>
         </strong>
       </div>
-      <PlaceSelect label={groups.pages} places={places} />
+      <PlaceSelect label={text.pages} places={places} />
       <TitleOf value={event.data?.name}>
         <PlaceOutlet />
       </TitleOf>

@@ -56,6 +56,7 @@ export const eventMessages = messages({
     firstHow: 'Create your first event to register attendees, check them in and issue certificates.',
     create: 'Create event',
     back: 'Events',
+    pages: 'Page',
   },
   tr: {
     newEvent: 'Yeni etkinlik',
@@ -83,6 +84,7 @@ export const eventMessages = messages({
     firstHow: 'Katılımcı kaydetmek, giriş yapmak ve sertifika vermek için ilk etkinliğinizi oluşturun.',
     create: 'Etkinlik oluştur',
     back: 'Etkinlikler',
+    pages: 'Sayfa',
   },
 })
 

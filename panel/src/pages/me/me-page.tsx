@@ -1,9 +1,11 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { placeMessages } from '../../shell-parts/messages/places.ts'
+import { mayOpen, ON_PHONE } from '../../shell-parts/place-menu.ts'
+import { placesOf } from '../../shell-parts/places-of.ts'
 import { SwitchOrganisation } from '../../shell-parts/switch-organisation.tsx'
 import { Looks } from './looks.tsx'
 import { meMessages } from './messages.ts'
@@ -22,7 +24,7 @@ export function MePage() {
           {text.factorRequired}
         </Note>
       )}
-      <div className="stack">
+      <div className="stack narrow">
         <MorePlaces />
         <Looks />
         <Suspense>
@@ -33,14 +35,22 @@ export function MePage() {
   )
 }
 
-/** The phone navigation has room for the main pages only; the others are linked here. */
+/** The bar of a phone has room for the most used pages; the others are linked here. */
 function MorePlaces() {
-  const names = useMessages(placeMessages)
+  const text = useMessages(meMessages)
   const { who } = useRouteContext({ from: '/inside' })
+  const { routesById } = useRouter()
+  const names = useMessages(placeMessages)
+  const places = placesOf(routesById as never).filter(
+    ({ place }) => place.within === 'main' && !ON_PHONE.includes(place.name) && mayOpen(who, place),
+  )
   return (
-    <nav className="narrow-only row" aria-label={useMessages(meMessages).more}>
-      <Link to="/developers">{names.developers}</Link>
-      <Link to="/settings">{names.settings}</Link>
+    <nav className="narrow-only row" aria-label={text.more}>
+      {places.map(({ path, place }) => (
+        <Link key={path} to={path as '/'}>
+          {names[place.name]}
+        </Link>
+      ))}
       {who.organisations.length > 1 && <SwitchOrganisation who={who} />}
     </nav>
   )

@@ -17,7 +17,6 @@ export const offerMessages = messages({
     withdrawAbout: (name: string) =>
       `${name} stays on the waiting list in the same position, gets no email and no further offer unless you make one. The place is offered to the next person.`,
     withdrawn: (name: string) => `Offer to ${name} withdrawn.`,
-    cancel: 'Cancel',
   },
   tr: {
     offer: 'Yer öner',
@@ -34,6 +33,5 @@ export const offerMessages = messages({
     withdrawAbout: (name: string) =>
       `${name} bekleme listesinde aynı sırada kalır, e-posta almaz ve siz önermedikçe yeni öneri almaz. Yer sıradaki kişiye önerilir.`,
     withdrawn: (name: string) => `Öneri geri çekildi: ${name}.`,
-    cancel: 'Vazgeç',
   },
 })

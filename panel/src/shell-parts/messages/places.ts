@@ -91,8 +91,8 @@ export const placeMessages = messages({
   },
 })
 
-/** Headings of the menu of an event. */
-export const groupMessages = messages({
-  en: { attend: 'Attend', day: 'Day', after: 'After', settings: 'Settings', pages: 'Page' },
-  tr: { attend: 'Katılım', day: 'Etkinlik günü', after: 'Sonrası', settings: 'Ayarlar', pages: 'Sayfa' },
+/** Headings in the menu of an event; a group of one page has none. */
+export const groupMessages = messages<Record<string, string>>({
+  en: { attend: 'Attend', day: 'Day', after: 'After' },
+  tr: { attend: 'Katılım', day: 'Etkinlik günü', after: 'Sonrası' },
 })
