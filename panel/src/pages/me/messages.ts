@@ -41,6 +41,7 @@ export const meMessages = messages({
     removePasskeyAbout:
       'You can no longer sign in with this passkey. If it is your last second factor, your recovery codes are deleted too.',
     sessions: 'Active sign-ins',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     here: 'This browser',
     end: 'Sign out',
     since: 'Last seen',
@@ -92,6 +93,7 @@ export const meMessages = messages({
     removePasskeyAbout:
       'Bu geçiş anahtarıyla artık oturum açamazsınız. Son ikinci adımınızsa kurtarma kodlarınız da silinir.',
     sessions: 'Açık oturumlar',
+    browserOn: (browser: string, system: string) => `${system} üzerinde ${browser}`,
     here: 'Bu tarayıcı',
     end: 'Oturumu kapat',
     since: 'Son görülme',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { browserName } from '../../components/browser-name.ts'
 import { Button } from '../../components/button.ts'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
@@ -65,13 +66,17 @@ function Sessions() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['me', 'sessions'] }),
     onError: (error) => toast(problemText(error)),
   })
+  const nameOf = (userAgent: string | null) => {
+    const name = browserName(userAgent ?? '')
+    return name ? text.browserOn(name.browser, name.system) : (userAgent ?? '–')
+  }
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{text.sessions}</h2>
       {sessions.isError && <ProblemNote error={sessions.error} retry={() => void sessions.refetch()} />}
       {sessions.data?.map(({ id, current, user_agent, address, last_seen_at }) => (
         <div key={id} className="row">
-          <span>{user_agent ?? '–'}</span>
+          <span>{nameOf(user_agent)}</span>
           <span className="soft">{address}</span>
           <span className="soft">
             {text.since} {formats.moment(last_seen_at)}
