@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { aMessage } from '../../../test/support/messages.ts'
+import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
@@ -34,6 +36,8 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: `${event}/attendees?open=${person}`, isOver: true },
     { path: `${event}/waiting-list`, opens: 'Offer a place' },
     { path: `${event}/agenda`, opens: 'Add session' },
+    { path: `${event}/registration`, opens: 'Add type' },
+    { path: `${event}/check-in`, opens: 'New door link' },
     { path: `${event}/certificates`, opens: 'Issue certificates' },
     { path: `${event}/automations`, opens: 'New automation' },
     { path: `${event}/messages/${messageId}`, opens: 'Send test' },
@@ -93,6 +97,8 @@ async function createRecords({ world }: Panel) {
     client_id: 'laurel',
     client_secret: 'a secret of tests',
   })
+  await world.query('update webhook_endpoint set failures = 2, failing_since = now()')
+  await keepMail(world, event.id, person)
   await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
   const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
   await world.request('PUT', '/admin/organisation/sender', sender)
@@ -113,6 +119,16 @@ async function createRecords({ world }: Panel) {
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
   return { eventId: event.id, person, certificate, organisationRuleId, ...ids }
+}
+
+/** Sends somebody a ticket without a mail server. */
+async function keepMail(world: Panel['world'], event: number, person: number): Promise<void> {
+  const action = { action: 'send_ticket', ids: [person] }
+  const sent = await world.request('POST', `/admin/events/${event}/attendees/actions`, action)
+  assert.equal(sent.status, 200, sent.text)
+  const [{ id }] = (await world.request('GET', `/admin/emails?attendee_id=${person}`)).body
+  await using _sending = await startSending(world)
+  assert.equal((await triedEmail(world, id)).status, 'kept')
 }
 
 async function show(panel: Panel, page: Page, { path, opens, isOver = false }: Shown): Promise<void> {
