@@ -55,10 +55,12 @@ export function AgendaPage() {
       {isThere && (
         <div className="stack">
           {isEmpty && (
-            <EmptyNote title={text.empty}>
-              <p className="soft">{text.emptyHow}</p>
-              <div className="row">{buttons}</div>
-            </EmptyNote>
+            <div className="surface">
+              <EmptyNote title={text.empty}>
+                <p>{text.emptyHow}</p>
+                <div className="row centred">{buttons}</div>
+              </EmptyNote>
+            </div>
           )}
           <Days
             {...{ eventId, mayWrite, over, setOver }}

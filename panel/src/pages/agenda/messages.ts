@@ -43,7 +43,7 @@ export const agendaMessages = messages({
     fix: 'Correct the refused lines first: an agenda is added as a whole.',
     verdicts: { new: 'New', there: 'Already there', refused: 'Refused', ignored: 'Ignored' },
     line: 'Line',
-    verdict: 'Verdict',
+    verdict: 'Result',
     time: 'Time',
     dayOf: (day: string) => `Sessions on ${day}`,
     speakerName: 'Name',

@@ -25,7 +25,7 @@ export const attendeeColumns = (text: Text, formats: Formats, { event, types }: 
 const typeColumn = (text: Text): Column<Attendee> => ({
   key: 'registration_type',
   name: text.type,
-  width: 'minmax(8rem, 1fr)',
+  width: 'minmax(6rem, 1fr)',
   show: ({ registration_type }) => <bdi>{registration_type ?? '–'}</bdi>,
 })
 
@@ -35,7 +35,7 @@ function personColumns(text: Text, formats: Formats, zone: string | undefined): 
       key: 'name',
       sorts: true,
       name: text.name,
-      width: 'minmax(10rem, 2fr)',
+      width: 'minmax(8rem, 2fr)',
       phone: 'first',
       show: (person) => <bdi>{nameOf(person)}</bdi>,
     },
@@ -43,7 +43,7 @@ function personColumns(text: Text, formats: Formats, zone: string | undefined): 
       key: 'email',
       sorts: true,
       name: text.email,
-      width: 'minmax(12rem, 2.4fr)',
+      width: 'minmax(9rem, 2.4fr)',
       phone: 'second',
       show: ({ email }) => email,
     },
@@ -69,7 +69,7 @@ function personColumns(text: Text, formats: Formats, zone: string | undefined): 
     {
       key: 'certificate',
       name: text.certificate,
-      width: '7rem',
+      width: '6rem',
       show: ({ certificate_id }) => (certificate_id ? text.issued : '–'),
     },
     { key: 'tags', name: text.tags, width: 'minmax(8rem, 1fr)', hidden: true, show: ({ tags }) => tags.join(', ') },

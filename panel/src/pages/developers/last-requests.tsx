@@ -8,7 +8,7 @@ import { developerMessages } from './messages.ts'
 export function LastRequests() {
   const text = useMessages(developerMessages)
   return (
-    <details className="surface padded">
+    <details className="surface padded above-list">
       <summary>{text.lastRequests}</summary>
       <ul className="problems">
         {lastRequests().map((request, nth) => (

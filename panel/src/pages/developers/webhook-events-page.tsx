@@ -22,7 +22,7 @@ export function WebhookEventsPage() {
   })
   const all = events.data?.pages.flat() ?? []
   return (
-    <>
+    <div className="stack">
       <PageHead title={text.eventLog} />
       <p className="soft">{text.eventsAbout}</p>
       {events.isPending && <Skeleton height={240} />}
@@ -50,7 +50,7 @@ export function WebhookEventsPage() {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { OwnAccountChange } from '@laurel/client'
-import { Title, useMantineColorScheme } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
@@ -33,9 +33,7 @@ export function Looks() {
   })
   return (
     <section className="surface padded stack">
-      <Title order={2} size="h4">
-        {text.you}
-      </Title>
+      <h2 className="group-title">{text.you}</h2>
       <Form
         submit={text.saveName}
         save={(values) => laurel.me.update({ name: textOf(values, 'name') })}

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may, sessionQuery } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
+import { ColourField } from '../../components/colour-field.tsx'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
@@ -41,7 +42,10 @@ function Details({ of }: { of: Organisation }) {
   const text = useMessages(settingsMessages)
   const client = useQueryClient()
   return (
-    <section className="surface padded">
+    <section className="surface padded" aria-labelledby="details">
+      <h2 className="group-title" id="details">
+        {text.details}
+      </h2>
       <Form
         submit={text.save}
         save={(values) =>
@@ -76,17 +80,17 @@ function Details({ of }: { of: Organisation }) {
         </div>
         <TextField name="reply_to" type="email" label={text.replyTo} defaultValue={of.reply_to ?? ''} />
         <div className="beside">
-          <TextField
+          <ColourField
             name="colours.primary"
             label={text.primary}
             placeholder="#1e5140"
-            defaultValue={of.colours.primary ?? ''}
+            value={of.colours.primary ?? ''}
           />
-          <TextField
+          <ColourField
             name="colours.background"
             label={text.background}
             placeholder="#ffffff"
-            defaultValue={of.colours.background ?? ''}
+            value={of.colours.background ?? ''}
           />
         </div>
       </Form>

@@ -23,9 +23,9 @@ export function SurveyQuestions({ of, summary, mayWrite }: Props) {
   const client = useQueryClient()
   const stale = () => client.invalidateQueries({ queryKey: ['survey_responses', of.id] })
   return (
-    <div className="stack">
-      <div className={mayWrite ? 'edited-and-shown' : 'narrow'}>
-        {mayWrite && (
+    <div className={mayWrite ? 'edited-and-shown' : 'narrow'}>
+      {mayWrite && (
+        <div className="stack">
           <SettingsGroup
             of={of}
             title={text.views.questions}
@@ -43,16 +43,16 @@ export function SurveyQuestions({ of, summary, mayWrite }: Props) {
               empty={<ReadySurvey questions={questions} />}
             />
           </SettingsGroup>
-        )}
-        <QuestionPreview
-          questions={questions.questions}
-          drawnFor={`survey ${of.id}`}
-          draw={async (questions) =>
-            (await laurel.events.previewRegistration(of.id, { questions: [...questions], kind: 'survey' })).html
-          }
-        />
-      </div>
-      {mayWrite && <SurveyTimes of={of} stale={stale} />}
+          <SurveyTimes of={of} stale={stale} />
+        </div>
+      )}
+      <QuestionPreview
+        questions={questions.questions}
+        drawnFor={`survey ${of.id}`}
+        draw={async (questions) =>
+          (await laurel.events.previewRegistration(of.id, { questions: [...questions], kind: 'survey' })).html
+        }
+      />
     </div>
   )
 }
@@ -79,25 +79,23 @@ function SurveyTimes({ of, stale }: { of: Event; stale: () => void }) {
     survey_closes_at: timeIn(values, 'survey_closes_at', of.event_timezone),
   })
   return (
-    <div className="narrow">
-      <SettingsGroup of={of} title={text.times} read={read} done={stale}>
-        <div className="beside">
-          <TimeField
-            name="survey_opens_at"
-            label={text.opens}
-            description={text.opensAbout}
-            zone={of.event_timezone}
-            at={of.survey_opens_at}
-          />
-          <TimeField
-            name="survey_closes_at"
-            label={text.closes}
-            description={text.closesAbout}
-            zone={of.event_timezone}
-            at={of.survey_closes_at}
-          />
-        </div>
-      </SettingsGroup>
-    </div>
+    <SettingsGroup of={of} title={text.times} read={read} done={stale}>
+      <div className="beside">
+        <TimeField
+          name="survey_opens_at"
+          label={text.opens}
+          description={text.opensAbout}
+          zone={of.event_timezone}
+          at={of.survey_opens_at}
+        />
+        <TimeField
+          name="survey_closes_at"
+          label={text.closes}
+          description={text.closesAbout}
+          zone={of.event_timezone}
+          at={of.survey_closes_at}
+        />
+      </div>
+    </SettingsGroup>
   )
 }

@@ -15,9 +15,9 @@ export const surveyMessages = messages({
     responsesOf: (count: string, of: string, share: string) => `${count} of ${of} attendees answered (${share})`,
     times: 'Opening times',
     opens: 'Survey opens',
-    opensAbout: 'Empty: when the event ends.',
+    opensAbout: 'Leave empty to open it when the event ends.',
     closes: 'Survey closes',
-    closesAbout: 'Empty: it stays open.',
+    closesAbout: 'Leave empty to keep it open.',
   },
   tr: {
     title: 'Anket',
@@ -30,8 +30,8 @@ export const surveyMessages = messages({
     responsesOf: (count: string, of: string, share: string) => `${of} katılımcıdan ${count} kişi yanıtladı (${share})`,
     times: 'Açık olduğu zaman',
     opens: 'Anket açılışı',
-    opensAbout: 'Boş: etkinlik bitince.',
+    opensAbout: 'Etkinlik bitince açılması için boş bırakın.',
     closes: 'Anket kapanışı',
-    closesAbout: 'Boş: açık kalır.',
+    closesAbout: 'Açık kalması için boş bırakın.',
   },
 })
