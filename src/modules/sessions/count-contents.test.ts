@@ -4,7 +4,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 
-test('a dry run of deleting an event tells what would go with it, and takes nothing', async () => {
+test('a dry run of deleting an event counts what would be deleted with it, and deletes nothing', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const other = await anEvent(world)

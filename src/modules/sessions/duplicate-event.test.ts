@@ -78,7 +78,7 @@ test('a duplicate has the settings and sessions of the event, and none of its pe
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}`)).body, before)
 })
 
-test('with another date the sessions are moved by the clocks of the event; without one of both they stay', async () => {
+test('with another date the sessions move in the time zone of the event; if either date is missing, they stay', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, SETTINGS)
   await add(world, event.id, TALK)
@@ -122,7 +122,7 @@ test('the survey of a duplicate is open as long before and after it, by the cloc
   assert.deepEqual(await copied({ event_date: '2026-04-06T09:00:00-04:00' }), [null, moved[1]])
 })
 
-test('a duplicate is made once or not at all', async () => {
+test('a duplicate is created once or not at all', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, SETTINGS)
   await add(world, event.id, { ...TALK, start_time: '2026-03-06T14:00:00Z', end_time: '2027-03-06T14:00:00Z' })

@@ -39,7 +39,7 @@ test('a session is kept as sent, read alone and in the agenda, which goes by sta
   assert.deepEqual((await world.request('GET', `${path}?page=9`)).body, [])
 })
 
-test('start and end are judged together, across offsets, also where one of them stays', async () => {
+test('start and end are validated together, across offsets, also if only one of them changes', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}/sessions`
@@ -78,7 +78,7 @@ test('an event has at most a thousand sessions, also when two are added at once'
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 409, 409, 409, 409])
 })
 
-test('deleting a session takes back its check-ins and all that follows, and keeps the scans with its title', async () => {
+test('deleting a session undoes its check-ins and their effects, and keeps its scans with the title', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)

@@ -19,7 +19,7 @@ const sessionsOf = async (world: World, event: number) =>
   (await world.request('GET', `/admin/events/${event}/sessions`)).body
 const counts = ({ body }: any) => [body.created, body.skipped, body.failed, body.speakers_created]
 
-test('a pasted agenda becomes sessions in the zone of the event, with speakers as people; a dry run tells it first', async () => {
+test('a pasted agenda becomes sessions in the zone of the event, with speakers as people; a dry run previews it', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, SETTINGS)
   const before = await traces(world)
@@ -54,7 +54,7 @@ test('a pasted agenda becomes sessions in the zone of the event, with speakers a
   assert.deepEqual([entry.subject_id, entry.after], [event.id, { created: 4, skipped: 0, speakers_created: 2 }])
 })
 
-test('repeating an import adds nothing, however many send it at once, and a moved session is another', async () => {
+test('repeating an import adds nothing, even many times at once, and a moved session counts as a new one', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, SETTINGS)
   const answers = await Promise.all(Array.from({ length: 5 }, () => paste(world, event.id, AGENDA)))
@@ -81,7 +81,7 @@ test('an agenda is of the day that the event has when it is stored, also when th
   assert.deepEqual([status, body.rows?.[0].start_time], [200, '2026-12-05T06:00:00.000Z'], text)
 })
 
-test('with one refused row nothing is stored, and each refused row is named', async () => {
+test('one refused row stops the whole import, and each refused row is named', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, { event_timezone: 'Europe/Istanbul' })
   const undated = await paste(world, event.id, '10:00 Opening')

@@ -116,7 +116,7 @@ const asRead = (written: Session) =>
     ...[written.title, written.speakers.join('+'), written.location, written.track],
   ].join('|')
 
-test('whatever sessions are written as lines or as a table, they are read as they were', async () => {
+test('sessions written as lines or as a table are read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(session, { minLength: 1, maxLength: 12 }),
@@ -143,7 +143,7 @@ test('whatever sessions are written as lines or as a table, they are read as the
   )
 })
 
-test('whatever is pasted gets a verdict, and each session ends after it starts', async () => {
+test('every pasted line gets a verdict, and each session ends after it starts', async () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(

@@ -74,7 +74,7 @@ test('a session keeps its identity in calendars, and its sequence rises with eac
   assert.equal((await entry()).sequence, 2)
 })
 
-test('an event without sessions is in calendars on its date: the day that begins then, or the moment', async () => {
+test('an event without sessions is in calendars on its date, as a day or as a moment', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, { event_timezone: 'Asia/Kathmandu', event_date: '2026-11-20T00:00:00+05:45' })
   const path = `${event.id}/agenda.ics`

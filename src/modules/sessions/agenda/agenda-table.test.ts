@@ -43,7 +43,7 @@ test('without a format, and with json, the list is a page of JSON; an unknown fo
   assertRefused(await world.request('GET', '/admin/events/888888/sessions?format=csv'), 404, 'not_found')
 })
 
-test('sessions at the ends of time are in both files, whatever the zone', async () => {
+test('sessions at the earliest and latest times are in both files, in every zone', async () => {
   await using world = await startWorld()
   for (const event_timezone of ['America/New_York', 'Pacific/Kiritimati']) {
     const { id } = await anEvent(world, { event_timezone })

@@ -28,7 +28,7 @@ test('a calendar is the same wherever it is written: here, in another thread, or
   }
 })
 
-test('another calendar is another text, whatever it differs in', async () => {
+test('calendars that differ in any field differ in their text', async () => {
   const [calendar] = [agendaOf(2)]
   const texts = new Set([await calendarText(1, calendar)])
   const [first, second] = calendar.entries as [Calendar['entries'][0], Calendar['entries'][0]]
@@ -44,7 +44,7 @@ test('another calendar is another text, whatever it differs in', async () => {
   assert.equal(texts.size, 7)
 })
 
-test('a mail carries no calendar of an event that has nothing to enter in one', async () => {
+test('an email has no calendar of an event that has no entries', async () => {
   await using world = await startWorld()
   const { id: subjectId } = await anEvent(world)
   const id = await anEmail(world, { attachments: [{ kind: 'event_ics', fileName: 'event.ics', subjectId }] })

@@ -46,7 +46,7 @@ const ZONES: [zone: string, around: string][] = [
   ['UTC', '2026-03-08T07:00:00Z'],
 ]
 
-test('every moment is understood alike by who reads the zone in the file, across every change of the clocks', async () => {
+test('readers of the zone in the file get every moment right, across every clock change', async () => {
   for (const [zone, around] of ZONES) {
     const change = Date.parse(around)
     const steps = Array.from({ length: 49 }, (_, n) => change + (n - 24) * 0.25 * HOUR)
@@ -67,7 +67,7 @@ test('every moment is understood alike by who reads the zone in the file, across
   }
 })
 
-test('a zone is described by every change of its clocks among the entries, and times that come twice are UTC', async () => {
+test('a zone lists every clock change between its entries, and ambiguous times are written in UTC', async () => {
   const starts = ['2026-10-31T16:00:00Z', '2026-11-01T05:30:00Z', '2026-11-02T16:00:00Z'].map(Date.parse)
   const text = await writeCalendar(agenda('America/New_York', starts))
   const lines = text.split('\r\n')
@@ -88,7 +88,7 @@ test('a zone is described by every change of its clocks among the entries, and t
   )
 })
 
-test('of agendas that reach over years, or into times before and after all zones, the times are UTC', async () => {
+test('agendas that span years, or times outside of all zone data, use UTC', async () => {
   for (const times of [
     ['2024-01-01T00:00:00Z', '2027-01-01T00:00:00Z'],
     ['0001-01-01T00:00:00Z'],
@@ -106,7 +106,7 @@ test('of agendas that reach over years, or into times before and after all zones
   }
 })
 
-test('texts come back as they were, in lines of at most 75 octets that end in CR LF and tear no character', async () => {
+test('texts are read back unchanged, from lines of at most 75 octets that end in CR LF and split no character', async () => {
   const texts = [
     'a, b; c \\ d "e": f\\n',
     'one\ntwo\r\nthree\rfour',

@@ -45,7 +45,7 @@ async function aDoor(fields: object = {}) {
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString()
 
-test('of everybody who comes in listeners are told once, and whether they were in nowhere before', async () => {
+test('listeners are notified once of each person who comes in, and whether it is their first check-in', async () => {
   await using door = await aDoor()
   const { ada, session, event, told, post, remove } = door
   const entered = await post('/checkin', { attendee_id: ada.id })
@@ -69,7 +69,7 @@ test('of everybody who comes in listeners are told once, and whether they were i
   )
 })
 
-test('of those who come in at two doors at once one way in is the first', async () => {
+test('if a person comes in at two doors at once, exactly one check-in is their first', async () => {
   await using door = await aDoor()
   const { ada, session, told, post } = door
   const doors = ['/checkin', `/sessions/${session.id}/checkin`]
@@ -80,7 +80,7 @@ test('of those who come in at two doors at once one way in is the first', async 
   assert.deepEqual(new Set(heard.map(({ session_id }) => session_id)), new Set([null, session.id]))
 })
 
-test('devices tell of each way in that counts, in the order in which people came, and of none that was refused', async () => {
+test('scans of devices announce each accepted check-in in the order of arrival, and no refused one', async () => {
   await using door = await aDoor()
   const { world, event, ada, session, told, send } = door
   const bob = await anAttendee(world, event.id)
@@ -109,7 +109,7 @@ test('devices tell of each way in that counts, in the order in which people came
   assert.deepEqual([back?.attendee_id, back?.first, back?.checked_in_at, more.length], [bob.id, true, at(30), 0])
 })
 
-test('whoever came by an imported list is told of, and the same list again tells of nobody', async () => {
+test('an imported list announces everybody who came, and importing it again announces nobody', async () => {
   await using door = await aDoor()
   const { world, event, told } = door
   const file = 'Name,E-mail,Durum\nBob,bob@example.org,Katıldı\nEve,eve@example.org,'

@@ -18,7 +18,7 @@ async function atTheDoor(world: World, fields: object = {}) {
   }
 }
 
-test('somebody is checked in by address or id, the second time as of the first, and the attendee tells', async () => {
+test('an attendee is checked in by address or id, a repeat keeps the first time, and the attendee shows it', async () => {
   await using world = await startWorld()
   const { event, session, enter } = await atTheDoor(world)
   const { ticket_url, ...ada } = await anAttendee(world, event.id, { email: 'Ada@Example.org' })
@@ -32,7 +32,7 @@ test('somebody is checked in by address or id, the second time as of the first, 
   assert.deepEqual([again.status, again.body], [200, { ...first.body, already_checked_in: true }])
 })
 
-test('a body without one way to say who, or with both, is refused and leaves no scan', async () => {
+test('a body that names nobody, or names somebody in two ways, is refused and leaves no scan', async () => {
   await using world = await startWorld()
   const { enter, scans } = await atTheDoor(world)
   const [email, attendee_id, ticket] = ['a@example.org', 1, 'AE']
@@ -72,7 +72,7 @@ test('each refusal has its own answer, and is on record with what was shown', as
   assert.equal((await scans(`?attendee_id=${gone.id}`)).length, 1)
 })
 
-test('the door of an event without sessions, and its undo', async () => {
+test('an event without sessions has a door of its own, with an undo', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)
@@ -86,7 +86,7 @@ test('the door of an event without sessions, and its undo', async () => {
   assert.equal((await world.request('POST', path, { email: ada.email })).body.already_checked_in, false)
 })
 
-test('an undo frees the place, is a scan of its own, and a new check-in counts anew', async () => {
+test('an undo frees the place and is a scan of its own, and a new check-in counts again', async () => {
   await using world = await startWorld()
   const { event, enter, undo, scans, attendance } = await atTheDoor(world, { capacity: 1 })
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]

@@ -41,7 +41,7 @@ async function aDoor(world: World, fields: object = {}) {
   }
 }
 
-test('a check-out ends a stay and keeps the check-in; coming back begins another; each undo takes back one step', async () => {
+test('a check-out ends a stay and keeps the check-in; a return starts another stay; each undo reverts one step', async () => {
   await using world = await startWorld()
   const { event, path, minute, at, enter, leave, undo, counts, log, told } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
@@ -84,7 +84,7 @@ test('a check-out ends a stay and keeps the check-in; coming back begins another
   ])
 })
 
-test('who has left frees the place, and who comes back to a full session does not get in', async () => {
+test('a check-out frees the place, and a return to a full session is refused', async () => {
   await using world = await startWorld()
   const { event, enter, leave, counts } = await aDoor(world, { capacity: 1 })
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
@@ -96,7 +96,7 @@ test('who has left frees the place, and who comes back to a full session does no
   assert.deepEqual(await counts(), [2, 1])
 })
 
-test('undoing a scan takes back the last that counted, and no earlier one before it', async () => {
+test('only the last counted scan can be undone, and no earlier one before it', async () => {
   await using world = await startWorld()
   const { event, enter, leave, counts, log } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
@@ -109,7 +109,7 @@ test('undoing a scan takes back the last that counted, and no earlier one before
   assert.deepEqual([(await undo(into)).body.already_undone, await counts()], [false, [0, 0]])
 })
 
-test('scans that arrive a day late, an undo before its scan and an out before its in come to what happened', async () => {
+test('late scans, an undo before its scan and a check-out before its check-in give the true result', async () => {
   await using world = await startWorld()
   const { event, session, path, minute, at, counts } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
@@ -134,7 +134,7 @@ test('scans that arrive a day late, an undo before its scan and an out before it
   )
 })
 
-test('minutes inside: stays that have ended, and one that lasts until the session or the event ends, but no longer than now', async () => {
+test('minutes inside are those of ended stays, and of an open stay up to now, or to the end of session or event', async () => {
   await using world = await startWorld()
   const { event, path, minute, enter, leave } = await aDoor(world)
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
@@ -167,7 +167,7 @@ test('minutes inside: stays that have ended, and one that lasts until the sessio
   )
 })
 
-test('an event that asks for minutes gives certificates to those who stayed so long, in every way they are issued', async () => {
+test('an event with minimum minutes gives certificates only to people who stayed long enough, by every way of issuing', async () => {
   await using world = await startWorld()
   const { event, path, minute, enter, leave } = await aDoor(world)
   await world.request('PATCH', path, { certificate_min_minutes: 30 })

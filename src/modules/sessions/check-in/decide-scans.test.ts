@@ -32,7 +32,7 @@ function followed(all: readonly DoorScan[]) {
   return { told, first: notebook[0]?.key ?? null, inside: last?.direction === 'in' ? last.key : null, stayed }
 }
 
-test('verdicts, who is inside and for how long are those of somebody who stood in the door, in whatever order the scans are given', () => {
+test('verdicts, presence and minutes are those that an observer at the door would note, for any order of the scans', () => {
   fc.assert(
     fc.property(scans, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (all, random) => {
       const shuffled = all

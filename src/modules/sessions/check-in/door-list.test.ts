@@ -91,7 +91,7 @@ test('the first list has every guest, session and key, and none of the organisat
   assert.deepEqual([await numbers(''), await numbers('?retire=true')], [[1, 2], [3]])
 })
 
-test('after a cursor come those who changed in whatever way, and those who went, and then nobody', async () => {
+test('after a cursor come guests who changed in any way or were removed, and then nobody', async () => {
   await using world = await startWorld()
   const { event, path, session, door } = await aDoor(world)
   const opening = await session()
@@ -131,7 +131,7 @@ test('after a cursor come those who changed in whatever way, and those who went,
   await silence()
 })
 
-test('a change that began earlier and is committed later is not missed, and neither is one of a savepoint', async () => {
+test('a change that starts before the cursor and commits after it is not missed, nor is one in a savepoint', async () => {
   await using world = await startWorld()
   const { event, door } = await aDoor(world)
   const [early, inside, late, other] = await Promise.all([1, 2, 3, 4].map(() => anAttendee(world, event.id)))
@@ -149,7 +149,7 @@ test('a change that began earlier and is committed later is not missed, and neit
   assert.deepEqual(after.gone, [other.id])
 })
 
-test('whatever changes and whenever a device asks, its list is that of the service in the end', async () => {
+test('the list of a device ends up equal to that of the service, for any changes and any time of asking', async () => {
   await using world = await startWorld()
   const { event, path, door } = await aDoor(world)
   const people = await Promise.all(Array.from({ length: 6 }, () => anAttendee(world, event.id)))
@@ -196,7 +196,7 @@ test('whatever changes and whenever a device asks, its list is that of the servi
   assert.equal((await world.request('GET', `${path}/attendees`)).body.length, 6)
 })
 
-test('a cursor of another event, another database or a time to come leads to everybody; what is none is refused', async () => {
+test('a cursor of another event, another database or the future returns everybody; a malformed one is refused', async () => {
   await using world = await startWorld()
   await using elsewhere = await startWorld()
   const { event, path, door } = await aDoor(world)
@@ -220,7 +220,7 @@ test('a cursor of another event, another database or a time to come leads to eve
   assertRefused(await world.request('GET', '/admin/events/0/door'), 404, 'not_found')
 })
 
-test('a key that may check in and nothing else is given the list', async () => {
+test('a key with only the scope for check-in gets the list', async () => {
   await using world = await startWorld()
   const { path } = await aDoor(world)
   const { key } = await aKey(world, ['checkin:write'])

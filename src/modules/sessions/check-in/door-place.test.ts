@@ -48,7 +48,7 @@ async function aDoor(world: World) {
 const hush = (device: { ask: () => Promise<any> }) =>
   until(device.ask, ({ guests, gone }) => guests.length + gone.length === 0)
 
-test('of two devices none misses whom the other let in, although it goes on from the answer to its own scans', async () => {
+test('neither of two devices misses guests of the other, although each continues from the answer to its own scans', async () => {
   await using world = await startWorld()
   const { event, device } = await aDoor(world)
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
@@ -71,7 +71,7 @@ test('of two devices none misses whom the other let in, although it goes on from
   assert.deepEqual([...one.known.keys()], [bob.id])
 })
 
-test('a device that goes on from the answers to its scans is told of those scans too', async () => {
+test('a device that continues from the answers to its scans also gets those scans', async () => {
   await using world = await startWorld()
   const { event, device } = await aDoor(world)
   const one = await device()
@@ -85,7 +85,7 @@ test('a device that goes on from the answers to its scans is told of those scans
   assert.equal((one.known.get(id) as any).checked_in, true)
 })
 
-test('whatever changes, and whenever devices ask and send, their lists are that of the service in the end', async () => {
+test('lists of devices end up equal to that of the service, for any changes and any order of requests', async () => {
   await using world = await startWorld()
   const { event, device } = await aDoor(world)
   const people = await Promise.all(Array.from({ length: 5 }, () => anAttendee(world, event.id)))
@@ -133,7 +133,7 @@ test('whatever changes, and whenever devices ask and send, their lists are that 
   )
 })
 
-test('without a cursor no cursor is answered, and one that leads to everybody stays as it is', async () => {
+test('a request without a cursor gets none back, and a cursor that leads to everybody stays unchanged', async () => {
   await using world = await startWorld()
   const { event, path } = await aDoor(world)
   const ada = await anAttendee(world, event.id)

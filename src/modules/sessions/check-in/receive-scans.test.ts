@@ -39,7 +39,7 @@ async function aDoor(world: World, fields: object = {}) {
   }
 }
 
-test('the earliest scan lets in, whichever device sends first; two welcomes are a dispute; nobody is dropped', async () => {
+test('the earliest scan lets in, no matter which device sends first; two welcomes are a dispute; no scan is dropped', async () => {
   await using world = await startWorld()
   const { event, session, scan, send, log } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
@@ -74,7 +74,7 @@ test('the earliest scan lets in, whichever device sends first; two welcomes are 
   assert.deepEqual([again.body.already_checked_in, again.body.checked_in_at], [true, early.at])
 })
 
-test('a batch that is sent again, also within itself and by two at once, counts once', async () => {
+test('a repeated batch counts once, also if it repeats scans itself or is sent twice at once', async () => {
   await using world = await startWorld()
   const { event, session, path, scan, send, log } = await aDoor(world)
   const people = await Promise.all(Array.from({ length: 8 }, () => anAttendee(world, event.id)))
@@ -93,7 +93,7 @@ test('a batch that is sent again, also within itself and by two at once, counts 
   assert.equal((await world.request('GET', `${path}/sessions/${session.id}`)).body.checked_in_count, 8)
 })
 
-test('whoever was let in beyond the capacity stays in, and is reported: those who came last', async () => {
+test('guests let in beyond the capacity stay in, and the latest ones are reported', async () => {
   await using world = await startWorld()
   const { event, session, path, scan, send, log } = await aDoor(world, { capacity: 2 })
   const people = await Promise.all(Array.from({ length: 4 }, () => anAttendee(world, event.id)))
@@ -113,7 +113,7 @@ test('whoever was let in beyond the capacity stays in, and is reported: those wh
   assertRefused(await world.request('POST', door, { attendee_id: more.id }), 409, 'session_full')
 })
 
-test('whom a door refused stays out, and what cannot be is recorded and lets nobody in', async () => {
+test('guests whom a door refused stay out, and impossible scans are recorded and let nobody in', async () => {
   await using world = await startWorld()
   const { event, scan, send, log } = await aDoor(world)
   const stranger = await anAttendee(world, (await anEvent(world)).id)
@@ -145,7 +145,7 @@ test('whom a door refused stays out, and what cannot be is recorded and lets nob
   assert.deepEqual([attendance.checked_in, attendance.total], [0, 1])
 })
 
-test('a time that is yet to come, more than 500 scans, and a name of a device that is none are refused whole', async () => {
+test('a time in the future, more than 500 scans or an invalid device name is refused as a whole', async () => {
   await using world = await startWorld()
   const { event, scan, send, log } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
@@ -157,7 +157,7 @@ test('a time that is yet to come, more than 500 scans, and a name of a device th
   assert.deepEqual(await log(), [])
 })
 
-test('whatever order scans come in, and however often, they come to the same', async () => {
+test('scans give the same result in any order and however often they are sent', async () => {
   await using world = await startWorld()
   const at = fc.record({
     person: fc.nat(2),

@@ -37,7 +37,7 @@ async function aDoor(world: World) {
   return { event, session, device, path, scan, send, sendAs, log }
 }
 
-test('the log of an event goes 90 days after its last scan, and who came, was counted and is certified stays', async () => {
+test('the log of an event is deleted 90 days after its last scan; attendance, counts and certificates stay', async () => {
   await using world = await startWorld()
   const { event, session, path, scan, send, log } = await aDoor(world)
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
@@ -59,7 +59,7 @@ test('the log of an event goes 90 days after its last scan, and who came, was co
   assert.equal(last_run.removed.scans, 6)
 })
 
-test('one young scan keeps the whole log of its event, by which it is judged', async () => {
+test('one recent scan keeps the whole log of its event, which decides its verdict', async () => {
   await using world = await startWorld()
   const { event, scan, send, log } = await aDoor(world)
   const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
@@ -70,7 +70,7 @@ test('one young scan keeps the whole log of its event, by which it is judged', a
   assert.equal((await log()).length, 3)
 })
 
-test('whoever is in stays in after the log is gone: scanned again, put out, let in again, and by what a device sends late', async () => {
+test('guests inside stay inside after the log is deleted, through repeats, undos, returns and late scans', async () => {
   await using world = await startWorld()
   const { event, path, scan, send, log } = await aDoor(world)
   const people = await Promise.all(Array.from({ length: 6 }, () => anAttendee(world, event.id)))
@@ -108,7 +108,7 @@ test('whoever is in stays in after the log is gone: scanned again, put out, let 
   assert.equal(await count(world, 'check_in'), 6)
 })
 
-test('stays are known after the log is gone: a return, a check-out and an undo go on from them', async () => {
+test('stays are kept after the log is deleted: a return, a check-out and an undo continue from them', async () => {
   await using world = await startWorld()
   // Scans made one after the other are whole minutes apart.
   const begin = Date.now()
@@ -135,7 +135,7 @@ test('stays are known after the log is gone: a return, a check-out and an undo g
   assert.deepEqual(await examine(world.services), [])
 })
 
-test('a scan that comes while the log goes: the log of its person is whole, or gone with all before it', async () => {
+test('a scan during the deletion of the log leaves the log of its person complete, or deleted up to it', async () => {
   for (const held of ['for no key update skip locked', 'delete from scan']) {
     await using world = await startWorld()
     const { event, scan, send, log } = await aDoor(world)
@@ -157,7 +157,7 @@ test('a scan that comes while the log goes: the log of its person is whole, or g
   }
 })
 
-test('the doctor misses scans of a device that nothing can have removed', async () => {
+test('the doctor reports missing scans of a device if nothing can have removed them', async () => {
   await using world = await startWorld({ doctor: false })
   const { event, device, scan, sendAs } = await aDoor(world)
   await sendAs(device.token, scan('a', await anAttendee(world, event.id), 9))

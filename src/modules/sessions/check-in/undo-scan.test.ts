@@ -63,7 +63,7 @@ test('undoing a scan undoes the check-in that it made, at the door of a session 
   assert.deepEqual(undone, [{ subject_id: ada.id }, { subject_id: ada.id }])
 })
 
-test('undoing it again changes nothing, also when they came in again since, and however many do so at once', async () => {
+test('repeating an undo changes nothing, also after a new check-in, and also when many repeat it at once', async () => {
   await using world = await startWorld()
   const { session, ada, doors, log, undo } = await aDoor(world)
   await world.request('POST', doors.session, { attendee_id: ada.id })
@@ -83,7 +83,7 @@ test('undoing it again changes nothing, also when they came in again since, and 
   assert.equal(entries.length, 1)
 })
 
-test('a scan that let nobody in cannot be undone: a repeated or refused one, an undo, one that led to nobody', async () => {
+test('a scan that let nobody in cannot be undone: duplicate, refused, undo or unknown', async () => {
   await using world = await startWorld()
   const { ada, path, scan, log, undo } = await aDoor(world)
   const first = await scan(10)
@@ -103,7 +103,7 @@ test('a scan that let nobody in cannot be undone: a repeated or refused one, an 
   assertRefused(await undo(first), 409, 'conflict')
 })
 
-test('whether a scan let them in follows from all scans: one that was first until an earlier one came is none', async () => {
+test('a scan counts only while it is the earliest: an earlier one that arrives late replaces it', async () => {
   await using world = await startWorld()
   const { scan, undo } = await aDoor(world)
   const late = await scan(20)
@@ -113,7 +113,7 @@ test('whether a scan let them in follows from all scans: one that was first unti
   assert.deepEqual(await world.query('select 1 from check_in'), [])
 })
 
-test('a scan of a session that was deleted, of no number or of another organisation is undone by nobody', async () => {
+test('nobody can undo a scan of a deleted session, of another organisation or with an unknown id', async () => {
   await using world = await startWorld()
   const { path, session, scan, undo } = await aDoor(world)
   const made = await scan(10)

@@ -33,7 +33,7 @@ async function aDoor(world: World, fields: object = {}) {
   }
 }
 
-test('a guest without a registration is registered and let in, once, however often and by however many it is sent', async () => {
+test('a guest without a registration is registered and let in once, however often and by how many devices it is sent', async () => {
   await using world = await startWorld()
   const { path, scan, body, send, people, token, device } = await aDoor(world, { registration_capacity: 1 })
   const health = { checks: {}, stopping: () => false }
@@ -75,7 +75,7 @@ test('a guest without a registration is registered and let in, once, however oft
   )
 })
 
-test('a guest who is known is judged as registered; one whom the door refused is not registered', async () => {
+test('a known guest is treated as registered; a guest whom the door refused is not registered', async () => {
   await using world = await startWorld()
   const { event, path, scan, send, people } = await aDoor(world)
   const ada = await anAttendee(world, event.id, { email: 'ada@example.org' })

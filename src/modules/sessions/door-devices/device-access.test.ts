@@ -11,7 +11,7 @@ import { buildApp } from '../../../app.ts'
 const seenAt = async (world: World) =>
   (await world.query<{ last_seen_at: Date | null }>('select last_seen_at from door_device'))[0]!.last_seen_at
 
-test('a device is given the guests of its event and its scans are taken, and everything else that there is is forbidden', async () => {
+test('a device may read the guests of its event and send scans, and every other operation is forbidden', async () => {
   await using world = await startWorld()
   const made = await makeEverything(world)
   const { token } = await aDoorDevice(world, Number(made['events']))
@@ -29,7 +29,7 @@ test('a device is given the guests of its event and its scans are taken, and eve
   assert.ok(operations.length > 50)
 })
 
-test('a device is of its event alone: another one, of the same organisation or not, or none is forbidden alike', async () => {
+test('a device has access to its own event only: every other event is forbidden in the same way, existing or not', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const stranger = await world.stranger()
@@ -52,7 +52,7 @@ test('a device is of its event alone: another one, of the same organisation or n
     }
 })
 
-test('what a device is given has names, and no e-mail address', async () => {
+test('answers to a device contain names, and no email address', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)
@@ -90,7 +90,7 @@ test('a door link ends by the clock, to the millisecond', async () => {
   assert.match(body.detail, /^This door link has expired or was deleted\./)
 })
 
-test('what only looks like a token is told nothing, and what is none costs no look at devices', async () => {
+test('a wrong token learns nothing, and a malformed one is refused without a query of devices', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const { token } = await aDoorDevice(world, event.id)
@@ -135,7 +135,7 @@ test('each device has 600 requests a minute of its own, exactly, however many co
   assert.equal((await world.request('GET', '/admin/credits')).status, 200, 'and so has the organisation')
 })
 
-test('when a device was seen is noted at most every ten seconds, in the statement that lets it in', async () => {
+test('the last contact of a device is written at most every ten seconds, in the statement that authenticates it', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const { token } = await aDoorDevice(world, event.id)

@@ -71,7 +71,7 @@ test('scans of a device are on record under its name, counted once each, and sta
     assertRefused(await send([scan(1)], { waiting }, world.key), 422, 'validation_failed', 'body.waiting')
 })
 
-test('what a device says it let in at a door that is not its own is on record, and lets nobody in', async () => {
+test('scans of a device at a door that is not its own are recorded, and let nobody in', async () => {
   await using world = await startWorld()
   const { sessions, path, scan, send, log, listed } = await aDoor(world, ([own]) => ({ session_ids: [own] }))
   const [own, other] = sessions
@@ -95,7 +95,7 @@ test('what a device says it let in at a door that is not its own is on record, a
   assert.deepEqual(counts, [{ checked_in_count: 1 }, { checked_in_count: 1 }], 'nor does its undo put anybody out')
 })
 
-test('500 scans at doors that are not its own are taken at once, and each is on record', async () => {
+test('500 scans at other doors are accepted in one request, and each is recorded', async () => {
   await using world = await startWorld()
   const { scan, send, listed, sessions } = await aDoor(world, ([own]) => ({ session_ids: [own] }))
   const scans = Array.from({ length: 500 }, (_, n) => scan(n, { session_id: n % 2 ? sessions[1] : 900_000 + n }))
@@ -106,7 +106,7 @@ test('500 scans at doors that are not its own are taken at once, and each is on 
   assert.deepEqual(await world.query('select count(*)::int as scans from scan'), [{ scans: 500 }])
 })
 
-test('a device that is ended while its scans are taken: all are taken before, or none after', async () => {
+test('if a device is ended while its scans are received, all are accepted or none', async () => {
   await using world = await startWorld()
   for (const [held, statuses, scans] of [
     ['insert into scan', [200, 204], 2],
@@ -162,7 +162,7 @@ test('scans that devices send at once count for each of them, and one that was e
   assert.deepEqual(sent, [{ scans_sent: 1 }, { scans_sent: 2 }])
 })
 
-test('a device whose time is over while its scans are taken is refused, with all of them', async () => {
+test('a device that expires while its scans are received is refused with all of them', async () => {
   await using world = await startWorld()
   const end = new Date('2099-01-01T12:00:00Z')
   const { scan, send, log } = await aDoor(world, () => ({ expires_at: end.toISOString() }))

@@ -14,7 +14,7 @@ const devicesOf = async (world: World, eventId: number) =>
 const doorWith = (world: World, eventId: number, key: string) =>
   world.request('GET', `/admin/events/${eventId}/door`, undefined, { key })
 
-test('a door link is told once, listed without it, and ended for good', async () => {
+test('a door link is shown once, is not part of the list, and stays ended', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const [one, two] = [await aSession(world, event.id), await aSession(world, event.id)]
@@ -46,7 +46,7 @@ test('a door link is told once, listed without it, and ended for good', async ()
   assert.deepEqual(await devicesOf(world, event.id), [listed])
 })
 
-test('without an end of its own a door link ends 12 hours after the event: its day in its zone, or its last session', async () => {
+test('by default a door link expires 12 hours after the event: its day in its zone, or its last session', async () => {
   await using world = await startWorld()
   world.stopClock(new Date('2026-03-01T00:00:00Z'))
   const end = async (fields: object, sessions: object[] = []) => {
@@ -91,7 +91,7 @@ test('an end that has passed, a session of another event, no door at all and a n
   assert.deepEqual(await devicesOf(world, event.id), [])
 })
 
-test('making and ending a door link needs checkin:write, and listing them attendees:read', async () => {
+test('creating and ending a door link needs checkin:write, listing them attendees:read', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}/door-devices`
@@ -106,7 +106,7 @@ test('making and ending a door link needs checkin:write, and listing them attend
   assert.equal((await world.request('DELETE', `${path}/${made.body.id}`, undefined, { key: keeper })).status, 204)
 })
 
-test('a token is found nowhere in the database and in no line of the log, also when its link is opened or asked for twice', async () => {
+test('a token is nowhere in the database or the log, also after its link is opened or requested twice', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}/door-devices`
@@ -138,7 +138,7 @@ test('a token is found nowhere in the database and in no line of the log, also w
   assert.ok(!dump.includes(hash), 'the hash went with the device')
 })
 
-test('a session that is deleted leaves the list of a device, and a device without sessions opens no door', async () => {
+test('a deleted session is removed from the list of a device, and a device without sessions opens no door', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)
@@ -187,7 +187,7 @@ for (const what of ['session', 'event'])
     assert.deepEqual(await world.query('select * from door_device_session'), [])
   })
 
-test('a device of an event that is deleted goes with it', async () => {
+test('a deleted event deletes its devices', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const { token } = await aDoorDevice(world, event.id, { expires_at: new Date(Date.now() + HOUR).toISOString() })

@@ -70,7 +70,7 @@ test('more badges than a file holds are refused with the parts to ask for, and t
   assertRefused(await world.request('GET', `${path}&part=3`), 404, 'not_found')
 })
 
-test('every badge lies within its label, whatever the name', () => {
+test('every badge lies within its label, even with the longest name', () => {
   const names = ['Ng', 'x'.repeat(200), 'محمد', '王小明', 'W '.repeat(100)]
   const badges = names.map((name): NameBadge => ({ name, line: name, address: 'HTTPS://X.ORG/T/A' }))
   for (const layout of LAYOUTS) {
