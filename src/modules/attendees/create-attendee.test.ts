@@ -51,7 +51,7 @@ test('an attendee is added in one transaction of three statements: the row, its 
   )
 })
 
-test('an attendee is stored, recorded and announced as they were sent and answered', async () => {
+test('an attendee is stored, audited and announced exactly as sent and returned', async () => {
   await using world = await startWorld()
   const [place] = await twoEvents(world)
   const sent = { first_name: '"Zoë", \\', last_name: "{x}'", language: 'de', tags: ['a"b', 'c,d\\', 'null'] }
@@ -92,7 +92,7 @@ test('names and tags are trimmed, and fields that are left out are empty', async
   assert.deepEqual([trimmed.first_name, trimmed.last_name, trimmed.tags], ['Ada', 'L', ['vip']])
 })
 
-test('an address is in an event once, whatever its letter case; events of others are not found', async () => {
+test('an address is unique in an event in any letter case; events of others are not found', async () => {
   await using world = await startWorld()
   const [own, other] = await twoEvents(world)
   const codes = [

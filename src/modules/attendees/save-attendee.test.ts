@@ -5,7 +5,7 @@ import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { anOpenEvent, aRegistration, mailsTo } from '../../../test/support/register.ts'
 
-test('an attendee who is added is answered with every field', async () => {
+test('adding an attendee returns every field', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const { status, body } = await world.request('POST', `/admin/events/${event.id}/attendees`, {
@@ -39,7 +39,7 @@ test('an attendee who is added is answered with every field', async () => {
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [listed])
 })
 
-test('one name is enough, and an attendee knows their active certificate', async () => {
+test('one name is enough, and an attendee shows their active certificate', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}`
@@ -104,7 +104,7 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
     assert.equal((await anAttendee(world, event.id, { email })).email, email)
 })
 
-test('an e-mail address is in an event once, whatever its letter case, and stays as it was typed', async () => {
+test('an email address is unique in an event in any letter case, and stays as it was typed', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const other = await anEvent(world)
@@ -123,7 +123,7 @@ test('an e-mail address is in an event once, whatever its letter case, and stays
   assert.equal((await anAttendee(world, other.id, { email: 'ayse@example.org' })).email, 'ayse@example.org')
 })
 
-test('of many who add one address at once, one succeeds and the others hear of the conflict', async () => {
+test('if many add one address at once, one succeeds and the others get a conflict', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const answers = await Promise.all(
@@ -139,7 +139,7 @@ test('of many who add one address at once, one succeeds and the others hear of t
   assert.equal((await world.request('GET', `/admin/events/${event.id}`)).body.attendee_count, 1)
 })
 
-test('a change answers with the whole attendee; one into another’s address is refused, into the own spelling not', async () => {
+test('a change returns the whole attendee; taking the address of another is refused, respelling the own one is not', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id, { email: 'ada@example.org' })
@@ -164,7 +164,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   )
 })
 
-test('of two attendees who are given one address at once, one gets it', async () => {
+test('if two attendees get one address at once, one change succeeds', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const people = await Promise.all(Array.from({ length: 10 }, () => anAttendee(world, event.id)))
@@ -206,7 +206,7 @@ test('an attendee is reached through their own event alone', async () => {
   assert.equal((await world.request('GET', `/admin/events/${mine.id}/attendees`)).body[0].first_name, 'Ada')
 })
 
-test('an organiser writes answers one by one, each judged by its question, and sends back what was read', async () => {
+test('an organiser writes single answers, each validated by its question, and may send back answers unchanged', async () => {
   await using world = await startWorld()
   const questions = [
     { id: 'meal', type: 'choice', label: 'Meal', required: true, options: ['Meat', 'Plants'] },
@@ -230,7 +230,7 @@ test('an organiser writes answers one by one, each judged by its question, and s
   assertRefused(await world.request('POST', '/admin/events/999/attendees', refused), 404, 'not_found')
 })
 
-test('a changed address ends the personal link; who waits is told of the place that the organiser gives', async () => {
+test('a changed address ends the personal link; a waiting person is emailed when the organiser gives them a place', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   const [one, two] = [await aRegistration(world, event), await aRegistration(world, event)]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldsOf, headerOf } from './attendee-fields.ts'
 
-test('columns are known by their headers in the languages of those who make lists', () => {
+test('columns are recognised by their headers in several languages', () => {
   for (const [headers, fields] of [
     [
       ['First Name', 'Last Name', 'Email'],

@@ -26,7 +26,7 @@ test('people are found as mails list them and as they are written down', () => {
     assert.deepEqual(rows(text), people, text)
 })
 
-test('a table stays a table, whatever stands above its columns', () => {
+test('a table is read as a table, with any lines above its columns', () => {
   for (const text of [
     'Name,E-mail\nAda,ada@example.org',
     'Questions: info@example.org\nAd;E-posta\nAda;ada@example.org',
@@ -36,7 +36,7 @@ test('a table stays a table, whatever stands above its columns', () => {
     assert.equal(listOfPeople(text), null, text)
 })
 
-test('a list of a quarter of a million characters is read at once, however it is made', () => {
+test('a list of a quarter of a million characters is read quickly, whatever it contains', () => {
   for (const piece of ['<', '"', ',', '@', 'a@b,', ' ', '<a@b>', '"a" <a@b>;', 'to:@', '\t@\n']) {
     const text = `@${piece.repeat(262_000 / piece.length)}`
     assert.ok(listOfPeople(text) !== undefined)
@@ -44,7 +44,7 @@ test('a list of a quarter of a million characters is read at once, however it is
   assert.equal(listOfPeople(`a@b${' '.repeat(262_144)}`), null)
 })
 
-test('people who were copied from a mail are imported, and whoever has no name or no address is told so', async () => {
+test('people copied from an email are imported, and rows without a name or an address are reported', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const text = 'Ada Lovelace <ada@example.org>, "Işık, Ayşe" <ayse@example.org>, bob@example.org\nNobody'

@@ -12,7 +12,7 @@ const listed = async (world: World, eventId: number) =>
 
 const pathOf = (url: string) => url.split('/api/v1')[1]!
 
-test('what came of each import is listed, newest first, and its refused rows are the file of its answer', async () => {
+test('each import is listed with its result, newest first, and its refused rows are the file of its answer', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   await anAttendee(world, event.id, { email: 'ada@example.org' })

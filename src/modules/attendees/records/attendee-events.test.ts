@@ -16,7 +16,7 @@ async function told(world: World): Promise<string[]> {
   })
 }
 
-test('whoever gets a place at an event is told of once, in whichever way they come', async () => {
+test('everybody who gets a place at an event is announced once, by every way of adding people', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const path = `/admin/events/${event.id}/attendees`
@@ -33,7 +33,7 @@ test('whoever gets a place at an event is told of once, in whichever way they co
   ])
 })
 
-test('who waits is told of when they have a place, and who is cancelled or removed when they had one', async () => {
+test('waiting people are announced when they get a place, cancelled or removed people if they had one', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   const path = `/admin/events/${event.id}/attendees`
@@ -58,7 +58,7 @@ test('who waits is told of when they have a place, and who is cancelled or remov
   ])
 })
 
-test('who takes the place that is offered, and who gives theirs back by their link, are told of', async () => {
+test('people who accept an offer and people who cancel by their link are announced', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   const first = await aRegistration(world, event, { first_name: 'First' })

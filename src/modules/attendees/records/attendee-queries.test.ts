@@ -8,7 +8,7 @@ import { noteStatements, rewrite } from '../../../../test/support/statements.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { listAttendees } from './list-attendees.ts'
 
-test('a search finds first name, last name, both together or e-mail, whatever the case and accents', async () => {
+test('a search finds first name, last name, both or email, ignoring case and accents', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const other = await anEvent(world)
@@ -45,7 +45,7 @@ test('a search finds first name, last name, both together or e-mail, whatever th
   }
 })
 
-test('a search hears of changed names and addresses', async () => {
+test('a search finds changed names and addresses', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const { id } = await anAttendee(world, event.id, { first_name: 'Ada', email: 'ada@example.org' })
@@ -75,7 +75,7 @@ test('attendees are listed newest first; page and limit cut the list without gap
   assert.deepEqual(await page('?page=99'), [])
 })
 
-test('whoever pages while others are added misses nobody', async () => {
+test('paging while others are added misses nobody', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}/attendees`
@@ -94,7 +94,7 @@ test('whoever pages while others are added misses nobody', async () => {
   )
 })
 
-test('a first page read alone and one that shares a statement are the same: newest first, with its total, or not there', async () => {
+test('a first page read alone equals one read in a shared statement: newest first, with its total, or not found', async () => {
   await using world = await startWorld()
   const next = randomBelow(SEED)
   await world.stranger()

@@ -44,7 +44,7 @@ const certificateOf: Record<string, string> = { active: 'active', again: 'active
 const by = (key: (one: any) => string | number) => (a: any, b: any) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)
 const nameOf = (one: any) => searchText(one)
 
-test('every filter and order of attendees gives those it means, in its order, page by page, with the exact total, alone and together', async () => {
+test('every filter and order of attendees, alone and combined, gives the right people in order, page by page, with the exact total', async () => {
   await using world = await startWorld({ doctor: false })
   const { id, fateOf } = await aMixedEvent(world, 60)
   await aMixedEvent(world, 10)
@@ -153,7 +153,7 @@ test('a filter that is wrong is named, and another organisation finds no event',
     }
 })
 
-test('whatever the filter and order, no row of another event is read', async () => {
+test('no filter and no order reads a row of another event', async () => {
   await using world = await startWorld({ doctor: false })
   await using own = await connection(world.databaseUrl)
   const { client } = own

@@ -14,7 +14,7 @@ const opens = (text: string) => {
   return read !== null && isLinkOf(site, text, { ...facts, ...read })
 }
 
-test('a personal link tells whose registration it is, and no other text does', () => {
+test('a personal link identifies its registration, and no other text does', () => {
   const token = tokenOf(site)
   assert.deepEqual(readLinkToken(token), names)
   assert.ok(opens(token))
@@ -28,14 +28,14 @@ test('a personal link tells whose registration it is, and no other text does', (
     assert.ok(!opens(text), text)
 })
 
-test('of two links of a registration the one with the other number or address is another one', () => {
+test('two links of a registration differ if their number or address differs', () => {
   const token = tokenOf(site)
   assert.notEqual(token, tokenOf(site, { ...facts, linkNo: 254 }))
   assert.ok(isLinkOf(site, token, { ...facts, email: 'AYSE@example.org' }))
   assert.ok(!isLinkOf(site, token, { ...facts, email: 'Bob@example.org' }))
 })
 
-test('after a restore a link of before the backup opens its registration, and one of after it nobody else’s', async () => {
+test('after a restore, links from before the backup work, and later ones never open the registration of somebody else', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const before = await aRegistration(world, event)

@@ -24,7 +24,7 @@ async function scanned(png: Buffer): Promise<string> {
   return decodeQR({ data: new Uint8Array(data), width: image.width, height: image.height })
 }
 
-test('a mail carries the ticket of its attendee as it is when it is read: the latest one, under the name of now', async () => {
+test('an email attaches the ticket as it is when the mail is sent: the latest one, with the current name', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)
@@ -42,7 +42,7 @@ test('a mail carries the ticket of its attendee as it is when it is read: the la
   assert.match(await pdfJsText((await file('ticket.pdf')).bytes), /Augusta Lovelace/)
 })
 
-test('who is not registered, is gone or belongs to others has no ticket in a mail', async () => {
+test('an email has no ticket for people who are not registered, deleted or of another organisation', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const ada = await anAttendee(world, event.id)

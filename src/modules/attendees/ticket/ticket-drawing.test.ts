@@ -46,7 +46,7 @@ const MAX_LENGTH: Partial<TicketRecord> = {
 }
 const SHORTEST: Partial<TicketRecord> = { first_name: 'Q', last_name: '', event_date: null, event_location: null }
 
-test('a ticket says by whom, to what, when in the zone of the event, where and for whom, in text that can be searched', async () => {
+test('a ticket names organiser, event, time in the zone of the event, place and attendee, as searchable text', async () => {
   const text = await textOf()
   for (const part of [
     'Boğaziçi University',
@@ -81,7 +81,7 @@ test('every name in every script can be found in its ticket', async () => {
   }
 })
 
-test('the code on the page is read as the address of the ticket, whatever stands around it, and is over 35 mm wide', async () => {
+test('the code on the page reads as the address of the ticket next to any content, and is over 35 mm wide', async () => {
   for (const given of [{}, MAX_LENGTH, SHORTEST, { first_name: 'محمد', last_name: 'عبد الله' }]) {
     const pdf = pdfOf(given)
     assert.equal(decodeQR(await pdfJsPixels(pdf, 3)), ADDRESS)

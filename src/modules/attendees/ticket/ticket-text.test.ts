@@ -32,7 +32,7 @@ test('a ticket has 145 characters with a site of usual length, and its QR code i
   assert.match(beside, /^HTTPS:\/\/EVENTS\.EXAMPLE\.ORG\/Laurel\/T\//, 'a path keeps its letter case')
 })
 
-test('every ticket is read as what it was made of, whole or in part and in either letter case, and is the same each time', () => {
+test('every ticket reads back as its parts, in either letter case, and is the same each time', () => {
   fc.assert(
     fc.property(someFacts, fc.boolean(), fc.boolean(), (facts, whole, small) => {
       const address = signTicket(SITE, 7, facts, privateKey)
@@ -45,7 +45,7 @@ test('every ticket is read as what it was made of, whole or in part and in eithe
   )
 })
 
-test('beyond its bounds no ticket is made', () => {
+test('no ticket is created from numbers out of bounds', () => {
   for (const over of [{ attendeeId: 2 ** 40 }, { ticketNo: 256 }, { keyNumber: 256 }, { attendeeId: -1 }])
     assert.throws(() => signTicket(SITE, 7, { ...MAX, ...over }, privateKey), RangeError)
 })
@@ -65,7 +65,7 @@ test('a ticket of another event or key, or with any bit of any byte turned, is n
   }
 })
 
-test('a ticket that was cut, lengthened, padded or written with bits that mean nothing is none', () => {
+test('a ticket that was cut, lengthened, padded or has unused bits set is invalid', () => {
   const code = behind(signTicket(SITE, 7, { attendeeId: 12, ticketNo: 1, keyNumber: 1 }, privateKey))
   assert.ok(readTicket(code) !== null)
   const ends = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'].map((end) => code.slice(0, -1) + end)
@@ -99,7 +99,7 @@ test('base32 is that of RFC 4648, and no bytes have two texts', () => {
   )
 })
 
-test('what a log keeps of a ticket tells whose it was and opens nothing; other texts it keeps in part', () => {
+test('the logged form of a ticket identifies its attendee and opens nothing; other texts are logged in part', () => {
   const address = signTicket(SITE, 7, { attendeeId: 12, ticketNo: 1, keyNumber: 1 }, privateKey)
   const shown = shownTicket(address)
   assert.equal(shown.slice(0, 15), `/T/${behind(address).slice(0, 12)}`)

@@ -72,7 +72,7 @@ test('a ticket that was sent again opens the door, and those before it do not, a
   )
 })
 
-test('what is no ticket, is of another event or installation, or of somebody who is gone is refused and on record', async () => {
+test('an invalid ticket, one of another event or installation, or of a deleted attendee is refused and recorded', async () => {
   await using world = await startWorld()
   await using elsewhere = await startWorld()
   const { event, enter, path, log } = await aDoor(world)
@@ -110,7 +110,7 @@ test('what is no ticket, is of another event or installation, or of somebody who
   for (const { presented } of seen.slice(2)) assert.ok(presented === null || /^\/T\/[A-Z2-7]{13}…$/.test(presented))
 })
 
-test('after a new key tickets of the earlier ones open the door, until those are retired', async () => {
+test('tickets of earlier keys open the door until those keys are retired', async () => {
   await using world = await startWorld()
   const { event, enter, rotate, read } = await aDoor(world)
   const people = await Promise.all([1, 2, 3].map(() => anAttendee(world, event.id)))
@@ -172,7 +172,7 @@ test('the 255th ticket and the 255th key are the last ones, and are good', async
   assert.equal((await enter((await read(id)).ticket_url)).status, 200)
 })
 
-test('where the key cannot be opened attendees are kept all the same, and a new key signs again', async () => {
+test('attendees can be added although the key cannot be opened, and a new key signs again', async () => {
   await using world = await startWorld({ doctor: false })
   const { event, enter, rotate, read } = await aDoor(world)
   await rotate()
@@ -183,7 +183,7 @@ test('where the key cannot be opened attendees are kept all the same, and a new 
   assert.equal((await enter((await read(ada.id)).ticket_url)).status, 200)
 })
 
-test('scans that a device has kept lead by ticket to whom they were for, judged as of when they were', async () => {
+test('queued scans find their attendee by ticket, and are decided as of the time of the scan', async () => {
   await using world = await startWorld()
   const { event, path, again, rotate, log } = await aDoor(world)
   const [ada, old, ended] = await Promise.all([1, 2, 3].map(() => anAttendee(world, event.id)))

@@ -23,7 +23,7 @@ async function aQueue(world: World, waiting: number, fields: object = {}) {
   return { event, admin, holder, people, list, offer, withdraw }
 }
 
-test('the list has who is offered a place and until when, then who waits in order, and apart from them whose offer ended and how', async () => {
+test('the list shows open offers with their expiry, then waiting people in order, and separately ended offers with the reason', async () => {
   await using world = await startWorld()
   world.stopClock(NOON)
   const { admin, holder, people, list } = await aQueue(world, 4)
@@ -107,7 +107,7 @@ test('a withdrawn offer puts the person back where they waited, offers the place
   assert.deepEqual(await states(), [[one.id, 'offered', null, false]])
 })
 
-test('of accepting an offer and its withdrawal at the same moment one wins', async () => {
+test('if an offer is accepted and withdrawn at the same moment, exactly one wins', async () => {
   await using world = await startWorld()
   const { holder, people, list, withdraw } = await aQueue(world, 1)
   const [one] = people as [(typeof people)[0]]
@@ -118,7 +118,7 @@ test('of accepting an offer and its withdrawal at the same moment one wins', asy
   assert.equal((await list()).length, accepted.status === 200 ? 0 : 1)
 })
 
-test('answers are counted by question, with those that are no longer asked', async () => {
+test('answers are counted by question, including questions that are no longer asked', async () => {
   await using world = await startWorld()
   const diet = { id: 'diet', type: 'choice', label: 'Diet', options: ['Vegan', 'None'] }
   const firm = { id: 'firm', type: 'short_text', label: 'Company' }

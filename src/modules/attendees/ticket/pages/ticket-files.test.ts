@@ -50,7 +50,7 @@ test('a ticket is a page to print and a picture of its code, which both open the
   assert.ok(png.bytes.length <= 2_048)
 })
 
-test('files of tickets are the same each time, in either letter case, kept by no cache, and named for people', async () => {
+test('ticket files are the same each time and in either letter case, are not cached, and have readable names', async () => {
   await using world = await startWorld()
   const { path } = await aTicket(world)
   for (const kind of ['pdf', 'png']) {
@@ -94,7 +94,7 @@ test('no e-mail address and no internal id is in a file of a ticket', async () =
   }
 })
 
-test('what is no genuine ticket has no files, 404, and one that was replaced, ended or cancelled none any more, 410', async () => {
+test('an invalid ticket has no files (404), nor has one that was replaced, ended or cancelled (410)', async () => {
   await using world = await startWorld()
   const { attendee, path, admin } = await aTicket(world)
   const refused = async (address: string, status: 404 | 410) => {
@@ -128,7 +128,7 @@ test('what is no genuine ticket has no files, 404, and one that was replaced, en
   await refused(pathOf(now), 404)
 })
 
-test('visitors are limited in what they may have drawn of tickets, as in reading pages', async () => {
+test('drawing tickets counts against the same limit as reading pages', async () => {
   await using world = await startWorld({ rateLimit: true })
   const { path } = await aTicket(world)
   const answers = await Promise.all(

@@ -30,7 +30,7 @@ function scanned(text: string): string {
   return decodeQR(image)
 }
 
-test('the page of a ticket tells for whom it is, what, when and where, and draws the code that opens the door', async () => {
+test('the ticket page shows attendee, event, time and place, and the code that opens the door', async () => {
   await using world = await startWorld()
   const { attendee, path } = await aTicket(world)
   const { status, text, headers } = await visit(world, path)
@@ -68,7 +68,7 @@ test('no e-mail address and no internal id is on the page of a ticket', async ()
   assert.ok(!/918273|645342/.test(text) && !text.includes(attendee.email))
 })
 
-test('what is no genuine ticket is 404, one that was replaced, ended or cancelled 410, each with its sentence', async () => {
+test('an invalid ticket is 404, one that was replaced, ended or cancelled is 410, each with its own sentence', async () => {
   await using world = await startWorld()
   const { attendee, path, admin } = await aTicket(world)
   const seen = async (address: string) => {
@@ -101,7 +101,7 @@ test('what is no genuine ticket is 404, one that was replaced, ended or cancelle
   assert.deepEqual(await seen(pathOf(now)), missing)
 })
 
-test('the page of a ticket is in the language that the visitor prefers, else in that of its event', async () => {
+test('the ticket page is in the language that the visitor prefers, otherwise in that of its event', async () => {
   await using world = await startWorld()
   const { path } = await aTicket(world, { event_language: 'tr', event_date: null, event_location: null })
   const { text, headers } = await visit(world, path)

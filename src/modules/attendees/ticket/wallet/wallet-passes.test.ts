@@ -151,7 +151,7 @@ test('a pass for Google Wallet is a signed token with the event and the ticket, 
   assert.ok(moved.about.id !== about.id && moved.object.id !== object.id)
 })
 
-test('passes of the longest texts and of events without date and place are made, and tell no address or internal id', async () => {
+test('passes with the longest texts and of events without date and place are created, and contain no address or internal id', async () => {
   await using world = await startWorld({ wallet })
   await world.query(
     'alter sequence attendee_id_seq restart with 918273; alter sequence event_id_seq restart with 645342',
@@ -188,7 +188,7 @@ test('no wallet is offered without its key, or after its certificate, and nothin
   }
 })
 
-test('what is no genuine ticket has no pass, 404, and one that was replaced or cancelled none any more, 410', async () => {
+test('an invalid ticket has no pass (404), nor has one that was replaced or cancelled (410)', async () => {
   await using world = await startWorld({ wallet })
   const { attendee, path, admin } = await aTicket(world)
   const refused = async (address: string, status: 404 | 410) => {
