@@ -10,7 +10,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
 const open = (world: World, url: string, headers: Record<string, string> = BROWSER, method: 'GET' | 'HEAD' = 'GET') =>
   world.app.inject({ method, url, headers })
 
-test('the address of the site leads browsers to set-up, then to the public events, or else to the check of certificates', async () => {
+test('the start page leads browsers to set-up, then to the public events, otherwise to verification', async () => {
   await using world = await startWorld()
   const leadsTo = async () => {
     const [page, head] = [await open(world, '/'), await open(world, '/', BROWSER, 'HEAD')]
@@ -47,7 +47,7 @@ test('an unknown address is a page in the language of the visitor for browsers, 
   assert.deepEqual([api.statusCode, api.json().code], [404, 'not_found'])
 })
 
-test('public pages have a picture for their tab, which is also where browsers look for one by themselves', async () => {
+test('public pages have an icon, also at the address that browsers try by default', async () => {
   await using world = await startWorld()
   for (const url of ['/favicon.svg', '/favicon.ico']) {
     const { statusCode, headers, body } = await open(world, url)

@@ -70,7 +70,7 @@ test('the longest names, of any script and direction, fit into the picture', asy
   }
 })
 
-test('the picture is the same until anything that it shows has changed, and nobody sees that of a private event', async () => {
+test('the picture is the same until its content changes, and that of a private event is not public', async () => {
   await using world = await startWorld()
   const event = await aShownEvent(world, { visibility: 'public' })
   const first = await pictureOf(world, event)

@@ -26,7 +26,7 @@ async function aWorld() {
   return world
 }
 
-test('visitors are told of public events alone, and of each no more than they need', async () => {
+test('visitors get public events only, with no more fields than they need', async () => {
   await using world = await aWorld()
   for (const visibility of ['private', 'unlisted']) await anEvent(world, { visibility, name: visibility })
   const event = await aPublicEvent(world, 'Şenlik', {
@@ -88,7 +88,7 @@ test('visitors are told of public events alone, and of each no more than they ne
   })
 })
 
-test('an event that is not public is not there, by its slug or its id', async () => {
+test('an event that is not public is not found by its slug or its id', async () => {
   await using world = await aWorld()
   for (const visibility of ['private', 'unlisted', 'public']) {
     const { id } = await anEvent(world, { visibility })
@@ -101,7 +101,7 @@ test('an event that is not public is not there, by its slug or its id', async ()
   assertRefused(await ask(world, '/%E2%98%83'), 404, 'not_found')
 })
 
-test('what is kept of an answer is no longer given out once anything of it has changed, or who may see it', async () => {
+test('a cached answer is not used after its content or its visibility has changed', async () => {
   await using world = await aWorld()
   const event = await anOpenEvent(world, { visibility: 'public', registration_capacity: 5, event_date: '2026-11-22' })
   const path = `/${event.public_url.split('/').at(-1)}`
@@ -135,7 +135,7 @@ test('what is kept of an answer is no longer given out once anything of it has c
   assert.deepEqual(await namesOf(world), ['Another'])
 })
 
-test('what is over is past once its day has ended where it takes place, and so has its last session', async () => {
+test('an event is past once its day has ended in its zone and its last session is over', async () => {
   await using world = await aWorld()
   const day = { event_date: '2026-11-22T20:00:00Z' }
   await aPublicEvent(world, 'Apia', { ...day, event_timezone: 'Pacific/Apia' })
@@ -167,7 +167,7 @@ test('what is over is past once its day has ended where it takes place, and so h
   assert.deepEqual(await namesOf(world), ['Dateless', 'Sessions'])
 })
 
-test('filters by type, time, place, free places and organiser say what they mean, alone and together', async () => {
+test('filters by type, time, place, free places and organiser work alone and combined', async () => {
   await using world = await aWorld()
   const key = await world.stranger()
   const at = (event_date: string, event_timezone = 'UTC') => ({ event_date, event_timezone })
@@ -223,7 +223,7 @@ test('filters by type, time, place, free places and organiser say what they mean
   for (const [query, names] of cases) assert.deepEqual(await namesOf(world, query), names, query)
 })
 
-test('what cannot be asked is refused, and says which field and why', async () => {
+test('an invalid request is refused, naming the field and the reason', async () => {
   await using world = await aWorld()
   for (const query of [
     'type=party',

@@ -36,7 +36,7 @@ test('the page of all events leads to each, and is usable without a script in bo
   }
 })
 
-test('a page that is asked for again is sent anew once anything on it has changed', async () => {
+test('a page requested again is sent in full once anything on it has changed', async () => {
   await using world = await startWorld()
   const event = await aPublicEvent(world, 'Once')
   for (const path of ['/marketplace', '/marketplace.rss', '/sitemap.xml']) {
@@ -56,7 +56,7 @@ test('a page that is asked for again is sent anew once anything on it has change
   )
 })
 
-test('whatever is asked of the page it answers, and where there is nothing it leads on', async () => {
+test('the page answers every query, and without results it suggests a way on', async () => {
   await using world = await startWorld()
   const leads = async (path: string, to: string) => {
     const page = await open(world, path)
@@ -93,7 +93,7 @@ test('whatever is asked of the page it answers, and where there is nothing it le
   await leads('/marketplace?page=1000000000000000', '/marketplace')
 })
 
-test('the feed holds well-formed items of what was asked for, whatever the names hold', async () => {
+test('the feed has well-formed items that match the query, with any characters in names', async () => {
   await using world = await startWorld()
   const event = await aPublicEvent(world, ']]> & <b> \u202e😀', { event_type: 'workshop', event_location: '<x>' })
   await aPublicEvent(world, 'Other')
@@ -112,7 +112,7 @@ test('the feed holds well-formed items of what was asked for, whatever the names
   assert.ok(text.includes('<link>http://laurel.test/marketplace?type=workshop</link>'))
 })
 
-test('the sitemap names every public event, beyond 50,000 addresses in parts, and robots are told of it', async () => {
+test('the sitemap lists every public event, in parts beyond 50,000 addresses, and robots.txt names it', async () => {
   await using world = await startWorld({ doctor: false })
   const event = await aPublicEvent(world, 'First', PAST)
   await anEvent(world, { visibility: 'unlisted', name: 'Hidden' })

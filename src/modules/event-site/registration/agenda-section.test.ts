@@ -5,7 +5,7 @@ import { startWorld } from '../../../../test/support/harness.ts'
 import { assertUsable, open } from '../../../../test/support/public-forms.ts'
 import { anOpenEvent } from '../../../../test/support/register.ts'
 
-test('parallel sessions stand side by side, with track, description, calendar and the people who speak', async () => {
+test('parallel sessions are side by side, with track, description, calendar and speakers', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const path = `/admin/events/${event.id}/speakers`

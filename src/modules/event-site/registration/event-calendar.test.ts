@@ -29,7 +29,7 @@ async function aVisibleEvent(world: World, fields: object = {}) {
   return { event, path: new URL(event.public_url).pathname, admin: `/admin/events/${event.id}` }
 }
 
-test('whoever knows the address of an event gets its agenda for a calendar, without a key', async () => {
+test('the agenda of an event is available as a calendar at its address, without a key', async () => {
   await using world = await startWorld()
   const { event, path } = await aVisibleEvent(world, { name: 'Şenlik', event_location: 'Park', event_language: 'tr' })
   await aSession(world, event.id, { title: 'Opening', location: 'Hall 1', speaker: 'Ayşe' })
@@ -67,7 +67,7 @@ test('an event without sessions is one entry, which keeps its identity, and whos
   assert.ok(second.sequence > first.sequence)
 })
 
-test('a session has a calendar of its own, under the identity that it has in that of the event', async () => {
+test('a session has its own calendar, with the same identity as in that of the event', async () => {
   await using world = await startWorld()
   const { event, path } = await aVisibleEvent(world)
   await aSession(world, event.id, { title: 'Opening' })
@@ -87,7 +87,7 @@ test('a session has a calendar of its own, under the identity that it has in tha
     assertRefused(await ask(world, `${path}/sessions/${uid}.ics`), 404, 'not_found')
 })
 
-test('a private event has no calendar for visitors, nor has one that is not there, and one without anything to enter says so', async () => {
+test('a private or unknown event has no public calendar, and an event without entries says so', async () => {
   await using world = await startWorld()
   const { event, path, admin } = await aVisibleEvent(world, { visibility: 'public' })
   const { uid } = await aSession(world, event.id).then(
@@ -107,7 +107,7 @@ test('a private event has no calendar for visitors, nor has one that is not ther
   assert.match(page.text, /<html lang="tr">[\s\S]*<h1>Burada bir şey yok<\/h1>/)
 })
 
-test('a calendar program that has the calendar is told so, until it changes; check-ins and registrations change nothing', async () => {
+test('a calendar program gets 304 until the calendar changes; check-ins and registrations do not change it', async () => {
   await using world = await startWorld()
   const { event, path, admin } = await aVisibleEvent(world)
   const session = await aSession(world, event.id)

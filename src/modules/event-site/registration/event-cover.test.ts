@@ -48,7 +48,7 @@ test('a cover is on the page of its event, on its card, in link previews and in 
   assert.ok(!plain.includes('class="cover"') && plain.includes(`content="${event.public_url}.png"`))
 })
 
-test('the picture of a cover is one of the own organisation', async () => {
+test('a cover must be a picture of the own organisation', async () => {
   await using world = await startWorld()
   const foreign = await aPicture(world, 200, await world.stranger())
   const event = await anEvent(world)

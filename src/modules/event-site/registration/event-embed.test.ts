@@ -85,7 +85,7 @@ test('closed and past events show why there is no form', async () => {
   }
 })
 
-test('an accent is a colour or nothing, and readable in both themes', async () => {
+test('an invalid accent is ignored, and every accent is readable in both themes', async () => {
   await using world = await startWorld()
   const style = async (query: string) => (await get(world, `/assets/embed.css?${query}`)).body
   const plain = await style('')

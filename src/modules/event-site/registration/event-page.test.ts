@@ -19,7 +19,7 @@ const aWorkshop = (world: World, fields: object = {}) =>
     ...fields,
   })
 
-test('the page of an event tells what, when, where and with whom, and its agenda by day, in the zone of the event', async () => {
+test('the event page shows name, time, place and speakers, and the agenda by day, in the zone of the event', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world, { registration_capacity: 12 })
   const at = (start: string, end: string, fields: object = {}) =>
@@ -54,7 +54,7 @@ test('the page of an event tells what, when, where and with whom, and its agenda
     assert.ok(turkish.text.includes(part), part)
 })
 
-test('an agenda of hundreds of sessions is shown in part, and leads to the calendar that has all', async () => {
+test('an agenda of hundreds of sessions is shown in part, with a link to the complete calendar', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world)
   await world.query(`insert into session (org_id, event_id, uid, title, start_time, end_time, created_at, updated_at)
@@ -99,7 +99,7 @@ test('each state of registration has its own sentence in place of the form, in b
   }
 })
 
-test('places are told where they are limited, and a full event says how many wait', async () => {
+test('limited places are shown, and a full event shows how many people wait', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world, { registration_capacity: 1 })
   assert.match((await open(world, event.public_url)).text, />1 place left</)
@@ -116,7 +116,7 @@ test('places are told where they are limited, and a full event says how many wai
   assert.doesNotMatch((await open(world, endless.public_url)).text, /Places|waiting list/)
 })
 
-test('a private event has no page, one that is unlisted by its link alone, a public one also by its id', async () => {
+test('a private event has no page, an unlisted one only by its link, a public one also by its id', async () => {
   await using world = await startWorld()
   for (const [visibility, bySlug, byId] of [
     ['private', 404, 404],
@@ -137,7 +137,7 @@ test('a private event has no page, one that is unlisted by its link alone, a pub
   assert.equal((await open(world, '/e/never-there', TURKISH)).heading, 'Böyle bir etkinlik yok')
 })
 
-test('search engines may show public events alone, and read what, when and where from a block of data', async () => {
+test('search engines may show public events only, and read name, time and place from structured data', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world, { registration_capacity: 3, name: '</script><script>alert(1)' })
   const times = { start_time: '2026-12-02T06:00:00Z', end_time: '2026-12-02T07:00:00Z' }
@@ -190,7 +190,7 @@ test('search engines may show public events alone, and read what, when and where
   }
 })
 
-test('the page of an event is kept by no shared cache, loads nothing of others and leaks no address', async () => {
+test('the event page is in no shared cache, loads nothing from other sites and leaks no address', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world)
   const { headers } = await open(world, event.public_url)

@@ -13,7 +13,7 @@ const talk = (
   ...{ title, start_time: at(start), end_time: at(end), location, track },
 })
 
-test('sessions that overlap stand side by side, those of a room below each other, and those that only meet do not', () => {
+test('overlapping sessions are side by side, those of one room below each other, and adjacent ones do not overlap', () => {
   const groups = parallelSessions([
     talk('Opening', '09:00', '10:00', 'Hall'),
     talk('Long', '10:00', '12:00', 'Room 10'),

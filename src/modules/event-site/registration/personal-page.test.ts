@@ -20,7 +20,7 @@ async function aVisitor(world: World, event: { id: number }, fields: object = {}
 const actsOf = (page: { text: string }) => formsOf(page).map(({ fields }) => fields['act'])
 const ticketOf = ({ text }: { text: string }) => /<svg class="ticket-code"[\s\S]*?<\/svg>/.exec(text)?.[0]
 
-test('each state of a registration is told in words, in both languages, with what can be done about it', async () => {
+test('each state of a registration has its text in both languages, with the possible actions', async () => {
   await using world = await startWorld()
   const fields = { registration_capacity: 1, event_timezone: 'Europe/Istanbul', waitlist_offer_hours: 2 }
   const event = await anOpenEvent(world, fields)
@@ -69,7 +69,7 @@ test('each state of a registration is told in words, in both languages, with wha
   assert.deepEqual([late.status, late.heading], [409, ended])
 })
 
-test('opening a page, however often and by whomever, changes nothing', async () => {
+test('opening a page changes nothing, however often and for every visitor', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   const one = await aVisitor(world, event)
@@ -80,7 +80,7 @@ test('opening a page, however often and by whomever, changes nothing', async () 
   assert.deepEqual(await one.see(), before)
 })
 
-test('name and answers are changed in the form of the page; what is left blank is taken back', async () => {
+test('the form on the page changes name and answers; blank answers are removed', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_questions: QUESTIONS })
   const one = await aVisitor(world, event, { answers: { diet: 'All', why: 'To "learn" <b>' } })
@@ -97,7 +97,7 @@ test('name and answers are changed in the form of the page; what is left blank i
   assert.match(saved.text, /<p class="part saved" role="status">Your details have been saved\.<\/p>[\s\S]*Zoë/)
 })
 
-test('a change that is wrong comes back open, with what was typed, and nothing is changed', async () => {
+test('an invalid change shows the form again with what was typed, and changes nothing', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_questions: QUESTIONS })
   const one = await aVisitor(world, event, { answers: { diet: 'All' } })
@@ -125,7 +125,7 @@ test('a change that is wrong comes back open, with what was typed, and nothing i
   assert.deepEqual([late.status, late.heading], [409, 'Your registration is cancelled'])
 })
 
-test('when the event is over its registrations stay as they are', async () => {
+test('registrations of a past event cannot be changed', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { event_date: '2026-12-01T09:00:00Z' })
   world.stopClock(new Date('2026-11-22T09:00:00Z'))
@@ -141,7 +141,7 @@ test('when the event is over its registrations stay as they are', async () => {
   assert.equal((await one.see()).status, 'registered')
 })
 
-test('a link that is none has a page that says so, and no page of a registration is indexed, kept or told of', async () => {
+test('an invalid link has a page that says so, and no registration page is indexed, cached or leaked by its address', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const one = await aVisitor(world, event, { language: 'tr' })
@@ -183,7 +183,7 @@ test('no e-mail address and no internal id is on the pages of events and registr
   assert.ok(!/918273|645342|736455|@/.test(text))
 })
 
-test('the page of somebody whose event became private stays, without a way to a page that is gone', async () => {
+test('the personal page stays when its event becomes private, without a link to the event page', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const one = await aVisitor(world, event)

@@ -10,7 +10,7 @@ const QUESTIONS = [{ id: 'diet', type: 'choice', label: 'Food?', options: ['All'
 const facts = (world: World, address: unknown) =>
   world.request('GET', `/public/events/${address}`, undefined, { key: null })
 
-test('programs read what visitors may know of an event, and nothing else', async () => {
+test('the public API returns what visitors may know of an event, and nothing else', async () => {
   await using world = await startWorld()
   const own = {
     name: 'Paper',
@@ -60,7 +60,7 @@ test('programs read what visitors may know of an event, and nothing else', async
   assert.deepEqual((await facts(world, event.id)).body, answer.body)
 })
 
-test('programs read how many places are left for newcomers, and whether anybody can register', async () => {
+test('the public API returns how many places are left for newcomers, and whether anybody can register', async () => {
   await using world = await startWorld()
   world.stopClock(new Date('2026-11-22T09:00:00Z'))
   const states: [object, string][] = [
@@ -87,7 +87,7 @@ test('programs read how many places are left for newcomers, and whether anybody 
   assert.deepEqual(await places(), [0, 1])
 })
 
-test('events that are not for everybody, and links that are none, are 404 for programs too', async () => {
+test('private events and invalid links are 404 in the public API too', async () => {
   await using world = await startWorld()
   const hidden = await anEvent(world)
   const unlisted = await anEvent(world, { visibility: 'unlisted' })

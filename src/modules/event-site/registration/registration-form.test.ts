@@ -25,7 +25,7 @@ const QUESTIONS = [
 ]
 const answered = { 'answers.diet': 'All & "more"', 'answers.terms': 'yes' }
 
-test('whoever fills in the form of the page is registered with what they typed, in the language of the page', async () => {
+test('the form on the page registers people with what they typed, in the language of the page', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_questions: QUESTIONS, event_language: 'en' })
   const page = await drawnForm(world, event)
@@ -66,7 +66,7 @@ test('whoever fills in the form of the page is registered with what they typed, 
   assert.equal((await mailsTo(world, email)).length, 1)
 })
 
-test('what is wrong is named at the top and beside its field, in both languages, and all that was typed is kept', async () => {
+test('problems are listed at the top and beside their fields, in both languages, and nothing typed is lost', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_questions: QUESTIONS })
   const typed = { first_name: ' ', last_name: '<i>'.repeat(80), email: 'nonsense"', 'answers.age': 'forty' }
@@ -111,7 +111,7 @@ test('what is wrong is named at the top and beside its field, in both languages,
   assert.equal(good.status, 303)
 })
 
-test('page and interface tell nobody who is registered: what they answer is the same to the byte', async () => {
+test('page and API reveal nobody who is registered: their answers are identical to the byte', async () => {
   await using world = await startWorld()
   for (const fields of [{}, { registration_capacity: 1 }]) {
     const event = await anOpenEvent(world, fields)
@@ -133,7 +133,7 @@ test('page and interface tell nobody who is registered: what they answer is the 
   }
 })
 
-test('pressing twice, reloading and going back register once and tell the same', async () => {
+test('pressing twice, reloading and going back register once and show the same page', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const page = await drawnForm(world, event)

@@ -22,7 +22,7 @@ const QUESTIONS = [{ id: 'diet', type: 'short_text', label: 'What do you eat?', 
 const again = /<p class="problem" role="alert" tabindex="-1" autofocus>That was very quick\./
 const late = /<p class="problem" role="alert" tabindex="-1" autofocus>This form was open for a long time\./
 
-test('a form that is sent at once, by a program that fills in every field, or a day later comes back as it was typed', async () => {
+test('a form sent too fast, by a robot that fills in every field, or a day later is shown again as it was typed', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const other = await anOpenEvent(world)
@@ -57,7 +57,7 @@ test('a form that is sent at once, by a program that fills in every field, or a 
   assert.equal((await send(world, early, { email: 'other@example.org' })).status, 303)
 })
 
-test('a form is not taken once registration has closed or its questions have changed, and the page says so', async () => {
+test('a form is refused after registration closed or its questions changed, and the page says so', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const page = await drawnForm(world, event)
@@ -78,7 +78,7 @@ test('a form is not taken once registration has closed or its questions have cha
   assert.deepEqual(await peopleOf(world, event), [])
 })
 
-test('a form that registration closes on while it is being taken gets the page that says so', async () => {
+test('a form that arrives while registration closes gets the page that says so', async () => {
   await using world = await startWorld()
   const seen = async (fields: object) => {
     const event = await anOpenEvent(world)
@@ -97,7 +97,7 @@ test('a form that registration closes on while it is being taken gets the page t
   assert.deepEqual(await seen({ visibility: 'private' }), [404, 'There is nothing here', false])
 })
 
-test('a body that is no form, or more than a form can be, is refused with a page and without a fault', async () => {
+test('a body that is no form, or too large, is refused with a page and without a server error', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const action = `/e/${event.public_url.split('/').at(-1)}`
@@ -117,7 +117,7 @@ test('a body that is no form, or more than a form can be, is refused with a page
   assert.equal(formsOf(pasted)[0]!.fields['first_name'], 'Ay şe')
 })
 
-test('forms are sent ten times a minute from an address, then a page says when to come again', async () => {
+test('ten forms a minute are accepted from one address, then a page says when to try again', async () => {
   await using world = await startWorld({ rateLimit: true })
   const event = await anOpenEvent(world)
   world.stopClock(new Date('2026-11-22T09:00:00Z'))

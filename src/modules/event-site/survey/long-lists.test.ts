@@ -30,7 +30,7 @@ function isAllowed(questions: Question[]): boolean {
   }
 }
 
-test('the longest list of questions is a page of at most 200 KB, a longer one is refused, and one from before stays', async () => {
+test('the longest list of questions gives a page of at most 200 KB, a longer one is refused, and an older one stays', async () => {
   await using world = await startWorld()
   let [most, tooMany] = [50, 5_000]
   while (tooMany - most > 1) {

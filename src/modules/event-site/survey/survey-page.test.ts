@@ -15,7 +15,7 @@ import {
 const TURKISH = { 'accept-language': 'tr' }
 const at = (time: string) => new Date(`2026-11-22T${time}Z`)
 
-test('each state of a survey is told in words, in both languages, with a form while it can be answered', async () => {
+test('each state of a survey has its text in both languages, with a form while it can be answered', async () => {
   await using world = await startWorld()
   const times = { survey_opens_at: '2026-11-22T09:00:00Z', survey_closes_at: '2026-11-22T12:00:00Z' }
   const event = await aSurveyedEvent(world, { ...times, event_timezone: 'Europe/Istanbul' })
@@ -53,7 +53,7 @@ test('each state of a survey is told in words, in both languages, with a form wh
   await told(other, 'This survey is for those who are registered', 'Bu anket kayıtlı katılımcılar içindir', 0)
 })
 
-test('without a time of its own a survey opens when the event ends, and while nobody knows that it is not open', async () => {
+test('by default a survey opens when the event ends, and stays closed while that time is unknown', async () => {
   await using world = await startWorld()
   const day = { survey_opens_at: null, event_date: '2026-11-22T10:00:00Z', event_timezone: 'Europe/Istanbul' }
   const event = await aSurveyedEvent(world, day)
@@ -71,7 +71,7 @@ test('without a time of its own a survey opens when the event ends, and while no
   assert.match((await look(TURKISH)).text, /Etkinlik sona erdiğinde açılır\./)
 })
 
-test('a survey is answered once, changed until it closes, and announced the first time alone', async () => {
+test('a survey is answered once, can be changed until it closes, and is announced only the first time', async () => {
   await using world = await startWorld()
   const event = await aSurveyedEvent(world)
   const one = await anAnswerer(world, event, { first_name: 'Ayşe', last_name: 'Yılmaz' })
@@ -116,7 +116,7 @@ test('a survey is answered once, changed until it closes, and announced the firs
   assert.deepEqual([changed.after, changed.subject_id], [{ ...about, questions_answered: 1 }, first.id])
 })
 
-test('answers that are wrong come back as they were typed, with what is wrong beside them, and nothing is kept', async () => {
+test('invalid answers are shown as they were typed, each with its problem, and nothing is stored', async () => {
   await using world = await startWorld()
   const event = await aSurveyedEvent(world)
   const one = await anAnswerer(world, event)
@@ -147,7 +147,7 @@ test('answers that are wrong come back as they were typed, with what is wrong be
   assert.equal((await responsesOf(world, event))[0].answers[0].answer, 1)
 })
 
-test('what is written in all answers together has a limit, however many texts are asked for, and is not lost', async () => {
+test('all answers together have a size limit, for any number of questions, and nothing typed is lost', async () => {
   await using world = await startWorld()
   const texts = Array.from({ length: 5 }, (_, at) => ({ id: `q${at}`, type: 'long_text', label: `Question ${at}` }))
   const meal = { id: 'meal', type: 'choice', label: 'Meal', options: ['x'.repeat(300)] }
@@ -164,7 +164,7 @@ test('what is written in all answers together has a limit, however many texts ar
   assert.equal((await responsesOf(world, event, '?search=ddd xxx')).length, 1)
 })
 
-test('a link opens one survey: not another’s, none after the address has changed, and it is nowhere kept', async () => {
+test('a link opens one survey only, stops working when the address changes, and is stored nowhere', async () => {
   await using world = await startWorld()
   const event = await aSurveyedEvent(world)
   const one = await anAnswerer(world, event)
@@ -197,7 +197,7 @@ test('opening the page of a survey, however often, changes nothing', async () =>
   assert.equal((await one.link()).submitted_at, null)
 })
 
-test('those who answer from one address at the end of an event do not hold up one another', async () => {
+test('many people who answer from one network at the end of an event do not block each other', async () => {
   await using world = await startWorld({ rateLimit: true })
   const event = await aSurveyedEvent(world)
   for (let nth = 0; nth < 15; nth++) await aSurveyResponse(world, event, { stars: 5 })
