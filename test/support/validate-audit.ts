@@ -8,7 +8,7 @@ type Words = Record<string, string>
 
 const PAGES = '../../panel/src/pages/'
 const [{ subjectMessages }, { deedMessages }, { attendeeMessages }] = await Promise.all([
-  textsIn<{ subjectMessages: Record<'en' | 'tr', Words> }>('settings/messages/audit.ts'),
+  textsIn<{ subjectMessages: Record<'en' | 'tr', Words> }>('settings/messages/subjects.ts'),
   textsIn<{ deedMessages: Record<'en' | 'tr', Words> }>('settings/messages/deeds.ts'),
   textsIn<{ attendeeMessages: Record<'en' | 'tr', { activities: Words }> }>('attendees/messages/attendee.ts'),
 ])
@@ -22,7 +22,7 @@ export async function validateAudit({ db }: Pick<Services, 'db'>): Promise<void>
     const [subject = '', deed = ''] = action.split('.')
     for (const language of ['en', 'tr'] as const) {
       const where = `the panel has no words in ${language} for the audit action ${action}: add them in`
-      assert.ok(subjectMessages[language][subject], `${where} settings/messages/audit.ts`)
+      assert.ok(subjectMessages[language][subject], `${where} settings/messages/subjects.ts`)
       assert.ok(deedMessages[language][deed], `${where} settings/messages/deeds.ts`)
       const isShown = subject !== 'attendee' || attendeeMessages[language].activities[action]
       assert.ok(isShown, `${where} attendees/messages/attendee.ts`)

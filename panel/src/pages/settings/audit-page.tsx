@@ -11,9 +11,9 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { subjectMessages } from './messages/audit.ts'
 import { actionWords, deedMessages } from './messages/deeds.ts'
 import { settingsMessages } from './messages/settings.ts'
+import { subjectMessages } from './messages/subjects.ts'
 
 type Words = Record<string, string>
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/people.ts'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 
-/** An owner is made by owners alone, and by no provider. */
+/** Only owners can add owners, and no provider can. */
 const ROLES = ['viewer', 'checkin', 'editor', 'admin']
 
 type Props = { of?: IdentityProvider; saved: (provider: IdentityProvider) => void; close: () => void }
