@@ -8,12 +8,12 @@ export function panelLanguage(headers: FastifyRequest['headers']): Language {
   return languageOf(chosen ?? '') ?? preferredLanguage(headers['accept-language'], 'en')
 }
 
-/** Allows scripts and styles from this site only; styles added by a script carry the nonce of the response. */
-const policy = (nonce: string) =>
+/** Allows scripts and styles from this site only; styles added by a script carry the nonce of the response, if any. */
+const policy = (nonce: string | null) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,7 +26,7 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-export function pageHeaders(nonce: string): Record<string, string> {
+export function pageHeaders(nonce: string | null): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy(nonce),
@@ -63,6 +63,6 @@ export function waitingPage(state: keyof typeof MESSAGES): { html: string; heade
   const again: Record<string, string> = state === 'being built' ? { 'Retry-After': '3', Refresh: '3' } : {}
   return {
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
-    headers: { ...pageHeaders(''), 'Cache-Control': 'no-store', ...again },
+    headers: { ...pageHeaders(null), 'Cache-Control': 'no-store', ...again },
   }
 }
