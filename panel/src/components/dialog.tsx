@@ -14,7 +14,7 @@ export const Dialog = (props: DialogProps) => (
   </Suspense>
 )
 
-/** A sheet at the side of a list, with one of its rows. */
+/** A panel at the side of a list, with one of its rows. */
 export const DetailsDrawer = (props: DialogProps) => (
   <Suspense>
     <DetailsDrawerFrame {...props} />

@@ -17,7 +17,7 @@ export function useProblem(name: string): string | undefined {
   return use(Problems)[name]
 }
 
-/** Whether something is wrong with a field whose name begins with this and a dot. */
+/** True if a field whose name begins with this and a dot has a problem. */
 export function useProblemWithin(name: string): boolean {
   return Object.keys(use(Problems)).some((each) => each.startsWith(`${name}.`))
 }

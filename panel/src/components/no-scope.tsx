@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { partMessages } from './messages/parts.ts'
 import { Note } from './note.tsx'
 
-/** Instead of a page that this person's role has no say over. */
+/** Shown instead of a page that the role does not allow. */
 export function NoScope({ scope, role }: { scope: string; role: string }) {
   const text = useMessages(partMessages)
   return <Note title={text.noScope}>{text.lacks(role, scope)}</Note>

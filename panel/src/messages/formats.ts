@@ -67,7 +67,7 @@ export function formatsOf(language: string): Formats {
   }
 }
 
-/** Makes a thing when it is first asked for, and has it ever after. */
+/** Creates a value when it is first needed, and keeps it. */
 function kept<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
   const made = new Map<Key, Thing>()
   return (key) => {

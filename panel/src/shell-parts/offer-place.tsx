@@ -75,7 +75,7 @@ export function WithdrawOffer({ eventId, attendeeId, name }: Props) {
   )
 }
 
-/** Says what was done, and reads again what changed by it. */
+/** Returns a function that confirms an action and refetches what it changed. */
 function useOffered(eventId: number, said: string) {
   const client = useQueryClient()
   return async () => {

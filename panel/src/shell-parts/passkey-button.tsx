@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { passkeyMessages } from './messages/passkeys.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 
-/** Asks for a passkey, where the browser has such a thing. */
+/** Button to use a passkey, where the browser supports them. */
 export function PasskeyButton({ use, done }: { use: () => Promise<void>; done: () => void | Promise<void> }) {
   const text = useMessages(passkeyMessages)
   const asking = useMutation({ mutationFn: use, onSuccess: done })

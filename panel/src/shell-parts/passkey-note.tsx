@@ -4,7 +4,7 @@ import { ProblemNote } from '../components/problem-note.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { passkeyMessages } from './messages/passkeys.ts'
 
-/** Why a passkey did nothing: browsers say no more than that nobody answered. */
+/** Explains why a passkey did nothing: browsers report only that there was no answer. */
 export function PasskeyNote({ error }: { error: unknown }) {
   const text = useMessages(passkeyMessages)
   const problem = passkeyProblem(error)

@@ -4,7 +4,7 @@ import type { placeMessages } from './messages/places.ts'
 export type Place = {
   /** Key in `placeMessages`. */
   name: PlaceName
-  /** Without it the place says what is lacking, and is not offered. */
+  /** Scope that the page needs: without it the page is not listed, and says what is missing. */
   scope?: string
   /** Menu in which the page is listed. */
   within?: 'main' | 'event' | 'developers' | 'settings' | 'own'

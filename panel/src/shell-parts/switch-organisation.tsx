@@ -14,7 +14,7 @@ export function SwitchOrganisation({ who }: { who: SignedIn }) {
   const problemText = useProblemText()
   const choose = useMutation({
     mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),
-    // Nothing of the one stays when the other begins.
+    // Data of one organisation must not stay when another opens.
     onSuccess: () => location.assign(`${ROOT}/admin/`),
     onError: (error) => toast(problemText(error)),
   })

@@ -40,7 +40,7 @@ export type Draft = {
   label: string
   help: string
   required: boolean
-  /** One option a line. */
+  /** One option per line. */
   options: string
   min: string
   max: string

@@ -12,7 +12,7 @@ import { IconDown, IconGrip, IconTrash } from './question-icons.ts'
 
 type Props = {
   draft: Draft
-  /** With which the names of its inputs begin. */
+  /** Prefix of the names of its inputs. */
   name: string
   nth: number
   count: number
@@ -137,7 +137,7 @@ function AskFirst({ kind, asks, answered, confirm, close }: Asking) {
   )
 }
 
-/** Everything that dragging does, and more, as buttons. */
+/** Buttons that move, copy and delete, as an alternative to dragging. */
 function RowActions(props: Props & { label: string; ask: () => void }) {
   const { nth, count, isFull, label, move, duplicate, ask } = props
   const text = useMessages(questionMessages)

@@ -45,7 +45,7 @@ export function useQuestions(
     drafts,
     questions,
     isChanged,
-    /** Somebody else has saved other questions meanwhile. */
+    /** True if somebody else has saved other questions since. */
     isBehind,
     isFull: drafts.length >= MAX_QUESTIONS,
     add: (...added: Draft[]) => setDrafts((now) => [...now, ...added].slice(0, MAX_QUESTIONS)),

@@ -76,7 +76,7 @@ type PasteTextProps = {
   error: unknown
 }
 
-/** A text box, and a file instead of it. */
+/** A text box for the agenda, or a file instead. */
 function PasteText({ pasted, setPasted, take, busy, error }: PasteTextProps) {
   const text = useMessages(agendaMessages)
   const file = useRef<HTMLInputElement>(null)

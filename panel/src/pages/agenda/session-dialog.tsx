@@ -19,7 +19,7 @@ type Props = {
   zone: string
   /** The session to edit; null: a new one. */
   of: Session | null
-  /** When a new one starts, if that is known. */
+  /** Default start of a new session; null if there is none. */
   at: string | null
   speakers: readonly Speaker[]
   close: () => void

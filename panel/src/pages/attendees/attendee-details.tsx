@@ -21,7 +21,7 @@ import { attendeeMessages } from './messages/attendee.ts'
 import { PersonActions } from './person-actions.tsx'
 import { TicketPart } from './ticket-part.tsx'
 
-/** One person of the event: who they are, what became of them, and what can be done. */
+/** One attendee: details, answers, ticket, history and actions. */
 export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
   const text = useMessages(attendeeMessages)
   const { who } = useRouteContext({ from: '/inside' })

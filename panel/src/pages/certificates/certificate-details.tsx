@@ -22,7 +22,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../components/qr-c
 /** `show` opens another one, or none. */
 type DetailsProps = { id: number; show: (id: number) => void; close: () => void }
 
-/** One certificate: how it looks, where anyone sees that it holds, what became of it, and what can be done. */
+/** One certificate: its picture, public page, history and actions. */
 export function CertificateDetails({ id, show, close }: DetailsProps) {
   const text = useMessages(certificateMessages)
   const certificate = useQuery({ queryKey: ['certificates', 'one', id], queryFn: () => laurel.certificates.get(id) })

@@ -16,7 +16,7 @@ import { useCourse } from './use-course.ts'
 /** True while the job is queued or running. */
 export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending' || status === 'processing'
 
-/** One bulk job: how far it is, how fast, and what comes back when it is ended. */
+/** One bulk job: its progress and rate, and the credits that cancelling returns. */
 export function JobCard({ of }: { of: BulkJob }) {
   const text = useMessages(certificateMessages)
   const { formats } = useLanguage()

@@ -5,7 +5,7 @@ import { checkInMessages } from './messages.ts'
 /** A clock that is wrong by less is not worth telling. */
 const WRONG_MS = 90_000
 
-/** Says how wrong the clock of a device is, if it is by more than 90 seconds. */
+/** Shows how wrong the clock of a device is, if it is off by more than 90 seconds. */
 export function ClockOffset({ ms }: { ms: number | null }) {
   const text = useMessages(checkInMessages)
   const { formats } = useLanguage()

@@ -14,7 +14,7 @@ type Session = Attendance['sessions'][number]
 /** From this share of its places on, a session is nearly full. */
 const NEARLY = 0.9
 
-/** How many came, and how full each session is. */
+/** Attendance of the event, and the places taken in each session. */
 export function LiveCounts({ eventId, attendance }: { eventId: number; attendance: UseQueryResult<Attendance> }) {
   const text = useMessages(checkInMessages)
   const { data, error, refetch } = attendance

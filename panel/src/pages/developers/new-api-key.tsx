@@ -9,7 +9,7 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
-/** A key is named, given scopes, and shown once. */
+/** Creates an API key with a name and scopes, and shows it once. */
 export function NewApiKey({ close }: { close: () => void }) {
   const text = useMessages(developerMessages)
   const client = useQueryClient()

@@ -27,7 +27,7 @@ import { developerMessages } from './messages.ts'
 import { ReplaySince } from './replay-since.tsx'
 import { WebhookFacts } from './webhook-facts.tsx'
 
-/** One endpoint: what was sent to it and what became of that, attempt by attempt. */
+/** One webhook endpoint with its deliveries and their attempts. */
 export function WebhookPage() {
   const id = Number(useParams({ from: '/inside/developers/webhooks/$webhookId' }).webhookId)
   const text = useMessages(developerMessages)

@@ -10,7 +10,7 @@ import { PlaceOutlet } from '../../shell-parts/place-outlet.tsx'
 import { PlaceSelect } from '../../shell-parts/place-select.tsx'
 import { eventMessages } from './messages.ts'
 
-/** Around every page of an event: which one it is, and on a phone its other pages, which the side bar shows elsewhere. */
+/** Frame of the pages of an event: its name, and on a phone the menu that the side bar shows on larger screens. */
 export function EventFrame() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(eventMessages)

@@ -29,7 +29,7 @@ import { wayInMessages } from './way-in/messages.ts'
 type Text = (typeof eventSettingsMessages)['en']
 type GroupProps = { of: Event; text: Text }
 
-/** Everything that can be set of an event, in groups that are saved one by one. */
+/** Settings of an event, in groups that are saved separately. */
 export function EventSettingsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(eventSettingsMessages)

@@ -11,7 +11,7 @@ import { ValueList } from './values/value-list.tsx'
 
 type Props = { row: KindRow; nth: number; kinds: KindRows; event: Event }
 
-/** Fields of a kind; a new one gets its key from its label until somebody types a key. */
+/** Fields of a kind. The key of a new one follows its label until somebody types a key. */
 export function KindCard({ row, nth, kinds, event }: Props) {
   const text = useMessages(kindMessages)
   const { kind, isStored } = row

@@ -12,7 +12,7 @@ import { meMessages } from './messages.ts'
 
 const Security = lazy(async () => ({ default: (await import('./security.tsx')).Security }))
 
-/** A person's own things. */
+/** Account of the signed-in person. */
 export function MePage() {
   const text = useMessages(meMessages)
   const { who } = useRouteContext({ from: '/inside' })

@@ -6,7 +6,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
 
-/** Asks before a message is cancelled, and says what has left already. */
+/** Asks before a message is cancelled, and shows how much of it was sent already. */
 export function CancelMessage({ of, close }: { of: Message; close: () => void }) {
   const text = useMessages(detailMessages)
   const client = useQueryClient()

@@ -33,7 +33,7 @@ type Props = {
   beside?: ReactNode
 }
 
-/** Form of a message. Nothing is saved before the review, which says who gets it. */
+/** Form of a message. Nothing is saved before the review, which shows its recipients. */
 export function Compose({ eventId, start, zone, preview, save, done, beside }: Props) {
   const text = useMessages(composeMessages)
   const [ids, setIds] = useState(start.audience.attendee_ids ?? start.audience.contact_ids ?? [])

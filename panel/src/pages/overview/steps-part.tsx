@@ -23,7 +23,7 @@ const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
   share: { scope: 'events:read', to: ['/events/$eventId/share'] },
 }
 
-/** The five steps until all are taken, and sample data to look round with while there is nothing. */
+/** The first five steps until all are completed, and sample data while there is no event. */
 export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
   const text = useMessages(stepMessages)
   const { formats } = useLanguage()

@@ -5,7 +5,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { stepMessages } from './messages/steps.ts'
 
-/** Asks before the sample event goes. */
+/** Asks before the sample event is deleted. */
 export function TakeSampleAway({ close }: { close: () => void }) {
   const text = useMessages(stepMessages)
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import { personMessages } from './messages.ts'
 import './person.css'
 import { linesOf, PARTS } from './person-lines.tsx'
 
-/** Everything about one email address, across events. */
+/** All records of one email address, across events. */
 export function PersonPage() {
   const text = useMessages(personMessages)
   const { email = '' } = useSearch({ strict: false }) as { email?: string }

@@ -25,7 +25,7 @@ export function ByProvider({ email, to }: { email: string; to: string | undefine
   )
 }
 
-/** Why nobody was signed in by a provider: the way back from there says a word for it after `#`. */
+/** Returns why signing in with a provider failed: its redirect adds a reason after `#`. */
 export function ProviderProblem() {
   const text = useMessages(providerMessages)
   const problem = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('problem') })

@@ -12,7 +12,7 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntering } from './use-entering.ts'
 import { useLinkToken } from './use-link-token.ts'
 
-/** Asking for another password, and choosing it by the link of the mail. */
+/** Requests a password reset, and sets the new password from the link in the email. */
 export function ResetPage() {
   const text = useMessages(linkMessages)
   const { passwordHint } = useMessages(signInMessages)

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { PasskeyButton } from '../../shell-parts/passkey-button.tsx'
 import { signInMessages } from './messages.ts'
 
-/** After the password: a passkey, the code of the app, or one of the codes that were kept for the day when it is lost. */
+/** Second factor after the password: a passkey, the code of the app, or a recovery code. */
 export function SecondFactorForm({
   asked: { ticket, methods },
   done,

@@ -8,7 +8,7 @@ import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { certificateValueMessages } from './messages.ts'
 
-/** Attendees without a value: their line is left out, or they are. */
+/** Attendees without a value: the certificate omits the line, or they get none. */
 export type MissingChoice = 'blank' | 'skip'
 
 /** Most people who are named. */

@@ -18,7 +18,7 @@ const DesignVersions = lazy(async () => ({ default: (await import('../versions/d
 /** The design is not fetched again while it is edited, since a newer version must not replace the work. */
 const once = { gcTime: 0, enabled: (query: { state: { data?: unknown } }) => query.state.data === undefined }
 
-/** One design, to be laid out. Each save is a version; what was issued keeps the one that it had. */
+/** The designer of one design. Each save creates a version; issued certificates keep theirs. */
 export function DesignerPage() {
   const id = Number(useParams({ from: '/inside/designs/$designId' }).designId)
   const text = useMessages(designerMessages)

@@ -9,7 +9,7 @@ export type PictureFacts = {
   dpi: number
   /** Resolution that looks sharp in print; `coarse` is below it. */
   isCoarse: boolean
-  /** The service keeps no more of a side. */
+  /** The service stores no longer side than this. */
   isShrunk: boolean
 }
 
@@ -37,7 +37,7 @@ export function pictureFacts(width: number, height: number): PictureFacts {
   }
 }
 
-/** Why a file is not taken, before it is sent; null: it is tried. */
+/** Returns why a file is refused before the upload; null if it may be uploaded. */
 export function whyNoPicture({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!PICTURE_TYPES.includes(type)) return 'type'
   return size > MAX_BYTES ? 'size' : null

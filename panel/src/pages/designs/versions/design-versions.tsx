@@ -92,7 +92,7 @@ function PageButtons({ page, hasNext, show }: { page: number; hasNext: boolean; 
   )
 }
 
-/** Nothing is lost by it: the version that was in force can be used again in its turn, which the undo does. */
+/** Restores an earlier version. The undo restores the one that was in use before. */
 function useRestore(design: Design, show: Props['show'], close: () => void) {
   const text = useMessages(versionMessages)
   const { formats } = useLanguage()

@@ -21,7 +21,7 @@ export function isSameLayout(one: Layout, other: Layout): boolean {
   return isSame(one, other)
 }
 
-/** The service keeps no order of names. */
+/** The service does not store the order of names. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   const names = new Set([...Object.keys(one), ...Object.keys(other)])

@@ -13,10 +13,10 @@ import { eventDayMessages } from './messages.ts'
 
 const DoorLink = lazy(async () => ({ default: (await import('../../../shell-parts/door-link.tsx')).DoorLink }))
 
-/** People named of those who wait. */
+/** Maximum number of waiting people shown by name. */
 const NAMED = 5
 
-/** On the day of the event: who is in, the way to the door, and who waits. */
+/** Shown on the day of the event: attendance, links to the door, and the waiting list. */
 export function EventDay({ of: { id } }: { of: Event }) {
   const text = useMessages(eventDayMessages)
   const { formats } = useLanguage()
@@ -63,7 +63,7 @@ export function EventDay({ of: { id } }: { of: Event }) {
   )
 }
 
-/** People on the waiting list by name, the next first. */
+/** Names of the next people on the waiting list. */
 function Waiting({ event }: { event: number }) {
   const text = useMessages(eventDayMessages)
   const { formats } = useLanguage()

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Hints below inputs, so that the inputs of a row are in line. */
-/** Fields of a value; a new one gets its key from its label until somebody types a key. */
+/** Fields of a value. The key of a new one follows its label until somebody types a key. */
 export function ValueRow({ row, nth, values, questions }: Props) {
   const text = useMessages(valueSettingsMessages)
   const { value, isStored } = row

@@ -19,7 +19,7 @@ type Props = {
   set: (change: Partial<LayoutField>) => void
 }
 
-/** Everything that can be set of the field that is selected. */
+/** Settings of the selected field. */
 export function FieldProperties({ field, page, fonts, values, contrast, set }: Props) {
   const text = useMessages(designerMessages)
   const said = useMessages(contrastMessages)
