@@ -14,9 +14,9 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-type Made = { event: number; person: number; certificate: number; webhook: number; message: number }
+type Made = { event: number; person: number; pending: number; certificate: number; webhook: number; message: number }
 
-const inside = ({ event, person, certificate, webhook, message }: Made): There[] => [
+const inside = ({ event, person, pending, certificate, webhook, message }: Made): There[] => [
   { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
@@ -55,6 +55,12 @@ const inside = ({ event, person, certificate, webhook, message }: Made): There[]
     path: `/events/${event}/attendees?open=${person}`,
     opens: ['Edit'],
     field: 'email',
+  },
+  {
+    file: 'pages/attendees/decide-registration.tsx',
+    path: `/events/${event}/attendees?open=${pending}`,
+    opens: [/^(Decline|Reddet)$/],
+    field: 'reason',
   },
   {
     file: 'pages/certificates/details-actions.tsx',
@@ -173,9 +179,10 @@ test('the tests below cover every form of the panel', () => {
   const files = globSync('**/*.tsx', { cwd: src }).filter((file) =>
     /<Form[\s>]/.test(readFileSync(`${src}${file}`, 'utf8')),
   )
-  const walked = [...inside({ event: 0, person: 0, certificate: 0, webhook: 0, message: 0 }), ...PUBLIC].map(
-    ({ file }) => file,
-  )
+  const walked = [
+    ...inside({ event: 0, person: 0, pending: 0, certificate: 0, webhook: 0, message: 0 }),
+    ...PUBLIC,
+  ].map(({ file }) => file)
   assert.deepEqual(
     files.filter((file) => file !== 'components/form.tsx').toSorted(),
     [...new Set([...walked, ...WITHOUT])].toSorted(),
@@ -187,6 +194,8 @@ test('a field that is refused says so under its label, in both languages, and no
   const { world } = panel
   const event = await anEvent(world)
   const person = await anAttendee(world, event.id)
+  const { id: pending } = await anAttendee(world, event.id)
+  await world.query(`update attendee set status = 'pending' where id = ${pending}`)
   await aSession(world, event.id)
   const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   await aPerson(world, { role: 'editor' })
@@ -197,7 +206,7 @@ test('a field that is refused says so under its label, in both languages, and no
   const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
   assert.equal((await world.request('PUT', '/admin/organisation/sender', sender)).status, 200)
   const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
-  const ids = { event: event.id, person: person.id, certificate: body.certificates[0].id }
+  const ids = { event: event.id, person: person.id, pending, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }
   await refuseEverywhere(inside(made))
   await refuseEverywhere(inside(made), { locale: 'tr-TR' })

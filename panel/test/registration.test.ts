@@ -142,6 +142,40 @@ test('a type is added with a question that depends on one of the event, moved, o
   assert.deepEqual(complaints.splice(0), [])
 })
 
+test('registrations are approved in one tap and declined with a reason, and a group is shown with who registered it', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/registration`)
+  await page.getByLabel('Approve each registration').check()
+  await page.getByLabel('Guests per registration').fill('2')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('Saved.').waitFor()
+  const bob = { first_name: 'Bob', last_name: 'Guest', email: 'bob.guest@example.org' }
+  await aRegistration(world, event, { first_name: 'Ada', guests: [bob] })
+  const cem = await aRegistration(world, event, { first_name: 'Cem' })
+  await page.goto(`${url}/admin/events/${event.id}`)
+  await page.getByRole('link', { name: '3 to decide' }).click()
+  const row = (name: string) => page.locator('.grid-row', { hasText: name })
+  await row('Ada').getByRole('button', { name: 'Approve: Ada Yılmaz' }).click()
+  await page.getByText('Ada Yılmaz is registered and gets an email.').waitFor()
+  await row('Ada').waitFor({ state: 'detached' })
+  await row('Cem').getByRole('button', { name: 'Decline: Cem Yılmaz' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason (optional)').fill('Members only')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await row('Cem').waitFor({ state: 'detached' })
+  const [mail] = await mailsTo(world, cem.email)
+  assert.deepEqual([mail.kind, mail.text.includes('Members only')], ['registration_declined', true])
+  await row('Bob Guest').getByText('Bob Guest').click()
+  await dialog.getByRole('link', { name: 'Ada Yılmaz' }).waitFor()
+  await dialog.getByRole('button', { name: 'Approve: Bob Guest' }).click()
+  await page.getByText('No place is free: Bob Guest is on the waiting list and gets an email.').waitFor()
+  await dialog.getByRole('button', { name: 'Offer a place: Bob Guest' }).waitFor()
+  assert.deepEqual(complaints.splice(0), [])
+})
+
 test('people are offered a place out of turn, also beyond the capacity, and a change made elsewhere is seen without a reload', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url, complaints } = panel

@@ -1,4 +1,5 @@
 import type { Attendee, Event, RegistrationType } from '@laurel/client'
+import { Link } from '@tanstack/react-router'
 import { definedValues } from '../../components/defined-values.ts'
 import type { Column } from '../../components/list-types.ts'
 import { nameOf } from '../../components/name-of.ts'
@@ -18,6 +19,7 @@ type Asking = {
 export const attendeeColumns = (text: Text, formats: Formats, { event, types }: Asking): Column<Attendee>[] => [
   ...personColumns(text, formats, event?.event_timezone),
   ...(types?.length ? [typeColumn(text)] : []),
+  ...(event && event.registration_max_guests > 0 ? [groupColumn(text, event.id)] : []),
   ...answerColumns(text, { event, types }),
   ...valueColumns(event),
 ]
@@ -27,6 +29,27 @@ const typeColumn = (text: Text): Column<Attendee> => ({
   name: text.type,
   width: 'minmax(6rem, 1fr)',
   show: ({ registration_type }) => <bdi>{registration_type ?? '–'}</bdi>,
+})
+
+/** A guest has a link to the person who registered them, hidden until somebody adds the column. */
+const groupColumn = (text: Text, eventId: number): Column<Attendee> => ({
+  key: 'registered_by',
+  name: text.registeredBy,
+  width: '9rem',
+  hidden: true,
+  show: ({ registered_by }) =>
+    registered_by === null ? (
+      '–'
+    ) : (
+      <Link
+        to="/events/$eventId/attendees"
+        params={{ eventId }}
+        search={{ open: String(registered_by) } as never}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {text.seeFirst}
+      </Link>
+    ),
 })
 
 function personColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
@@ -97,6 +97,7 @@ function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | un
         ...(of.waiting_position === null
           ? []
           : [[text.waitingPosition, formats.number(of.waiting_position)] as [string, string]]),
+        ...groupFacts(text, eventId, of),
         ...(of.registration_type === null ? [] : [[text.type, of.registration_type] as const]),
         [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
         [text.sessions, formats.number(of.sessions_attended)],
@@ -106,5 +107,33 @@ function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | un
         [text.since, formats.moment(of.created_at, zone)],
       ]}
     />
+  )
+}
+
+/** The person who registered this one, and the others of the group, each as a link. */
+function groupFacts(text: (typeof attendeeMessages)['en'], eventId: number, of: Person): [string, ReactNode][] {
+  const [first, ...none] = of.registered_with.filter(({ id }) => id === of.registered_by)
+  const others = [...none, ...of.registered_with.filter(({ id }) => id !== of.registered_by)]
+  const links = (people: Person['registered_with']) => <PersonLinks eventId={eventId} people={people} />
+  return [
+    ...(first ? ([[text.registeredBy, links([first])]] as [string, ReactNode][]) : []),
+    ...(others.length > 0 ? ([[text.registeredWith, links(others)]] as [string, ReactNode][]) : []),
+  ]
+}
+
+function PersonLinks({ eventId, people }: { eventId: number; people: Person['registered_with'] }) {
+  return (
+    <span className="people">
+      {people.map((person) => (
+        <Link
+          key={person.id}
+          to="/events/$eventId/attendees"
+          params={{ eventId }}
+          search={{ open: String(person.id) } as never}
+        >
+          {nameOf(person)}
+        </Link>
+      ))}
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
@@ -12,8 +13,11 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useList } from '../../components/use-list.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { approvalMessages } from '../../shell-parts/messages/approval.ts'
+import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
 import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './attendee-filters.ts'
+import { decisionColumns } from './decision-column.tsx'
 import { attendeeActionMessages } from './messages/actions.ts'
 import { attendeeMessages } from './messages/attendee.ts'
 
@@ -27,32 +31,27 @@ export function AttendeesPage() {
   const event = useQuery(eventQuery(eventId))
   const types = useQuery(typesQuery(eventId))
   const text = useMessages(attendeeMessages)
+  const approval = useMessages(approvalMessages)
   const { formats } = useLanguage()
   const actions = useMessages(attendeeActionMessages)
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')
   useSingleKeys([['c', () => setAdding(mayWrite)]])
-  const waysIn = mayWrite && (
-    <>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to="/events/$eventId/attendees/import" params={{ eventId }} {...props} />}
-      >
-        {text.import}
-      </Button>
-      <Button onClick={() => setAdding(true)}>{text.add}</Button>
-    </>
-  )
+  // The list of those who wait for approval is for deciding about them.
+  const decides = mayWrite && list.filters.status === 'pending'
+  const columns = attendeeColumns(text, formats, { event: event.data, types: types.data })
+  const waysIn = mayWrite && <WaysIn eventId={eventId} add={() => setAdding(true)} />
   return (
     <>
       <PageHead title={text.title}>{waysIn}</PageHead>
+      {may(who, 'events:read') && !decides && <PendingNote eventId={eventId} />}
       <DataTable
         name={text.title}
         id="attendees"
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
-        columns={attendeeColumns(text, formats, { event: event.data, types: types.data })}
+        columns={decides ? decisionColumns(columns, { eventId, name: approval.decision }) : columns}
         filters={attendeeFilters({ text, actions, types: types.data, set: list.filters })}
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}
@@ -76,6 +75,31 @@ export function AttendeesPage() {
           <AttendeeDetails eventId={eventId} id={Number(list.open)} close={() => list.change({ open: undefined })} />
         )}
       </Suspense>
+    </>
+  )
+}
+
+function PendingNote({ eventId }: { eventId: number }) {
+  const status = useQuery(registrationStatusQuery(eventId))
+  if (!status.data || status.data.pending === 0) return null
+  return (
+    <p className="above-list">
+      <ToDecide eventId={eventId} count={status.data.pending} />
+    </p>
+  )
+}
+
+function WaysIn({ eventId, add }: { eventId: number; add: () => void }) {
+  const text = useMessages(attendeeMessages)
+  return (
+    <>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/events/$eventId/attendees/import" params={{ eventId }} {...props} />}
+      >
+        {text.import}
+      </Button>
+      <Button onClick={add}>{text.add}</Button>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { CheckInOne } from '../../shell-parts/check-in-one.tsx'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
 import { placesFor } from '../../shell-parts/places-for.ts'
 import { AttendeeActions } from './attendee-actions.tsx'
+import { DecideRegistration } from './decide-registration.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Props = {
@@ -30,6 +31,7 @@ export function PersonActions({ eventId, of, edit, done }: Props) {
   return (
     <div className="row">
       {isRegistered && !of.checked_in && may(who, 'checkin:write') && <CheckInOne eventId={eventId} id={of.id} />}
+      {mayWrite && of.status === 'pending' && <DecideRegistration eventId={eventId} of={of} />}
       {mayWrite && of.status === 'waitlisted' && <Offer eventId={eventId} of={of} />}
       {mayWrite && of.status === 'offered' && <WithdrawOffer eventId={eventId} attendeeId={of.id} name={nameOf(of)} />}
       {mayWrite && (

@@ -17,6 +17,7 @@ import { EventFacts } from './overview/event-facts.tsx'
 import { eventPageMessages } from './overview/messages.ts'
 import './overview/event-overview.css'
 import { registrationStatusQuery } from '../../api/registration-status-query.ts'
+import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { isOnDay } from './overview/is-on-day.ts'
 import { TypeFigures } from './overview/type-figures.tsx'
 import { PageLink } from './page-link.tsx'
@@ -112,7 +113,7 @@ function Registration({ of }: { of: Event }) {
           {is.capacity === null
             ? text.taken(formats.number(is.taken))
             : text.places(formats.number(is.taken), formats.number(is.capacity))}{' '}
-          {is.waiting > 0 && text.waiting(formats.number(is.waiting))}
+          {is.waiting > 0 && text.waiting(formats.number(is.waiting))} <ToDecide eventId={of.id} count={is.pending} />
         </p>
       )}
       {turn.isError && <ProblemNote error={turn.error} />}

@@ -15,6 +15,8 @@ export function RegistrationSettings({ of }: { of: Event }) {
     registration_closes_at: timeIn(values, 'registration_closes_at', of.event_timezone),
     registration_capacity: numberIn(values, 'registration_capacity'),
     waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
+    registration_approval: isOn(values, 'registration_approval'),
+    registration_max_guests: numberIn(values, 'registration_max_guests') ?? 0,
   })
   return (
     <SettingsGroup of={of} title={text.settings} read={read}>
@@ -49,6 +51,19 @@ export function RegistrationSettings({ of }: { of: Event }) {
           defaultValue={of.waitlist_offer_hours}
         />
       </div>
+      <TextField
+        name="registration_max_guests"
+        inputMode="numeric"
+        label={text.guests}
+        description={text.guestsAbout}
+        defaultValue={of.registration_max_guests}
+      />
+      <SwitchField
+        name="registration_approval"
+        label={text.approval}
+        about={text.approvalAbout}
+        isOn={of.registration_approval}
+      />
     </SettingsGroup>
   )
 }

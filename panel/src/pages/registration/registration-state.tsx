@@ -3,6 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { registrationMessages } from './messages.ts'
 
 type Props = { of: Event; status: RegistrationStatus | undefined }
@@ -24,7 +25,7 @@ export function RegistrationState({ of, status }: Props) {
         </span>
         {state && <span>{state === 'not_open' ? text.opensOn(opens ?? '') : text.meanings[state]}</span>}
       </p>
-      {status && <Places status={status} />}
+      {status && <Places eventId={of.id} status={status} />}
       <div className="row">
         {isPrivate ? (
           may(who, 'events:write') && (
@@ -45,7 +46,9 @@ export function RegistrationState({ of, status }: Props) {
   )
 }
 
-function Places({ status: { capacity, taken, offered, waiting } }: { status: RegistrationStatus }) {
+type PlacesProps = { eventId: number; status: RegistrationStatus }
+
+function Places({ eventId, status: { capacity, taken, offered, waiting, pending } }: PlacesProps) {
   const text = useMessages(registrationMessages)
   const { formats } = useLanguage()
   return (
@@ -58,6 +61,7 @@ function Places({ status: { capacity, taken, offered, waiting } }: { status: Reg
         </strong>
         {offered > 0 && <span>{text.offered(formats.number(offered))}</span>}
         {waiting > 0 && <span>{text.waiting(formats.number(waiting))}</span>}
+        <ToDecide eventId={eventId} count={pending} />
       </p>
       {capacity !== null && (
         <span className="bar" aria-hidden>

@@ -10,6 +10,11 @@ export const settingsMessages = messages({
     capacityAbout: 'Empty: unlimited. When it is reached, people join the waiting list.',
     offerHours: 'Hours to accept an offered place',
     offerHoursAbout: 'Then it is offered to the next person.',
+    guests: 'Guests per registration',
+    guestsAbout: 'How many other people one person can register at the same time, up to 20. 0: none.',
+    approval: 'Approve each registration',
+    approvalAbout:
+      'People get a place and a ticket once you approve them, and an email about your decision. Registration types can ask for approval on their own.',
   },
   tr: {
     settings: 'Kayıt ayarları',
@@ -20,5 +25,10 @@ export const settingsMessages = messages({
     capacityAbout: 'Boş: sınırsız. Dolunca gelenler bekleme listesine girer.',
     offerHours: 'Önerilen yeri kabul süresi (saat)',
     offerHoursAbout: 'Süre dolunca sıradaki kişiye önerilir.',
+    guests: 'Kayıt başına misafir',
+    guestsAbout: 'Bir kişinin kendisiyle birlikte kaydedebileceği kişi sayısı, en fazla 20. 0: yok.',
+    approval: 'Her kaydı onayla',
+    approvalAbout:
+      'Siz onaylayınca kişi yer ve bilet alır; kararınız e-postayla bildirilir. Kayıt türleri ayrıca onay isteyebilir.',
   },
 })

@@ -7,6 +7,7 @@ import { LongTextField, numberIn, TextField, textOf } from '../../../components/
 import { Form } from '../../../components/form.tsx'
 import { QuestionList } from '../../../components/questions/question-list.tsx'
 import { useQuestions } from '../../../components/questions/use-questions.ts'
+import { isOn, SwitchField } from '../../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../../components/time-field.tsx'
 import { toast } from '../../../components/toasts.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -38,6 +39,7 @@ export function TypeDialog({ event, types, answered, of, close }: Props) {
       description: textOf(values, 'description') || null,
       capacity: numberIn(values, 'capacity'),
       closes_at: timeIn(values, 'closes_at', event.event_timezone),
+      needs_approval: isOn(values, 'needs_approval'),
       questions: questions.questions,
     }
     return of === null
@@ -57,6 +59,12 @@ export function TypeDialog({ event, types, answered, of, close }: Props) {
         }}
       >
         <TypeFields of={of} zone={event.event_timezone} />
+        <SwitchField
+          name="needs_approval"
+          label={text.approval}
+          about={event.registration_approval ? text.approvalByEvent : text.approvalAbout}
+          isOn={of?.needs_approval ?? false}
+        />
         <fieldset className="type-questions stack">
           <legend className="group-title">{text.ownQuestions}</legend>
           <p className="soft">{text.ownQuestionsAbout}</p>

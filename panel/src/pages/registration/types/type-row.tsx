@@ -25,11 +25,13 @@ export function TypeRow(props: Props) {
   const { of, zone, mayWrite, edit } = props
   const text = useMessages(typeMessages)
   const { number, moment } = useLanguage().formats
-  const { capacity, taken, waiting, closes_at } = of
+  const { capacity, taken, waiting, pending, closes_at } = of
   const closing = closes_at !== null && Date.parse(closes_at) <= Date.now() ? text.closedOn : text.closesOn
   const notes = [
     capacity === null ? text.taken(number(taken)) : text.takenOf(number(taken), number(capacity)),
     waiting > 0 && text.waiting(number(waiting)),
+    pending > 0 && text.pending(number(pending)),
+    of.needs_approval && text.approval,
     closes_at !== null && closing(moment(closes_at, zone)),
     of.questions.length > 0 && text.questions(number(of.questions.length)),
   ]
