@@ -5,12 +5,13 @@ export type Each = { path: string; headers?: Record<string, string>; body?: stri
 /** `each` returns the path, headers and body of every request. 16 connections by default. */
 export type Load = { method?: 'GET' | 'POST'; url: string; each?: () => Each; connections?: number }
 
-type Answered = { count: number; perSecond: number }
+/** `p99` is in milliseconds. */
+type Answered = { count: number; perSecond: number; p99: number }
 
 /**
  * Sends requests for `seconds`.
  * @throws for any unsuccessful response
- * @returns the number of responses, in total and per second
+ * @returns the number of responses, in total and per second, and the time within which 99 of 100 came
  */
 export function sendLoad(load: Load, seconds: number): Promise<Answered> {
   return send(load, { duration: seconds })
@@ -44,7 +45,12 @@ async function send(
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors.`)
-  return { count: result.requests.total, perSecond: result.requests.total / result.duration }
+  const count = result.requests.total
+  return { count, perSecond: count / result.duration, p99: result.latency.p99 }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!
 }
 
 export function median(values: number[]): number {

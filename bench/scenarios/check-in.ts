@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { compareThroughput, compareTimes, type Result, timed } from '../compare.ts'
+import { aboveBar, belowBar, compareThroughput, compareTimes, type Result, timed } from '../compare.ts'
 import { processorTime } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { doorDevices } from './door-devices.ts'
 import { repeat } from './repeat.ts'
 import { addAttendees } from './tenants.ts'
 
@@ -11,14 +12,16 @@ const ROUNDS = 9
 const SESSIONS = 10
 const PER_SESSION = 10_000
 
-/** Check-in at the doors: one at a time, batches of devices, and the cost of check-ins for issuing. */
+/** Check-in at the doors: one at a time, devices that scan, their batches, and the cost of check-ins for issuing. */
 export async function checkInScenarios(): Promise<Result[]> {
   const stage = await openStage()
+  const results: Result[] = []
   try {
-    return [await oneByOne(stage), await batches(stage), await issuing(stage), await lookUps(stage)]
+    results.push(...(await oneByOne(stage)), await batches(stage), await issuing(stage), await lookUps(stage))
   } finally {
     await stage.close()
   }
+  return [...results, ...(await doorDevices())]
 }
 
 const TIMES = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
@@ -34,7 +37,7 @@ async function anEvent({ request, client }: Stage, people: number, sessions: num
 }
 
 /** Sixteen at a time at the doors of four sessions, each person once. */
-async function oneByOne(stage: Stage): Promise<Result> {
+async function oneByOne(stage: Stage): Promise<Result[]> {
   const { eventId, sessionIds } = await anEvent(stage, PEOPLE, 4)
   let turn = 0
   const next = () => {
@@ -56,12 +59,18 @@ async function oneByOne(stage: Stage): Promise<Result> {
     const { email, session } = next()
     return { path: `/checkin/${eventId}/${session}`, body: JSON.stringify({ email }) }
   }
-  return compareThroughput(
+  const { p99, ...result } = await compareThroughput(
     'check somebody in',
     { method: 'POST', url: stage.api, each: ours },
     { method: 'POST', url: stage.floor, each: floor },
     { atLeast: 0.5, processor: () => processorTime(...stage.pids) },
   )
+  return [
+    result,
+    aboveBar('check somebody in, 16 connections', 'requests/s', result.ours, 800),
+    belowBar('check somebody in, processor time', 'ms', result.processorMs!, 1.5),
+    belowBar('check somebody in, p99', 'ms', p99, 60),
+  ]
 }
 
 /** A batch of a device, compared with one insert of the same rows with the same triggers and without validation. */

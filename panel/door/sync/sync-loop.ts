@@ -1,6 +1,8 @@
 import { type Problem, ServiceProblem } from './door-service.ts'
 
 const LIST_EVERY_MS = 15_000
+/** At a busy door every scan brings changes of other devices, and a list costs as much as some fifty scans. */
+const CHANGES_EVERY_MS = 3_000
 const FIRST_WAIT_MS = 1_000
 
 /** The steps of the loop, and its report. */
@@ -16,7 +18,7 @@ export type SyncLoop = {
   nudge: () => void
   /** Tries again now, since the network is back. */
   retry: () => void
-  /** Asks for the guest list after the next sending. */
+  /** Asks for the guest list soon, as guests have changed. */
   wantList: () => void
   stop: () => void
 }
@@ -26,7 +28,7 @@ export type SyncLoop = {
  * that was sent. The tab that holds the lock does it for all tabs of the device; when it is closed or killed, the next one.
  */
 export function startSync(lock: string, work: SyncWork): SyncLoop {
-  let [wake, isAsked, isFailing, isStopped, nextList] = [() => {}, false, false, false, 0]
+  let [wake, isAsked, isFailing, isStopped, listedAt, nextList] = [() => {}, false, false, false, 0, 0]
 
   const run = async () => {
     for (let failures = 0; !isStopped; ) {
@@ -34,7 +36,8 @@ export function startSync(lock: string, work: SyncWork): SyncLoop {
       const problem = await attempt(work.send, async () => {
         if (Date.now() < nextList) return
         await work.fetch()
-        nextList = Date.now() + LIST_EVERY_MS
+        listedAt = Date.now()
+        nextList = listedAt + LIST_EVERY_MS
       })
       work.onDone(problem)
       if (problem?.kind === 'ended' || problem?.kind === 'forbidden') return
@@ -58,7 +61,7 @@ export function startSync(lock: string, work: SyncWork): SyncLoop {
     },
     retry: () => wake(),
     wantList: () => {
-      nextList = 0
+      nextList = Math.min(nextList, listedAt + CHANGES_EVERY_MS)
     },
     stop: () => {
       isStopped = true
