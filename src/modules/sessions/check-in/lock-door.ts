@@ -24,6 +24,7 @@ export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, Door
 /**
  * Keeps the sessions and attendees that scans refer to from changing, in a fixed order, until the transaction ends.
  * Sessions with a capacity are locked, since their places are counted; check-ins to others do not wait for one another.
+ * No session is locked twice: a lock that is made stronger while somebody deletes the session ends in a deadlock.
  * Scans are decided by what is read after this. The transaction then looks rows up by key: a plan made while there are
  * few scans would read them all, and would be kept as they grow.
  * @throws AppError not_found for the event
@@ -39,15 +40,15 @@ export async function lockDoor<Person extends AtDoor>(
     with held as materialized (
       select id, checkin_enabled, set_config('enable_seqscan', 'off', true) from event
       where org_id = ${ctx.orgId} and id = ${eventId} for key share
-    ), kept as materialized (
-      select s.id, s.title from held join session s on s.event_id = held.id
-      where s.id = any((select ${sessionIds}::bigint[])::bigint[]) order by s.id for key share of s
     ), counted as materialized (
-      select s.id, s.capacity, s.inside_count from session s
-      where s.org_id = ${ctx.orgId} and s.id in (select id from kept) and s.capacity is not null order by s.id for no key update of s
+      select s.id, s.title, s.capacity, s.inside_count from held join session s on s.event_id = held.id
+      where s.id = any((select ${sessionIds}::bigint[])::bigint[]) and s.capacity is not null order by s.id for no key update of s
+    ), others as materialized (
+      select s.id, s.title from held join session s on s.event_id = held.id
+      where s.id = any((select ${sessionIds}::bigint[])::bigint[]) and s.id not in (select id from counted) order by s.id for key share of s
     ), sessions as (
-      select kept.id, kept.title, counted.capacity, coalesce(counted.inside_count, 0) as inside_count
-      from kept left join counted using (id)
+      select id, title, capacity, inside_count from counted
+      union all select id, title, null, 0 from others
     ), people as materialized (
       select ${columns} from attendee
       where org_id = ${ctx.orgId} and event_id = (select id from held) and (select count(*) from sessions) >= 0 and ${who}
