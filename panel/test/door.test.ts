@@ -111,6 +111,34 @@ test('a door link lets guests in by camera, scanner and name, without a network 
   const [full] = (await world.request('GET', `/admin/events/${event.id}/scans?session_id=${hall.id}`)).body
   assert.equal(full.verdict, 'over_capacity')
 
+  const lab = await aSession(world, event.id, { title: 'Lab', capacity: 3, signup: true })
+  const signedUp = { session_ids: [lab.id] }
+  for (const { id } of [ada, bob])
+    assert.equal(
+      (await world.request('PUT', `/admin/events/${event.id}/attendees/${id}/sessions`, signedUp)).status,
+      200,
+    )
+  await again.reload()
+  await again.getByLabel('Door').selectOption({ label: 'Lab' })
+  await again.getByText('2 people who signed up have not come yet.').waitFor()
+  assert.equal(await scan(again, cem.ticket_url), 'not_signed_up')
+  await again.getByText('Not signed up for this session.').waitFor()
+  assert.deepEqual(await inspectInModes(again, 'not signed up', ['phone', 'dark']), [])
+  assert.equal(await scan(again, dora.ticket_url), 'kept')
+  assert.equal(await scan(again, ada.ticket_url), 'welcome')
+  assert.equal(
+    await verdictAfter(again, () =>
+      again
+        .locator('#code')
+        .fill(dora.email)
+        .then(() => again.keyboard.press('Enter')),
+    ),
+    'kept',
+  )
+  assert.equal(await verdictAfter(again, () => anyway.click()), 'over_capacity')
+  assert.equal(await scan(again, bob.ticket_url), 'full', 'a place was given away by hand')
+  await untilSent(again)
+
   await world.request('DELETE', `/admin/events/${event.id}/door-devices/${one.id}`)
   await again.keyboard.type(dora.ticket_url)
   await again.keyboard.press('Enter')

@@ -10,10 +10,20 @@ const guest = (more: Partial<Guest> = {}): Guest => ({
   name: 'Ada Lovelace',
   status: 'registered',
   emailHash: '0f',
+  signedUp: [],
+  left: [],
   inside: {},
   ...more,
 })
-const at = { door: EVENT_DOOR, direction: 'in' as const, capacity: null, count: 0, letInAnyway: false }
+const at = {
+  door: EVENT_DOOR,
+  direction: 'in' as const,
+  capacity: null,
+  signup: false,
+  count: 0,
+  awaited: 0,
+  letInAnyway: false,
+}
 const ticket = (ticketNo: number) => ({ attendeeId: 7, ticketNo, keyNumber: 1, code: 'X' }) as Ticket
 const shown = (check: 'genuine' | 'not_genuine' | 'unknown_key', ticketNo = 2): Presented => ({
   ticket: ticket(ticketNo),
@@ -47,6 +57,24 @@ test('every state of a guest and of a ticket has its own verdict', () => {
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 39 }), 'accepted welcome')
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 40 }), 'full full')
   assert.equal(decided(chosen, guest(), { capacity: 40, count: 40, letInAnyway: true }), 'over_capacity over_capacity')
+})
+
+test('at a session with sign-up others are let in with a note, and not into the places of those who signed up', () => {
+  const hall = { ...at, door: 5, signup: true, capacity: 40, count: 30, awaited: 9 }
+  const [other, own] = [guest(), guest({ signedUp: [5] })]
+  const decided = (presented: Presented, known: Guest | undefined, more: object = {}) =>
+    decideScan(presented, known, { ...hall, ...more }).reason
+  const chosen = { guestId: 7 }
+  assert.equal(decided(chosen, own), 'welcome')
+  assert.equal(decided(chosen, other), 'not_signed_up')
+  assert.equal(decided(chosen, other, { capacity: null }), 'not_signed_up')
+  assert.equal(decided(chosen, guest({ signedUp: [4] })), 'not_signed_up', 'of another session')
+  assert.equal(decided(chosen, other, { awaited: 10 }), 'kept')
+  assert.equal(decided(chosen, own, { awaited: 10 }), 'welcome')
+  assert.equal(decided(chosen, own, { count: 40 }), 'full')
+  assert.equal(decided(chosen, other, { awaited: 10, letInAnyway: true }), 'over_capacity')
+  assert.equal(decided({ walkIn: { first_name: 'Eve', email: 'eve@example.org' } }, undefined, { awaited: 10 }), 'kept')
+  assert.equal(decided(shown('genuine'), undefined, { awaited: 10 }), 'kept')
 })
 
 test('who is inside is told since when and where, at this door alone, and is let out once', () => {

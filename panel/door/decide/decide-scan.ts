@@ -11,11 +11,13 @@ export type Reason =
   | 'welcome'
   | 'registered'
   | 'unlisted'
+  | 'not_signed_up'
   | 'over_capacity'
   | 'already_inside'
   | 'goodbye'
   | 'not_inside'
   | 'full'
+  | 'kept'
   | 'cancelled'
   | 'waiting'
   | 'pending'
@@ -44,12 +46,17 @@ export type Decision = {
   since: Entry | null
 }
 
-/** The door at which the scan is made. `count` is how many are inside as far as this device knows. */
+/**
+ * The door at which the scan is made. `count` is how many are inside as far as this device knows, `awaited` how many are
+ * signed up and have not come.
+ */
 export type AtDoor = {
   door: number
   direction: Direction
   capacity: number | null
+  signup: boolean
   count: number
+  awaited: number
   letInAnyway: boolean
 }
 
@@ -67,8 +74,8 @@ export function decideScan(presented: Presented, guest: Guest | undefined, at: A
   })
   if ('text' in presented) return decided('unknown', 'unknown')
   if ('walkIn' in presented) {
-    if (isFull(at) && !at.letInAnyway) return decided('full', 'full')
-    return decided('accepted', 'registered')
+    const why = whyFull(at, false)
+    return why !== null && !at.letInAnyway ? decided('full', why) : decided('accepted', 'registered')
   }
   if ('ticket' in presented) {
     const { check, ticket } = presented
@@ -82,8 +89,11 @@ export function decideScan(presented: Presented, guest: Guest | undefined, at: A
   return decideGuest(guest, at)
 }
 
-function isFull({ capacity, count }: AtDoor): boolean {
-  return capacity !== null && count >= capacity
+/** A session is full for everybody, or only has the places of those who signed up. */
+function whyFull({ capacity, count, awaited }: AtDoor, isSignedUp: boolean): 'full' | 'kept' | null {
+  if (capacity === null) return null
+  if (count >= capacity) return 'full'
+  return !isSignedUp && count + awaited >= capacity ? 'kept' : null
 }
 
 function decideGuest(guest: Guest, at: AtDoor): Decision {
@@ -95,8 +105,11 @@ function decideGuest(guest: Guest, at: AtDoor): Decision {
   if (guest.status === 'cancelled') return decided('cancelled', 'cancelled')
   if (guest.status === 'pending') return decided('cancelled', 'pending')
   if (guest.status !== 'registered' && guest.status !== 'unlisted') return decided('cancelled', 'waiting')
-  if (isFull(at)) return letInAnyway ? decided('over_capacity', 'over_capacity') : decided('full', 'full')
-  return decided('accepted', guest.status === 'unlisted' ? 'unlisted' : 'welcome')
+  const isSignedUp = guest.signedUp.includes(door)
+  const why = whyFull(at, isSignedUp)
+  if (why !== null) return letInAnyway ? decided('over_capacity', 'over_capacity') : decided('full', why)
+  if (guest.status === 'unlisted') return decided('accepted', 'unlisted')
+  return decided('accepted', at.signup && !isSignedUp ? 'not_signed_up' : 'welcome')
 }
 
 /** Returns whether a verdict moves the guest. */

@@ -17,6 +17,10 @@ export type Guest = {
   status: ListedGuest['status'] | 'unlisted' | 'gone'
   /** To find them by their whole address, which is not on this device; empty while they are not on the list. */
   emailHash: string
+  /** Sessions for which they are signed up, with a place. */
+  signedUp: readonly number[]
+  /** Sessions that they have left, as far as the service knew. */
+  left: readonly number[]
   /** The doors behind which they are. */
   inside: Readonly<Record<number, Entry>>
 }
@@ -27,12 +31,13 @@ export type Move = { door: number; isInside: boolean; entry: Entry }
 /** Returns a guest as the list has them, after the moves that the service does not know yet. */
 export function guestFrom(listed: ListedGuest, moves: readonly Move[]): Guest {
   const { id, ticket_no: ticketNo, name, status, email_hash: emailHash } = listed
+  const { signed_up: signedUp, left_session_ids: left } = listed
   const entries = listed.inside.map(({ session_id, at, device_id }) => [
     session_id ?? EVENT_DOOR,
     { at, device: device_id },
   ])
   const inside: Guest['inside'] = Object.fromEntries(entries)
-  return moves.reduce(moved, { id, ticketNo, name, status, emailHash, inside })
+  return moves.reduce(moved, { id, ticketNo, name, status, emailHash, signedUp, left, inside })
 }
 
 /** Returns the guest after a move. */
@@ -49,5 +54,12 @@ export const unlistedGuest = (id: number, ticketNo: number): Guest => ({
   name: '',
   status: 'unlisted',
   emailHash: '',
+  signedUp: [],
+  left: [],
   inside: {},
 })
+
+/** Returns the sessions that keep a place for a guest: they are signed up, and have not come yet. */
+export function awaitedAt({ signedUp, left, inside }: Guest): number[] {
+  return signedUp.filter((door) => !(door in inside) && !left.includes(door))
+}

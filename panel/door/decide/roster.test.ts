@@ -13,6 +13,8 @@ const guest = (id: number, name: string, more: Partial<Guest> = {}): Guest => ({
   name,
   status: 'registered',
   emailHash: '',
+  signedUp: [],
+  left: [],
   inside: {},
   ...more,
 })
@@ -43,6 +45,18 @@ test('a guest is found by their whole address, of which the device has a hash al
   roster.put(guest(1, 'Ada', { emailHash: 'another' }))
   assert.equal(roster.byEmailHash(hash), undefined)
   assert.deepEqual(['ada@example.org', 'ada@example', 'ada lovelace', '@a.b'].map(isEmail), [true, false, false, false])
+})
+
+test('places are kept for guests who signed up, until they come or have left', () => {
+  const roster = makeRoster()
+  roster.replace([guest(1, 'Ada', { signedUp: [5, 6] }), guest(2, 'Bob', { signedUp: [5] }), guest(3, 'Cem')])
+  assert.deepEqual([5, 6, 7].map(roster.awaited), [2, 1, 0])
+  roster.put(guest(1, 'Ada', { signedUp: [5, 6], inside: { 5: { at: null, device: null } } }))
+  assert.deepEqual([5, 6].map(roster.awaited), [1, 1])
+  roster.put(guest(1, 'Ada', { signedUp: [5, 6], left: [5] }))
+  assert.deepEqual([5, 6].map(roster.awaited), [1, 1])
+  roster.put(guest(2, 'Bob'))
+  assert.deepEqual([5, 6].map(roster.awaited), [0, 1])
 })
 
 test('who is inside is counted as guests change, come twice, and go', () => {

@@ -1,4 +1,4 @@
-import type { Guest } from './door-guest.ts'
+import { awaitedAt, type Guest } from './door-guest.ts'
 import { foldText } from './fold-text.ts'
 
 /** How many guests a search shows; a longer list is no faster to read than another letter to type. */
@@ -11,6 +11,8 @@ export type Roster = {
   /** Registered guests. */
   size: () => number
   inside: (door: number) => number
+  /** Guests who are signed up for a session and have not come yet. */
+  awaited: (door: number) => number
   get: (id: number) => Guest | undefined
   byEmailHash: (hash: string) => Guest | undefined
   put: (guest: Guest) => void
@@ -21,12 +23,14 @@ export type Roster = {
 
 export function makeRoster(): Roster {
   const kept = new Map<number, Kept>()
-  const counts = new Map<number, number>()
+  const [counts, awaited] = [new Map<number, number>(), new Map<number, number>()]
   const byEmail = new Map<string, number>()
   let expected = 0
-  const count = ({ inside, status }: Guest, by: 1 | -1) => {
-    if (status === 'registered') expected += by
-    for (const door of Object.keys(inside)) counts.set(Number(door), (counts.get(Number(door)) ?? 0) + by)
+  const add = (to: Map<number, number>, door: number, by: 1 | -1) => to.set(door, (to.get(door) ?? 0) + by)
+  const count = (guest: Guest, by: 1 | -1) => {
+    if (guest.status === 'registered') expected += by
+    for (const door of Object.keys(guest.inside)) add(counts, Number(door), by)
+    for (const door of awaitedAt(guest)) add(awaited, door, by)
   }
   const put = (guest: Guest) => {
     const before = kept.get(guest.id)
@@ -42,12 +46,14 @@ export function makeRoster(): Roster {
   return {
     size: () => expected,
     inside: (door) => counts.get(door) ?? 0,
+    awaited: (door) => awaited.get(door) ?? 0,
     get: (id) => kept.get(id)?.guest,
     byEmailHash: (hash) => kept.get(byEmail.get(hash) ?? 0)?.guest,
     put,
     replace(guests) {
       kept.clear()
       counts.clear()
+      awaited.clear()
       byEmail.clear()
       expected = 0
       for (const guest of guests) put(guest)

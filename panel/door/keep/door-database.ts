@@ -1,13 +1,15 @@
 import type { DoorList, SentScan } from '@laurel/client'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import type { Guest } from '../decide/door-guest.ts'
 
 /** The identity with which this device asks and sends: a door link, or a member who is signed in. */
 export type Who = { kind: 'link'; token: string } | { kind: 'member'; orgId: number; personId: number; name: string }
 
 /** The event whose guests are on this device, without the guests. */
-export type KeptEvent = Pick<DoorList, 'cursor' | 'event_name' | 'device' | 'keys' | 'sessions'> & {
+export type KeptEvent = Pick<DoorList, 'event_name' | 'device' | 'keys' | 'sessions'> & {
   id: number
+  /** Null: all guests are asked for. */
+  cursor: string | null
   /** When the list was last known to be current, by the clock of the service. */
   currentAt: string
 }
@@ -62,8 +64,9 @@ export type DoorDatabase = IDBPDatabase<DoorSchema>
 
 /** Opens the database of this device, one for all its tabs. A newer version of the page in another tab closes it. */
 export function openDoorDatabase(name: string, onReplaced: () => void = () => {}): Promise<DoorDatabase> {
-  return openDB<DoorSchema>(name, 1, {
-    upgrade(db) {
+  return openDB<DoorSchema>(name, 2, {
+    async upgrade(db, from, _, work) {
+      if (from === 1) return keepSignUps(work)
       db.createObjectStore('facts')
       db.createObjectStore('guests', { keyPath: 'id' })
       const scans = db.createObjectStore('scans', { keyPath: 'key' })
@@ -76,6 +79,16 @@ export function openDoorDatabase(name: string, onReplaced: () => void = () => {}
       if (next !== null) onReplaced()
     },
   })
+}
+
+type Upgrade = IDBPTransaction<DoorSchema, ArrayLike<StoreNames<DoorSchema>>, 'versionchange'>
+
+/** The first version of the page did not keep for which sessions guests are signed up, so it asks for all guests again. */
+async function keepSignUps(work: Upgrade): Promise<void> {
+  const [facts, guests] = [work.objectStore('facts'), work.objectStore('guests')]
+  for await (const kept of guests.iterate()) await kept.update({ ...kept.value, signedUp: [], left: [] })
+  const event = (await facts.get('event')) as KeptEvent | undefined
+  if (event) await facts.put({ ...event, cursor: null }, 'event')
 }
 
 export async function readFact<Name extends keyof Facts>(

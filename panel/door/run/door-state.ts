@@ -1,5 +1,13 @@
 import type { Presented } from '../decide/decide-scan.ts'
-import type { KeptEvent, QueuedScan, Settings, Who } from '../keep/door-database.ts'
+import { EVENT_DOOR } from '../decide/door-guest.ts'
+import {
+  type DoorDatabase,
+  type KeptEvent,
+  type QueuedScan,
+  readFact,
+  type Settings,
+  type Who,
+} from '../keep/door-database.ts'
 import type { AnsweredScan } from '../keep/keep-results.ts'
 import type { KeptScan } from '../keep/keep-scan.ts'
 import type { Problem } from '../sync/door-service.ts'
@@ -32,6 +40,8 @@ export type DoorState = {
   refused: { scan: QueuedScan; problem: string }[]
   guests: number
   inside: number
+  /** How many are signed up for this door and have not come. */
+  awaited: number
   /** Set when the device was signed out, with the number of scans that could not be sent. */
   ended: { why: 'link' | 'member' | 'role' | 'signed_out'; lost: number } | null
 }
@@ -55,5 +65,30 @@ export function makeStore<Value extends object>(first: Value): Store<Value> {
     onChange(shown) {
       show = shown
     },
+  }
+}
+
+/** How a device is used until somebody chooses. */
+export const SETTINGS: Settings = { door: EVENT_DOOR, direction: 'in', sound: true, cameraId: null, badge: null }
+
+/** Returns what the device has kept, before the guests are read. */
+export async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
+  return {
+    who,
+    event: null,
+    settings: { ...SETTINGS, ...(await readFact(db, 'settings')) },
+    shown: null,
+    scanned: 0,
+    queue: { count: 0, since: null },
+    problem: null,
+    isUnstored: false,
+    clockOffset: (await readFact(db, 'clock_offset')) ?? 0,
+    disputes: [],
+    kiosk: (await readFact(db, 'kiosk')) ?? null,
+    refused: [],
+    guests: 0,
+    inside: 0,
+    awaited: 0,
+    ended: null,
   }
 }

@@ -8,7 +8,7 @@ import { type DoorDatabase, keepFact, readFact, type Settings, type Who } from '
 import { keepScan, keepUndo } from '../keep/keep-scan.ts'
 import type { SyncLoop } from '../sync/sync-loop.ts'
 import { newDeviceId, newKey } from './device-names.ts'
-import { type DoorState, makeStore, type Shown, type Store } from './door-state.ts'
+import { type DoorState, firstState, makeStore, SETTINGS, type Shown, type Store } from './door-state.ts'
 import { openTabs, type Tabs } from './tabs.ts'
 
 /** The door of an event on this device: its guests in memory, its scans, and what is shown. */
@@ -31,8 +31,6 @@ export type Door = {
   /** The loop that sends; set when it has started. */
   sync: SyncLoop | null
 }
-
-const SETTINGS: Settings = { door: EVENT_DOOR, direction: 'in', sound: true, cameraId: null, badge: null }
 
 /** Opens the door with what the device has kept, without a network. */
 export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Promise<Door> {
@@ -87,26 +85,6 @@ export async function openDoor(db: DoorDatabase, who: Who, eventId: number): Pro
   return door
 }
 
-async function firstState(db: DoorDatabase, who: Who): Promise<DoorState> {
-  return {
-    who,
-    event: null,
-    settings: { ...SETTINGS, ...(await readFact(db, 'settings')) },
-    shown: null,
-    scanned: 0,
-    queue: { count: 0, since: null },
-    problem: null,
-    isUnstored: false,
-    clockOffset: (await readFact(db, 'clock_offset')) ?? 0,
-    disputes: [],
-    kiosk: (await readFact(db, 'kiosk')) ?? null,
-    refused: [],
-    guests: 0,
-    inside: 0,
-    ended: null,
-  }
-}
-
 /** Reads the guest list of the device into memory. */
 async function loadGuests(door: Door): Promise<void> {
   const { db, eventId, roster } = door
@@ -152,7 +130,8 @@ export async function refreshGuests(door: Door, ids: number[]): Promise<void> {
 }
 
 function count({ roster, store }: Door): void {
-  store.set({ guests: roster.size(), inside: roster.inside(store.get().settings.door) })
+  const { door } = store.get().settings
+  store.set({ guests: roster.size(), inside: roster.inside(door), awaited: roster.awaited(door) })
 }
 
 export async function showQueue({ db, store }: Pick<Door, 'db' | 'store'>): Promise<void> {
@@ -168,15 +147,17 @@ async function scan(
 ): Promise<Shown | null> {
   const { db, store, roster, eventId } = door
   const { settings, event } = store.get()
-  const capacity = event?.sessions.find(({ id }) => id === settings.door)?.capacity ?? null
+  const session = event?.sessions.find(({ id }) => id === settings.door)
   const keeping = keepScan(db, presented, {
     eventId,
     key: newKey(),
     at: now(store),
     door: settings.door,
     direction: settings.direction,
-    capacity,
+    capacity: session?.capacity ?? null,
+    signup: session?.signup ?? false,
     count: roster.inside(settings.door),
+    awaited: roster.awaited(settings.door),
     letInAnyway,
   })
   const kept = await storedOrTold(door, keeping)

@@ -22,6 +22,7 @@ export function stateView({ door }: Screen): TemplateResult {
       ${isOffline && event ? html`<p class="soft">${texts.offlineAbout(timeText(event.currentAt))}</p>` : nothing}
       ${queue.count > 0 && queue.since ? html`<p data-queued=${queue.count}>${texts.queued(queue.count, timeText(queue.since))}</p>` : nothing}
       ${problem && !isOffline ? html`<p class="note stop" data-problem=${problem.kind}>${problemText(problem)}</p>` : nothing}
+      ${awaitedNote(door)}
       ${capacityNote(door)}
       ${isClockWrong(clockOffset) ? html`<p class="note look" data-clock>${texts.clock(Math.round(Math.abs(clockOffset) / 60_000), clockOffset > 0)}</p>` : nothing}
       ${refused.length > 0 ? html`<p class="note stop">${texts.refused(refused.length)}</p>` : nothing}
@@ -50,6 +51,12 @@ function capacityNote(door: Screen['door']): TemplateResult | typeof nothing {
   if (capacity === null || inside < capacity * ALMOST_FULL) return nothing
   const text = inside < capacity ? texts.almostFull(inside, capacity) : texts.full(inside, capacity)
   return html`<p class="note look" data-capacity>${text}</p>`
+}
+
+/** How many places are kept for people who signed up. */
+function awaitedNote({ store }: Screen['door']): TemplateResult | typeof nothing {
+  const { awaited } = store.get()
+  return awaited > 0 ? html`<p class="soft" data-awaited=${awaited}>${texts.awaited(awaited)}</p>` : nothing
 }
 
 function disputeNote({ store }: Screen['door'], disputes: AnsweredScan[]): TemplateResult {

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 import type { Tone } from './signals.ts'
 import { texts, timeText } from './texts.ts'
 
-const LOOK: Reason[] = ['already_inside', 'not_inside', 'full', 'waiting', 'pending', 'unknown_key']
+const LOOK: Reason[] = ['already_inside', 'not_inside', 'full', 'kept', 'waiting', 'pending', 'unknown_key']
 const MARKS: Record<Tone, string> = { good: '✓', look: '!', stop: '✕' }
 
 export function toneOf({ verdict, reason }: Pick<Shown, 'verdict' | 'reason'>): Tone {
@@ -52,7 +52,7 @@ function wordsOf(shown: Shown): TemplateResult {
     <div>
       <strong>${shown.isUndone ? texts.undone : word}</strong>
       <div class="who"><bdi>${name}</bdi></div>
-      ${shown.isUndone ? nothing : html`<div>${sinceText(shown) || note}</div>`}
+      ${shown.isUndone ? nothing : html`<div class=${shown.reason === 'not_signed_up' ? 'note look' : ''}>${sinceText(shown) || note}</div>`}
     </div>`
 }
 
@@ -74,7 +74,7 @@ export function placeOf({ device }: Pick<Entry, 'device'>): string | null {
 
 function nextStep(screen: Screen, shown: Shown): TemplateResult | typeof nothing {
   const { door } = screen
-  if (shown.reason === 'full')
+  if (shown.verdict === 'full')
     return html`<button class="quiet" @click=${() => door.letInAnyway()}>${texts.letInAnyway}</button>`
   if (isMoved(shown.verdict) && !shown.isUndone)
     return html`<div class="row">

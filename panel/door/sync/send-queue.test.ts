@@ -136,7 +136,15 @@ test('whatever tabs and devices scan, undo, send and lose, each scan arrives onc
       const choice = below(6)
       if (choice < 3) {
         const direction = below(3) > 0 ? ('in' as const) : ('out' as const)
-        const more = { door: EVENT_DOOR, direction, capacity: null, count: 0, letInAnyway: false }
+        const more = {
+          door: EVENT_DOOR,
+          direction,
+          capacity: null,
+          signup: false,
+          count: 0,
+          awaited: 0,
+          letInAnyway: false,
+        }
         const moment = { key: key(), at: at(clock), eventId: EVENT }
         const kept = await keepScan(tab, { guestId: GUESTS[below(3)]! }, { ...more, ...moment })
         made.set(kept.scan.key, kept.verdict)
@@ -182,7 +190,15 @@ test('whatever tabs and devices scan, undo, send and lose, each scan arrives onc
 test('two tabs that scan one guest at once let them in once', async () => {
   const { tabs, close } = await aDevice('twins')
   await fetchChanges(tabs[0]!, { readList: async () => aService().list() }, EVENT)
-  const at = { door: EVENT_DOOR, direction: 'in' as const, capacity: null, count: 0, letInAnyway: false }
+  const at = {
+    door: EVENT_DOOR,
+    direction: 'in' as const,
+    capacity: null,
+    signup: false,
+    count: 0,
+    awaited: 0,
+    letInAnyway: false,
+  }
   const scans = tabs.map((tab, nth) =>
     keepScan(tab, { guestId: 1 }, { ...at, key: `scan-000${nth}`, at: new Date(START).toISOString(), eventId: EVENT }),
   )
@@ -200,6 +216,8 @@ test('a scan that the service refuses for good is kept apart with the reason, an
     door: EVENT_DOOR,
     direction: 'in' as const,
     capacity: null,
+    signup: false,
+    awaited: 0,
     count: 0,
     letInAnyway: false,
     eventId: EVENT,

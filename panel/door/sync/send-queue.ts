@@ -42,7 +42,7 @@ async function bodyOf(db: DoorDatabase, eventId: number, scans: QueuedScan[]) {
     waiting: all - scans.length,
     // The service counts a clock that is ahead as positive.
     ...(offset !== undefined && { clock_offset_ms: -offset }),
-    ...(event?.id === eventId && { after: event.cursor }),
+    ...(event?.id === eventId && event.cursor !== null && { after: event.cursor }),
   }
 }
 

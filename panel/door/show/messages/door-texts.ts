@@ -56,6 +56,7 @@ export type DoorTexts = {
   eventDoor: string
   guests: (inside: number, guests: number) => string
   places: (inside: number, capacity: number) => string
+  awaited: (count: number) => string
   almostFull: (inside: number, capacity: number) => string
   full: (inside: number, capacity: number) => string
   online: string
