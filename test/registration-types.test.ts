@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sweepOffers as queueOffers } from '../src/modules/attendees/registration/offer-places.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { assertUsable, open, send } from './support/public-forms.ts'
 import { anOpenEvent, aRegistration, register, sweepOffers } from './support/register.ts'
@@ -149,4 +150,25 @@ test('the last place of a type is given once, however many ask for it', async ()
     Array.from({ length: 20 }, () => register(world, event, { registration_type_id: ids[0] })),
   )
   assert.deepEqual(answers.map(({ body }) => body.status).toSorted(), ['registered', ...Array(19).fill('waitlisted')])
+})
+
+test('the sweep queues nothing while everybody who waits has a full type, and one job once a place of it is free', async () => {
+  await using world = await startWorld()
+  const { event, ids } = await withTypes(world, { name: 'Student', capacity: 1 }, { name: 'Guest' })
+  const holder = await aRegistration(world, event, { registration_type_id: ids[0] })
+  const waits = await aRegistration(world, event, { registration_type_id: ids[0] })
+  assert.equal((await waits.see()).status, 'waitlisted')
+  await world.runJobs()
+  const queued = async () => {
+    await queueOffers(world.services)
+    const [{ count } = { count: -1 }] = await world.query<{ count: number }>(
+      `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'offer-places'`,
+    )
+    return count
+  }
+  assert.equal(await queued(), 0)
+  await world.query(`update attendee set status = 'cancelled', updated_at = now() where email = '${holder.email}'`)
+  assert.equal(await queued(), 1)
+  await world.runJobs()
+  assert.equal((await waits.see()).status, 'offered')
 })

@@ -47,16 +47,21 @@ function holding(
 
 /**
  * Queues `offerPlaces` for each event with an expired offer, or with a place that was freed while the next person was
- * just joining the list. One job per event, so a failing one does not block the others.
+ * just joining the list. People whose registration type is full cannot be offered a place, so they queue nothing. One job
+ * per event, so a failing one does not block the others.
  */
 export async function sweepOffers(services: Services): Promise<void> {
   const now = sql`${services.now()}::timestamptz`
   const events = await many<{ org_id: number; event_id: number }>(services)`
     select e.org_id, e.id as event_id from event e
     cross join lateral (select sum(taken) as taken from event_tally where event_id = e.id) t
+    cross join lateral (select array(
+      select r.id from registration_type r where r.event_id = e.id and r.capacity <= (
+        select coalesce(sum(y.taken), 0) from registration_type_tally y where y.registration_type_id = r.id)) as types) filled
     cross join lateral (
       select bool_or(status = 'offered' and offered_until <= ${now}) as has_expired,
-        bool_or(status = 'waitlisted' and not offers_held) as waits
+        bool_or(status = 'waitlisted' and not offers_held
+          and (registration_type_id is null or registration_type_id <> all(filled.types))) as waits
       from attendee a where a.event_id = e.id and a.status in ('waitlisted', 'offered')) l
     where e.id in (select event_id from attendee where status in ('waitlisted', 'offered')) and (l.has_expired
       or l.waits and (e.registration_capacity is null or e.registration_capacity > t.taken) and e.registration_enabled

@@ -76,7 +76,7 @@ export const VARIABLES: readonly Variable[] = [
   registrationAddress('attendee.registration_url', "The attendee's page to view, change or cancel their registration"),
   registration(
     'attendee.status',
-    'registered, waitlisted, offered or cancelled; empty if the recipient is not an attendee',
+    'registered, waitlisted, offered, pending or cancelled; empty if the recipient is not an attendee',
   ),
   anyAddress('unsubscribe_url', "Unsubscribe page; empty in emails about the recipient's own registration"),
   of(SURVEY, 'address')('survey.url', "The attendee's link to the survey"),
