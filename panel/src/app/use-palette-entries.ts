@@ -9,7 +9,8 @@ import { lastCall, type SentRequest } from '../api/requests.ts'
 import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
+import type { Formats } from '../messages/formats.ts'
+import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import { placesOf } from '../shell-parts/places-of.ts'
 import { addRoutes } from './lazy-routes.ts'
@@ -101,8 +102,15 @@ function actionsOfPage(): Entry[] {
   })
 }
 
+/** What the service says of a record, with the day of an event and the status of a certificate in words. */
+function subtitleOf({ kind, subtitle }: Found, statuses: Record<string, string>, { day }: Formats): string {
+  if (kind === 'event') return subtitle && day(subtitle, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return kind === 'certificate' ? subtitle.replace(/[a-z]+$/, (status) => statuses[status] ?? status) : subtitle
+}
+
 function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
-  const { kinds } = useMessages(paletteMessages)
+  const { kinds, statuses } = useMessages(paletteMessages)
+  const { formats } = useLanguage()
   const navigate = useNavigate()
   const [asked] = useDebouncedValue(typed, AFTER_MS)
   const isAsked = typed.length >= FEWEST
@@ -122,8 +130,8 @@ function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
   const found = (isAsked && data ? data : []).flatMap((each) => {
     const name = kinds[each.kind]
     if (name === undefined) return []
-    const { title, subtitle } = each
-    const note = [name, subtitle].filter(Boolean).join(' · ')
+    const { title } = each
+    const note = [name, subtitleOf(each, statuses, formats)].filter(Boolean).join(' · ')
     return [{ id: `${each.kind} ${each.id}`, label: title, note, run: () => void goTo(each) }]
   })
   return { found, isLooking: isAsked && (isFetching || asked !== typed) }

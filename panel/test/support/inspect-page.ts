@@ -13,8 +13,8 @@ type Mode = { look: (page: Page) => Promise<unknown>; rules?: readonly string[] 
 type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }
 
 /**
- * Lists the problems of the page as it is shown now: by the rules of WCAG 2.2 AA that a program can judge, or wider
- * than its window.
+ * Lists the problems of the page as it is shown now: by the rules of WCAG 2.2 AA that a program can judge, wider than its
+ * window, or times that are cut off in a list.
  * @param rules those alone that can find something which was not found before
  */
 export async function inspectPage(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -23,12 +23,19 @@ export async function inspectPage(page: Page, rules?: readonly string[]): Promis
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth ? [`${scrollWidth} wide in a window of ${clientWidth}`] : []
   })
+  const cut = await page
+    .locator('.grid-row .cell')
+    .evaluateAll((cells) =>
+      cells.flatMap(({ textContent, scrollWidth, clientWidth }) =>
+        /\d\d:\d\d/.test(textContent ?? '') && scrollWidth > clientWidth ? [`cut off: ${textContent}`] : [],
+      ),
+    )
   const found = violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)
       .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
   )
-  return [...found, ...wide]
+  return [...found, ...cut, ...wide]
 }
 
 /** The judge is brought into the page once; every look after the first asks the one that is there. */

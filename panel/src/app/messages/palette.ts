@@ -13,6 +13,7 @@ export const paletteMessages = messages({
       string,
       string
     >,
+    statuses: { active: 'Valid', revoked: 'Revoked', expired: 'Expired' } as Record<string, string>,
     ofThisEvent: 'This event',
     keys: 'Keyboard shortcuts',
     keyOf: {
@@ -40,6 +41,7 @@ export const paletteMessages = messages({
       string,
       string
     >,
+    statuses: { active: 'Geçerli', revoked: 'İptal edildi', expired: 'Süresi doldu' } as Record<string, string>,
     ofThisEvent: 'Bu etkinlik',
     keys: 'Klavye kısayolları',
     keyOf: {
