@@ -43,3 +43,11 @@ test('every Mantine component in use has its stylesheet imported', () => {
   assert.ok(used > 20, String(used))
   assert.deepEqual(bare, [])
 })
+
+test('no text of panel, door or public pages falls back to a serif, which is Times on a plain Linux', () => {
+  const root = new URL('../../', import.meta.url)
+  const styled = globSync(['panel/{src,door}/**/*.{css,ts,tsx}', 'src/**/*.css'], { cwd: root })
+  const found = styled.filter((path) => /[\s,](?:ui-)?serif\b/.test(readFileSync(new URL(path, root), 'utf8')))
+  assert.ok(styled.length > 100, String(styled.length))
+  assert.deepEqual(found, [])
+})
