@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { NO_BROWSER } from '../../test/support/browser.ts'
+import { fieldsOnly } from '../../test/support/stored.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { aDesign, designOf, openDesign } from './support/open-designer.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
@@ -18,9 +19,11 @@ const seal = await sharp({
   .png()
   .toBuffer()
 
-test('an image is added by button and by drop, rotated by handle and by number, and printed as shown', async (t) => {
+test('an image is added by button and by drop, rotated by handle and by number, described, and printed as shown', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  const id = await aDesign(panel, 'quiet')
+  const { layout: newest } = await designOf(panel, await aDesign(panel, 'quiet'))
+  const older = fieldsOnly({ name: 'Older', layout: JSON.stringify({ ...newest, edition: 2 }) })
+  const { id } = (await panel.world.request('POST', '/admin/designs', older.body, { headers: older.headers })).body
   const page = await panel.visit()
   await openDesign(panel, page, id)
   await page.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: seal })
@@ -29,6 +32,7 @@ test('an image is added by button and by drop, rotated by handle and by number, 
   await page.getByLabel('Rotation (°)').fill('30')
   await page.getByLabel('Rotation (°)').press('Enter')
   assert.match((await pictures.first().getAttribute('transform'))!, /rotate\(30 /)
+  await page.getByLabel('Description').fill('Seal of the academy')
   const handle = (await page.locator('.handle.turn').boundingBox())!
   const box = (await page.locator('svg.certificate').boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -53,7 +57,11 @@ test('an image is added by button and by drop, rotated by handle and by number, 
   assert.deepEqual(await inspectPage(page), [])
   await page.getByRole('button', { name: 'Save new version' }).click()
   await page.getByText('Version 2 saved').waitFor()
-  const [turned, dropped] = (await designOf(panel, id)).layout.fields.slice(-2)
+  const { layout } = await designOf(panel, id)
+  const [turned, dropped] = layout.fields.slice(-2)
+  assert.equal(turned?.alt, 'Seal of the academy')
+  // It was read in the second edition, whose designs look the same and become readable when they are saved.
+  assert.equal(layout.edition, 3)
   assert.deepEqual([turned?.type, turned?.rotation, turned?.picture], ['image', 120, dropped?.picture])
   const middleOf = ({ x, y, width, height }: NonNullable<typeof dropped>) => [x + width / 2, y + height / 2]
   for (const [nth, value] of middleOf(dropped!).entries()) assert.ok(Math.abs(value - [0.25, 0.75][nth]!) < 0.01)

@@ -1,5 +1,5 @@
 import type { Design, DesignValues } from '@laurel/client'
-import { type ComponentProps, useReducer, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
@@ -16,7 +16,6 @@ import { DraftOffer } from '../versions/draft-offer.tsx'
 import { useDraft } from '../versions/use-draft.ts'
 import { Frame } from './canvas/frame.tsx'
 import { ZoomBar } from './canvas/zoom-bar.tsx'
-import { Checks } from './checks/checks.tsx'
 import { useChecks } from './checks/use-checks.ts'
 import { useDifferences } from './checks/use-differences.ts'
 import { DesignerHead } from './designer-head.tsx'
@@ -39,6 +38,8 @@ import { useShown } from './preview/use-shown.ts'
 import { ViewSaid } from './preview/view-said.tsx'
 import { useFieldKeys } from './use-field-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
+
+const Checks = lazy(async () => ({ default: (await import('./checks/checks.tsx')).Checks }))
 
 type Props = {
   design: Design
@@ -69,6 +70,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const shown = useShown(design.id, layout, picked, zoom.wide)
   const { printed, record } = shown
   const { titleOf, nameOf } = useFieldNames(layout.page, values, record)
+  const choose = (index: number) => change({ kind: 'select', index })
   const titleAt = (index: number) => titleOf(layout.fields[index]!)
   const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })
@@ -99,9 +101,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             attendee={picked.shown.sample.attendee_name}
           />
           <PrintedElsewhere titles={(differing ?? []).map(titleAt)} />
-          {checks && (
-            <Checks found={checks.found} choose={(index) => change({ kind: 'select', index })} titleOf={titleAt} />
-          )}
+          <Suspense>{checks && <Checks found={checks.found} choose={choose} titleOf={titleAt} />}</Suspense>
         </div>
         <Side
           {...{ layout, selected, change, titleOf, actions, pictures, mayWrite }}

@@ -48,6 +48,8 @@ export const designerMessages = messages({
       value: 'Value',
     } as Record<string, string>,
     where: (name: string, left: string, top: string) => `${name}, ${left} mm from the left, ${top} mm from the top`,
+    alt: 'Description',
+    altAbout: 'Screen readers read it aloud. Leave it empty if the picture is only decoration.',
     text: 'Text',
     textAbout:
       'You can use {{name}}, {{event}}, {{date}}, {{issuer}}, {{tier}}, {{code}}, {{verify_at}}, {{issued_at}} and {{expires_at}}.',
@@ -118,6 +120,8 @@ export const designerMessages = messages({
       value: 'Değer',
     } as Record<string, string>,
     where: (name: string, left: string, top: string) => `${name}, soldan ${left} mm, üstten ${top} mm`,
+    alt: 'Açıklama',
+    altAbout: 'Ekran okuyucular seslendirir. Görsel yalnızca süs içinse boş bırakın.',
     text: 'Metin',
     textAbout:
       'Kullanabilecekleriniz: {{name}}, {{event}}, {{date}}, {{issuer}}, {{tier}}, {{code}}, {{verify_at}}, {{issued_at}} ve {{expires_at}}.',

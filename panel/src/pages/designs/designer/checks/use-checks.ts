@@ -1,13 +1,7 @@
 import type { DesignValues } from '@laurel/client'
-import { useMemo } from 'react'
-import { checkLayout, type Looks } from '../../../../designer/check-layout.ts'
-import { contrastWith } from '../../../../designer/contrast.ts'
-import { fitField } from '../../../../designer/fit-field.ts'
-import { lightBehind } from '../../../../designer/ground-light.ts'
-import { type PrintedRecord, printedRecord, printedText } from '../../../../designer/printed-text.ts'
-import { SAMPLES } from '../../../../designer/samples.ts'
-import type { Background, Box, Layout, LayoutField } from '../../../../designer/scene-types.ts'
-import { turnedBox } from '../../../../designer/turned-box.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { PrintedRecord } from '../../../../designer/printed-text.ts'
+import type { Background, Layout } from '../../../../designer/scene-types.ts'
 import { useGroundLight } from '../../../../designer/use-ground-light.ts'
 
 type Props = {
@@ -18,24 +12,25 @@ type Props = {
   /** The values that events define; null if unknown. */
   values: DesignValues | null
 }
+type LayoutChecks = typeof import('./layout-checks.ts').layoutChecks
 
-/** Problems of a layout as shown; null until fonts and background are loaded. */
+/** Problems of a layout as shown; null until fonts, background and the checks themselves are loaded. */
 export function useChecks({ layout, background, record, isReady, values }: Props) {
   const ground = useGroundLight(background, layout.page)
-  return useMemo(() => {
-    if (!isReady || ground === null) return null
-    const { page, language } = layout
-    const { qrPaper } = background
-    const behind = (box: Box) => lightBehind(ground, box)
-    const longest = { ...record, ...printedRecord(SAMPLES.long, language) }
-    const looks: Looks = { shown: record, longest, fit: fitField, behind, qrPaper, values }
-    const contrastOf = (field: LayoutField): number | null => {
-      if (field.type === 'qr') return qrPaper === null ? contrastWith(field.color ?? '#23302b', behind(field)) : null
-      const text = printedText(field, record)
-      if (text.trim() === '') return null
-      const ink = turnedBox(fitField(field, text, page).ink, field, field.rotation ?? 0, page)
-      return contrastWith(field.color ?? '#23302b', behind(ink))
-    }
-    return { found: checkLayout(layout, looks), contrastOf }
-  }, [layout, background, record, isReady, ground, values])
+  const check = useLayoutChecks()
+  return useMemo(
+    () => (isReady && ground !== null && check !== null ? check({ layout, background, record, ground, values }) : null),
+    [layout, background, record, isReady, ground, values, check],
+  )
+}
+
+/** The checks come after the page, which does not need them to be seen. */
+function useLayoutChecks(): LayoutChecks | null {
+  const [check, setCheck] = useState<LayoutChecks | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    import('./layout-checks.ts').then(({ layoutChecks }) => setCheck(() => layoutChecks), setFailure)
+  }, [])
+  if (failure !== null) throw failure
+  return check
 }

@@ -50,6 +50,15 @@ export function FieldProperties({ field, page, fonts, values, contrast, set }: P
           onChange={(event) => set({ color: event.currentTarget.value })}
         />
       )}
+      {field.type === 'image' && field.source !== 'logo' && (
+        <TextInput
+          label={text.alt}
+          description={text.altAbout}
+          maxLength={200}
+          value={field.alt ?? ''}
+          onChange={(event) => set({ alt: event.currentTarget.value })}
+        />
+      )}
       {field.source === 'logo' && <AlignSelect field={field} set={set} />}
       {field.type !== 'qr' && field.type !== 'image' && <TypeProperties field={field} fonts={fonts} set={set} />}
     </div>
