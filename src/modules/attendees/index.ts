@@ -66,6 +66,7 @@ export {
   findRegistrationEvent,
   type RegistrationEvent,
   readRegistrationEvent,
+  type SessionOfEvent,
   type TypeOfEvent,
 } from './records/registration-event.ts'
 export { resolvedValue, type ValueHolder } from './records/resolved-value.ts'
@@ -83,6 +84,7 @@ export {
 } from './registration/registration-schema.ts'
 export { isPast, isTypeClosed, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
+export { type SignUpRow, signUpToWire } from './sign-ups/sign-up-queries.ts'
 export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
 export { ticketAddresses } from './ticket/ticket-addresses.ts'
 export { shownTicket } from './ticket/ticket-text.ts'

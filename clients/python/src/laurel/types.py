@@ -8243,6 +8243,20 @@ class RegistrationPreview(TypedDict):
     html: str
     """A whole HTML document"""
 
+class RegistrationSignedUpItem(TypedDict):
+    id: str
+    """Public id of the session"""
+    title: str
+    """Title of the session"""
+    start_time: str
+    """When it begins, UTC"""
+    end_time: str
+    """When it ends, UTC"""
+    status: Literal["place", "wish", "missed"]
+    """place: has a place; wish: takes one when the attendee becomes registered; missed: the session was full
+    when they became registered
+    """
+
 class RegistrationEvent(TypedDict):
     """The event"""
     name: str
@@ -8285,6 +8299,8 @@ class Registration(TypedDict):
     """When the offer of a place expires, UTC; null: no offer"""
     ticket_url: str | None
     """URL of the ticket; null: none"""
+    signed_up: list[RegistrationSignedUpItem]
+    """Sessions with sign-up that they chose, by start"""
     event: RegistrationEvent
     """The event"""
 
@@ -8300,6 +8316,8 @@ class RegistrationChange(TypedDict):
     """Answers by question id"""
     status: NotRequired[Literal["registered"]]
     """registered: accepts the offered place"""
+    session_ids: NotRequired[list[str]]
+    """All sessions with sign-up to take part in, by public id; sessions that have begun stay as they are"""
 
 class PublicEventRegistrationQuestionsItemShowIf(TypedDict):
     """Answers to an earlier yes_no, choice, choices, rating or consent question with which this one is shown;
@@ -8406,6 +8424,10 @@ class PublicEventSessionsItem(TypedDict):
     """Names of its speakers, in order"""
     calendar_url: str
     """Address of its iCalendar file"""
+    signup: bool
+    """Whether people choose it when they register"""
+    places_left: int | None
+    """Places left for people who choose it; null: unlimited, or without sign-up"""
 
 class PublicEventSpeakersItem(TypedDict):
     name: str
@@ -8481,6 +8503,8 @@ class NewRegistrationGuestsItem(TypedDict):
     """Answers by question id"""
     registration_type_id: NotRequired[int | None]
     """Registration type; null: that of the person who registers"""
+    session_ids: NotRequired[list[str]]
+    """Sessions with sign-up to take part in, by public id"""
 
 class NewRegistration(TypedDict):
     """The person who registers, with their answers"""
@@ -8496,6 +8520,8 @@ class NewRegistration(TypedDict):
     """Unique within the event, ignoring case"""
     registration_type_id: NotRequired[int | None]
     """Registration type, required when the event has several; null: none"""
+    session_ids: NotRequired[list[str]]
+    """Sessions with sign-up to take part in, by public id"""
     guests: NotRequired[list[NewRegistrationGuestsItem]]
     """People to register as well, at most `max_guests` of the event: all get a place, or all wait; guests whom
     an organiser approves first are pending
@@ -8576,6 +8602,10 @@ class ListedEventDetailSessionsItem(TypedDict):
     """Names of its speakers, in order"""
     calendar_url: str
     """Address of its iCalendar file"""
+    signup: bool
+    """Whether people choose it when they register"""
+    places_left: int | None
+    """Places left for people who choose it; null: unlimited, or without sign-up"""
 
 class ListedEventDetail(TypedDict):
     """A public event with its agenda"""

@@ -20,6 +20,16 @@ export type TypeOfEvent = {
   waiting: number
 }
 
+/** A session that people choose when they register; times in ISO 8601, `places_left` is null without a limit. */
+export type SessionOfEvent = {
+  uid: string
+  title: string
+  start_time: string
+  end_time: string
+  location: string | null
+  places_left: number | null
+}
+
 /** The public facts of an event, and the settings its registrations are validated against. */
 export type RegistrationEvent = Pick<
   Event,
@@ -41,6 +51,7 @@ export type RegistrationEvent = Pick<
     organisation: string
     registration_questions: Question[] | null
     registration_types: TypeOfEvent[]
+    sign_up_sessions: SessionOfEvent[]
     /** `certificate_values` of the event; attendees have a column of that name. */
     value_definitions: CertificateValue[]
     event_date: Date | null
@@ -68,13 +79,18 @@ const types = `coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name',
     from registration_type_tally where registration_type_id = t.id) n
   where t.event_id = e.id), '[]')`
 
+const signUpSessions = `coalesce((select jsonb_agg(jsonb_build_object('uid', s.uid, 'title', s.title, 'start_time', s.start_time,
+    'end_time', s.end_time, 'location', s.location, 'places_left', greatest(s.capacity - c.signed_up, case when s.capacity is not null then 0 end))
+    order by s.start_time, s.id)
+  from session_signup_count c join session s on s.id = c.session_id where c.org_id = e.org_id and c.event_id = e.id), '[]')`
+
 /** Columns of a `RegistrationEvent`, from event `e` and organisation `o`. */
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
   e.registration_closed, e.registration_approval, e.registration_capacity, e.registration_max_guests,
   e.registration_opens_at, e.registration_closes_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
-  ${types} as registration_types,
+  ${types} as registration_types, ${signUpSessions} as sign_up_sessions,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,

@@ -10,6 +10,7 @@ import { attendeeChanged } from '../records/attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { searchText } from '../records/attendee-text.ts'
 import { holdsPlace } from '../records/holds-place.ts'
+import { changeSignUps } from '../sign-ups/change-sign-ups.ts'
 import { type FoundRegistration, findRegistration } from './find-registration.ts'
 import { lockRegistration } from './lock-registration.ts'
 import type { Addressee } from './mail/registration-mail.ts'
@@ -22,7 +23,8 @@ import type { Visitor } from './visitor.ts'
 /**
  * Updates a registration by its personal link, and accepts the place that is offered. Issued certificates keep the old
  * name.
- * @throws AppError not_found; event_past; registration_cancelled; offer_ended; validation_failed for answers
+ * @throws AppError not_found; event_past; registration_cancelled; offer_ended; session_full; validation_failed for
+ * answers and sessions
  */
 export function changeRegistration(
   visitor: Visitor,
@@ -30,7 +32,7 @@ export function changeRegistration(
   input: RegistrationChange,
 ): Promise<FoundRegistration> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const { ctx, event, attendee: before } = await lockRegistration(tx, token)
+    const { ctx, event, attendee: before, sessions } = await lockRegistration(tx, token, input.session_ids)
     requireNotPast(event, ctx.now())
     if (before.status === 'cancelled')
       throw new AppError('registration_cancelled', 'This registration is cancelled. Register again on the event page.')
@@ -42,15 +44,17 @@ export function changeRegistration(
     const answers = changedAnswers(event, before, input.answers)
     const status = input.status === undefined ? before.status : accepted(ctx, before)
     const language = input.language ?? before.language
-    if (changesNothing(before, { ...values, language, answers, status })) return findRegistration(ctx, token)
-    const row = await one<Addressee>(ctx)`
-      update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, folded = ${searchText(values)},
-        language = ${language}, answers = ${JSON.stringify(answers)}, status = ${status},
-        updated_at = ${ctx.now()}
-      where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
-    await auditChange(ctx, 'attendee.change_registration', before, row)
-    await recordEvents(ctx, attendeeChanged(before, row))
-    if (before.status === 'offered' && status === 'registered') await tell(ctx, 'registration_confirmed', event, row)
+    if (!changesNothing(before, { ...values, language, answers, status })) {
+      const row = await one<Addressee>(ctx)`
+        update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, folded = ${searchText(values)},
+          language = ${language}, answers = ${JSON.stringify(answers)}, status = ${status},
+          updated_at = ${ctx.now()}
+        where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
+      await auditChange(ctx, 'attendee.change_registration', before, row)
+      await recordEvents(ctx, attendeeChanged(before, row))
+      if (before.status === 'offered' && status === 'registered') await tell(ctx, 'registration_confirmed', event, row)
+    }
+    if (input.session_ids) await changeSignUps(ctx, before, { uids: input.session_ids, held: sessions })
     return findRegistration(ctx, token)
   })
 }

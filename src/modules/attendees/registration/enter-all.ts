@@ -9,6 +9,9 @@ import { attendeeInsert, type NewStatus } from '../records/attendee-insert.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
+import { chooseSessions } from '../sign-ups/choose-sessions.ts'
+import { requirePlaces, signUp } from '../sign-ups/save-sign-ups.ts'
+import type { HeldSession } from '../sign-ups/sign-up-queries.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { type KnownAddressee, type RegistrationMail, tellEach, wasTold } from './mail/tell-registration.ts'
 import { statusesFor } from './statuses-for.ts'
@@ -43,10 +46,20 @@ export async function enterAll(
   event: RegistrationEvent,
   people: readonly ValidPerson[],
 ): Promise<NewStatus[]> {
+  const chosen = await chooseSessions(
+    ctx,
+    event.id,
+    people.map(({ session_ids }) => session_ids),
+  )
   const types = people.map(({ type }) => type)
   const statuses = statusesFor(event, types)
   const persons = people.map(({ person }, n) => ({ ...person, status: statuses[n]! }))
   const entered = await insertAll(ctx, event, persons)
+  await requirePlaces(
+    ctx,
+    chosen.filter((_, n) => statuses[n] === 'registered'),
+  )
+  await signUpEntered(ctx, event, { entered, persons, chosen })
   const isEntered = new Set(entered.map(({ email }) => emailKey(email)))
   const keys = people.map(({ person }) => emailKey(person.email)).filter((key) => !isEntered.has(key))
   const known = await announceAll(ctx, event, entered, keys)
@@ -83,6 +96,14 @@ async function insertAll(ctx: TxContext, to: RegistrationEvent, people: readonly
   const waiting = rows.filter(({ status }) => status === 'waitlisted').sort((a, b) => a.id - b.id)
   for (const [n, row] of waiting.entries()) row.position = to.waiting + 1 + n
   return rows
+}
+
+type Entered = { entered: readonly Addressee[]; persons: readonly NewPerson[]; chosen: readonly HeldSession[][] }
+
+async function signUpEntered(ctx: TxContext, event: RegistrationEvent, { entered, persons, chosen }: Entered) {
+  const byKey = new Map(persons.map(({ email }, n) => [emailKey(email), chosen[n]!]))
+  const people = entered.map(({ id, email }) => ({ attendeeId: id, sessions: byKey.get(emailKey(email))! }))
+  await signUp(ctx, event.id, people)
 }
 
 /**

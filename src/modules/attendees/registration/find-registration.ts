@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns } from '../records/attendee-queries.ts'
 import { isLinkOf, readLinkToken } from '../records/personal-link.ts'
 import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
+import { type SignUpRow, signUpsColumn } from '../sign-ups/sign-up-queries.ts'
 import { currentTicket } from '../ticket/current-ticket.ts'
 import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'
 import { waitingPosition } from './waiting-position.ts'
@@ -14,6 +15,7 @@ type Found = AttendeeRow & {
   position: number | null
   offered_until: Date | null
   ticket_key: NewestKey | null
+  sign_ups: SignUpRow[]
 }
 
 /** A registration as its owner sees it. `position` is 1 for the next in line; null when not waiting. */
@@ -23,6 +25,8 @@ export type FoundRegistration = {
   position: number | null
   offered_until: Date | null
   ticket_url: string | null
+  /** The sessions with sign-up that they chose, by start. */
+  sign_ups: SignUpRow[]
 }
 
 /** Returns the registration of a personal link. @throws AppError not_found */
@@ -32,14 +36,14 @@ export async function findRegistration(services: Services, token: string): Promi
     link &&
     (await maybeOne<Found>(services)`
       select ${attendeeColumns}, attendee.org_id, attendee.offered_until, ${newestKey(sql`attendee.event_id`)} as ticket_key,
-        ${waitingPosition} as position
+        ${waitingPosition} as position, ${signUpsColumn} as sign_ups
       from attendee where attendee.id = ${link.attendeeId} and attendee.link_no = ${link.linkNo}`)
   if (!row || !isLinkOf(services, token, { ...link, email: row.email })) throw noSuchRegistration()
   const event = await readRegistrationEvent(services, sql`e.id = ${row.event_id}`)
   if (event === null) throw noSuchRegistration()
-  const { org_id: orgId, position, offered_until, ticket_key, ...attendee } = row
+  const { org_id: orgId, position, offered_until, ticket_key, sign_ups, ...attendee } = row
   const ticket_url = await currentTicket({ ...services, orgId }, { ...attendee, ticket_key })
-  return { event, attendee, position, offered_until, ticket_url }
+  return { event, attendee, position, offered_until, ticket_url, sign_ups }
 }
 
 export function noSuchRegistration(): AppError {

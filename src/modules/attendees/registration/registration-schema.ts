@@ -3,7 +3,7 @@ import { Type } from '../../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
 import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
 import { MAX_GUESTS } from '../../events/index.ts'
-import { Attendee, CreateAttendeeBody } from '../records/attendee-schema.ts'
+import { Attendee, CreateAttendeeBody, SignUp } from '../records/attendee-schema.ts'
 
 const { first_name, last_name, email } = CreateAttendeeBody.properties
 
@@ -19,6 +19,15 @@ const own = {
   ),
 }
 
+/** An event has at most so many sessions. */
+const MAX_SESSIONS = 1_000
+
+const session_ids = Type.Array(Type.String({ maxLength: 36 }), {
+  maxItems: MAX_SESSIONS,
+  uniqueItems: true,
+  description: 'Sessions with sign-up to take part in, by public id',
+})
+
 const Guest = Type.Object({
   first_name,
   last_name,
@@ -27,6 +36,7 @@ const Guest = Type.Object({
   registration_type_id: Type.Optional(
     nullable(Type.Integer({ description: 'Registration type; null: that of the person who registers' })),
   ),
+  session_ids: Type.Optional(session_ids),
 })
 
 export const RegistrationBody = Type.Object(
@@ -36,6 +46,7 @@ export const RegistrationBody = Type.Object(
     registration_type_id: Type.Optional(
       nullable(Type.Integer({ description: 'Registration type, required when the event has several; null: none' })),
     ),
+    session_ids: Type.Optional(session_ids),
     guests: Type.Optional(
       Type.Array(Guest, {
         maxItems: MAX_GUESTS,
@@ -75,6 +86,10 @@ export const RegistrationChange = Type.Partial(
   Type.Object({
     ...own,
     status: oneOf(['registered'], { description: 'registered: accepts the offered place' }),
+    session_ids: {
+      ...session_ids,
+      description: 'All sessions with sign-up to take part in, by public id; sessions that have begun stay as they are',
+    },
   }),
   {
     title: 'RegistrationChange',
@@ -98,6 +113,16 @@ export const Registration = Type.Object(
     position: nullable(Type.Integer({ description: 'Position on the waiting list, 1 is next; null: not waiting' })),
     offered_until: TimeOrNull('When the offer of a place expires', 'no offer'),
     ticket_url: nullable(Type.String({ description: 'URL of the ticket; null: none' })),
+    signed_up: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'Public id of the session' }),
+        title: SignUp.properties.title,
+        start_time: SignUp.properties.start_time,
+        end_time: SignUp.properties.end_time,
+        status: SignUp.properties.status,
+      }),
+      { description: 'Sessions with sign-up that they chose, by start' },
+    ),
     event: Type.Object(
       {
         name: Type.String({ description: 'Name of the event' }),

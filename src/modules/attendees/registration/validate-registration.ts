@@ -9,7 +9,7 @@ import type { RegistrationEvent } from '../records/registration-event.ts'
 import { chooseType, questionsFor } from './choose-type.ts'
 import type { Guest, RegistrationBody, RegistrationChange } from './registration-schema.ts'
 
-/** A person as they are stored, with their type; null: none. */
+/** A person as they are stored, with their type (null: none), and the UIDs of the sessions that they chose. */
 export type ValidPerson = ReturnType<typeof validatePerson>
 
 /**
@@ -73,7 +73,8 @@ function validatePerson(event: RegistrationEvent, input: Guest & { language: str
   const registration_type_id = type?.id ?? null
   const answers = validatedAnswers(questionsFor(event, registration_type_id), input.answers ?? {}, true)
   const names = { first_name: first_name.trim(), last_name: last_name.trim() }
-  return { person: { ...names, email, language, answers, registration_type_id }, type }
+  const { session_ids = [] } = input
+  return { person: { ...names, email, language, answers, registration_type_id }, type, session_ids }
 }
 
 /** Returns the answers after a change: the new ones, and the others as they were. @throws AppError validation_failed */

@@ -69,6 +69,26 @@ export async function signUp(
   }
 }
 
+/**
+ * Requires places in sessions for people who register together, whether their addresses are known or not, since the
+ * answer must not tell. Counts are locked, so that the places stay free.
+ * @param people the chosen sessions of each person who takes places
+ * @throws AppError session_full naming the session
+ */
+export async function requirePlaces(ctx: TxContext, people: readonly (readonly HeldSession[])[]): Promise<void> {
+  const chosen = people.flat()
+  if (chosen.length === 0) return
+  const ids = [...new Set(chosen.map(({ id }) => id))]
+  const counts = await many<{ id: number; free: number | null }>(ctx)`
+    with held as materialized (
+      select session_id, signed_up from session_signup_count
+      where org_id = ${ctx.orgId} and session_id = any(${ids}::bigint[]) order by session_id for no key update)
+    select s.id, s.capacity - held.signed_up as free from held join session s on s.id = held.session_id`
+  const free = new Map(counts.map(({ id, free }) => [id, free ?? Number.POSITIVE_INFINITY]))
+  const full = chosen.filter(({ id }) => chosen.filter((other) => other.id === id).length > (free.get(id) ?? 0))
+  if (full.length > 0) throw sessionFull(full)
+}
+
 function sessionFull(sessions: readonly HeldSession[]): AppError {
   const titles = [...new Set(sessions.map(({ title }) => `"${title}"`))]
   const are = titles.length === 1 ? 'is' : 'are'

@@ -34,3 +34,16 @@ export function holdSessions(ctx: TxContext, eventId: number, which: Sql): Promi
     where s.org_id = ${ctx.orgId} and s.event_id in (select id from held) and s.signup and ${which}
     order by s.id for key share of s`
 }
+
+/** Returns the titles of the sessions that attendees missed, by attendee. */
+export async function missedSessions(
+  ctx: TxContext,
+  attendees: readonly { id: number }[],
+): Promise<Map<number, string[]>> {
+  const rows = await many<{ attendee_id: number; titles: string[] }>(ctx)`
+    select u.attendee_id, array_agg(s.title order by s.start_time, s.id) as titles
+    from session_signup u join session s on s.id = u.session_id
+    where u.org_id = ${ctx.orgId} and u.attendee_id = any(${attendees.map(({ id }) => id)}::bigint[]) and u.missed
+    group by u.attendee_id`
+  return new Map(rows.map(({ attendee_id, titles }) => [attendee_id, titles]))
+}

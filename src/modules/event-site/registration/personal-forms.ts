@@ -13,18 +13,24 @@ export function acceptForm({ language }: RegistrationVisit, path: string): Html 
   return html`<form class="act" method="post" action="${path}">!${actField('accept')}<button type="submit">${personalMessages[language].accept}</button></form>`
 }
 
-/** Changes name and answers. `form` is the last submission if it had problems. */
+/** Returns the UIDs of the sessions that a person has a place or a wish for. */
+export function ownSessions(signUps: FoundRegistration['sign_ups']): string[] {
+  return signUps.filter(({ status }) => status !== 'missed').map(({ uid }) => uid)
+}
+
+/** Changes name, answers and sessions. `form` is the last submission if it had problems. */
 export function changeForm(
   visit: RegistrationVisit,
-  { event, attendee }: FoundRegistration,
+  { event, attendee, sign_ups }: FoundRegistration,
   { path, form }: { path: string; form: ValidatedForm | null },
 ): Html {
   const { change } = personalMessages[visit.language]
   const questions = questionsFor(event, attendee.registration_type_id)
   const { first_name, last_name, email, answers } = attendee
   const registration_type_id = String(attendee.registration_type_id ?? '')
-  const typed = { first_name, last_name, email, registration_type_id, answers }
-  const shown = form ?? { typed, problems: [], answerProblems: [] }
+  const own = ownSessions(sign_ups)
+  const typed = { first_name, last_name, email, registration_type_id, answers, session_ids: own }
+  const shown = form ?? { typed, problems: [], answerProblems: [], own }
   return html`<details!${form ? ' open' : ''}>
 <summary>${change.open}</summary>
 !${problemSummary(visit, questions, shown.problems, fieldLabels(visit))}

@@ -12,6 +12,7 @@ import {
   type WalletOffers,
   walletButtons,
 } from '../../attendees/index.ts'
+import { chosenSessions } from './chosen-sessions.ts'
 import { calendarLink, eventFacts } from './event-facts.ts'
 import { groupMessages } from './group-messages.ts'
 import { acceptForm, cancelForm, changeForm } from './personal-forms.ts'
@@ -68,6 +69,7 @@ export async function personalPage(
 !${place === REGISTRATION ? '' : html`<p class="more"><a href="${site.root}${place.home}">${words.eventPage}</a></p>!${calendarLink(visit, event)}`}
 !${isOver ? html`<p class="hint">${words.past}</p>` : ''}
 </section>
+!${chosenSessions(visit, found)}
 !${await ticketSection(visit, found, drawn.wallets)}
 !${canChange ? html`<section class="part">!${changeForm(visit, found, drawn)}!${cancelForm(visit, status, drawn.path)}</section>` : ''}
 </article>`,

@@ -114,6 +114,10 @@ export const PublicEvent = Type.Object(
         description: nullable(Type.String({ description: 'Description, as Markdown; null: none' })),
         speakers: Type.Array(Type.String(), { description: 'Names of its speakers, in order' }),
         calendar_url: Type.String({ description: 'Address of its iCalendar file' }),
+        signup: Type.Boolean({ description: 'Whether people choose it when they register' }),
+        places_left: nullable(
+          Type.Integer({ description: 'Places left for people who choose it; null: unlimited, or without sign-up' }),
+        ),
       }),
       { description: `The agenda by start, at most ${MAX_SESSIONS} sessions` },
     ),
@@ -150,6 +154,9 @@ function sessionsToWire(services: Services, event: RegistrationEvent, sessions: 
     description: session.description,
     speakers: session.speakers.map(({ name }) => name),
     calendar_url: `${pageOf(services, event)}/sessions/${session.uid}.ics`,
+    signup: session.signup,
+    places_left:
+      session.signup && session.capacity !== null ? Math.max(0, session.capacity - session.signed_up_count) : null,
   }))
 }
 

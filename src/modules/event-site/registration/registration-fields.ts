@@ -6,6 +6,8 @@ import { questionMessages } from '../../../platform/questions/wording/question-w
 import { allQuestions, type RegistrationEvent } from '../../attendees/index.ts'
 import { groupMessages } from './group-messages.ts'
 import type { RegistrationVisit } from './registration-place.ts'
+import { sessionChoice } from './session-choice.ts'
+import { sessionMessages } from './session-messages.ts'
 import { typeChoice, typeParts } from './type-choice.ts'
 import type { ValidatedForm } from './validate-form.ts'
 
@@ -46,7 +48,7 @@ export function registrationFields(
       : ''
   }
 !${isNew ? typeChoice(visit, event, form, prefix) : ''}!${questionFields({ ...asked, questions: event.registration_questions ?? [] })}
-!${typeParts(event, asked, isNew ? null : typed.registration_type_id)}`
+!${typeParts(event, asked, isNew ? null : typed.registration_type_id)}!${sessionChoice(visit, event, form, prefix)}`
 }
 
 function textField(
@@ -71,11 +73,12 @@ function textField(
 }
 
 /** Returns the labels of the standard fields. */
-export function fieldLabels({ words: { form } }: RegistrationVisit): Record<string, Html> {
+export function fieldLabels({ words: { form }, language }: RegistrationVisit): Record<string, Html> {
   return {
     first_name: html`${form.firstName}`,
     last_name: html`${form.lastName}`,
     email: html`${form.email.label}`,
     registration_type_id: html`${form.type.label}`,
+    session_ids: html`${sessionMessages[language].label}`,
   }
 }

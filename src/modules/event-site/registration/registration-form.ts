@@ -17,7 +17,7 @@ import type { ValidatedForm } from './validate-form.ts'
 export type DrawnForm = GroupForm & { stamp: string; again: 'quick' | 'late' | null; isEdited: boolean }
 
 const NOBODY: ValidatedForm = {
-  typed: { first_name: '', last_name: '', email: '', registration_type_id: '', answers: {} },
+  typed: { first_name: '', last_name: '', email: '', registration_type_id: '', answers: {}, session_ids: [] },
   problems: [],
   answerProblems: [],
 }

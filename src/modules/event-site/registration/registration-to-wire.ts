@@ -1,12 +1,12 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { type FoundRegistration, onlineUrlFor, type Registration } from '../../attendees/index.ts'
+import { type FoundRegistration, onlineUrlFor, type Registration, signUpToWire } from '../../attendees/index.ts'
 import { pageOf } from './public-event.ts'
 
 /** Returns a registration for the holder of its link. */
 export function registrationToWire(
   services: Services,
-  { event, attendee, position, offered_until, ticket_url }: FoundRegistration,
+  { event, attendee, position, offered_until, ticket_url, sign_ups }: FoundRegistration,
 ): Registration {
   return {
     status: attendee.status,
@@ -19,6 +19,10 @@ export function registrationToWire(
     position,
     offered_until: offered_until && isoTime(offered_until),
     ticket_url,
+    signed_up: sign_ups.map((row) => {
+      const { session_id: _, ...session } = signUpToWire(row)
+      return { id: row.uid, ...session }
+    }),
     event: {
       name: event.name,
       event_date: event.event_date && isoTime(event.event_date),

@@ -14,7 +14,8 @@ export async function takeChange(visitor: Visitor, token: string, fields: Fields
   const typed = readTypedChange(found, fields)
   const { first_name, last_name } = typed
   const answers = answersOf(found.event, typed)
-  const change = { first_name, last_name, answers }
+  const sessions = found.event.sign_up_sessions.length > 0 ? { session_ids: typed.session_ids } : {}
+  const change = { first_name, last_name, answers, ...sessions }
   const verdict = validate(change)
   if ('error' in verdict) throw verdict.error
   await changeRegistration(visitor, token, change)

@@ -15,6 +15,7 @@ import {
   type RegistrationEvent,
 } from '../../attendees/index.ts'
 import type { RegistrationVisit } from './registration-place.ts'
+import { sessionProblem } from './session-problem.ts'
 
 export type Typed = {
   first_name: string
@@ -23,6 +24,8 @@ export type Typed = {
   /** Empty: none was chosen. */
   registration_type_id: string
   answers: Record<string, unknown>
+  /** UIDs of the chosen sessions. */
+  session_ids: string[]
 }
 
 /** A submitted form with its problems, a sentence per field. */
@@ -30,6 +33,8 @@ export type ValidatedForm = {
   typed: Typed
   problems: { field: string; text: string }[]
   answerProblems: QuestionProblem[]
+  /** The sessions that they have already. */
+  own?: readonly string[]
 }
 
 const MAX_NAME_LENGTH = 200
@@ -44,7 +49,8 @@ export function readTyped(event: RegistrationEvent, fields: Fields): Typed {
   const registration_type_id = text('registration_type_id') || (types.length === 1 ? String(types[0]!.id) : '')
   const answers = readFormAnswers(allQuestions(event), fields)
   const names = { first_name: text('first_name'), last_name: text('last_name'), email: text('email') }
-  return { ...names, registration_type_id, answers }
+  const session_ids = Object.hasOwn(fields, 'session_ids') ? [...new Set([fields['session_ids']!].flat())] : []
+  return { ...names, registration_type_id, answers, session_ids }
 }
 
 /** Returns the values typed into the form of a personal page; a registration keeps its type. */
@@ -58,6 +64,7 @@ export function validateForm(
   event: RegistrationEvent,
   typed: Typed,
   who: 'new' | 'known',
+  own_sessions: readonly string[] = [],
 ): ValidatedForm {
   const { problems: sentences } = questionMessages[language]
   const { first_name, last_name, email } = typed
@@ -75,7 +82,9 @@ export function validateForm(
     field: answerField(id),
     text: sentences[type](params?.limit ?? 0),
   }))
-  return { typed, problems: [...own, ...(type ? [type] : []), ...asked], answerProblems }
+  const sessions = sessionProblem({ language, now }, event, typed.session_ids, own_sessions)
+  const problems = [...own, ...(type ? [type] : []), ...asked, ...(sessions ? [sessions] : [])]
+  return { typed, problems, answerProblems, own: own_sessions }
 }
 
 /** Returns the answers to the questions that a person with the chosen type is asked. */

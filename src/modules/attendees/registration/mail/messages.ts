@@ -12,6 +12,8 @@ export type MailMessages = {
   hello: (name: string) => string
   /** `host` registered the recipient as a guest. */
   guest: (host: string, event: string) => string
+  /** Sessions that were full when the recipient became registered. */
+  missed: (titles: string) => string
   when: string
   where: string
   online: string
@@ -28,6 +30,7 @@ export type MailMessages = {
 const mailEn: MailMessages = {
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   guest: (host, event) => `${host || 'Somebody'} registered you for ${event}.`,
+  missed: (titles) => `No place was left for you in ${titles}. Open your registration to choose another session.`,
   when: 'When',
   where: 'Where',
   online: 'Online',
@@ -93,6 +96,8 @@ const mailEn: MailMessages = {
 const mailTr: MailMessages = {
   hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
   guest: (host, event) => `${host || 'Biri'} sizi “${event}” etkinliğine kaydetti.`,
+  missed: (titles) =>
+    `Seçtiğiniz şu oturumlarda yer kalmadı: ${titles}. Kaydınızı açıp başka bir oturum seçebilirsiniz.`,
   when: 'Ne zaman',
   where: 'Nerede',
   online: 'Çevrimiçi',

@@ -18,6 +18,8 @@ export type Addressee = AttendeeRow & {
   reason?: string | null
   /** The person who registers them as a guest, by the name that they gave. */
   host?: Pick<AttendeeRow, 'first_name' | 'last_name'>
+  /** Titles of the sessions that they chose and that were full when they became registered. */
+  missed?: readonly string[]
 }
 
 /** Registration mails without a template. */
@@ -73,10 +75,13 @@ export function wordedMail(
 }
 
 /** The first sentence of a mail to a guest: who registered them. */
-export function leadOf({ host }: Addressee, event: RegistrationEvent, language: Language): string[] {
-  if (host === undefined) return []
-  const name = nameToGreet(host)
-  return [mailMessages[language].guest(name && isolated(name), isolated(event.name))]
+export function leadOf({ host, missed = [] }: Addressee, event: RegistrationEvent, language: Language): string[] {
+  const words = mailMessages[language]
+  const name = host && nameToGreet(host)
+  const guest = name === undefined ? [] : [words.guest(name && isolated(name), isolated(event.name))]
+  return missed.length === 0
+    ? guest
+    : [...guest, words.missed(missed.map((title) => `“${isolated(title)}”`).join(', '))]
 }
 
 function factsOf(

@@ -2,6 +2,7 @@ import type { TxContext } from '../../../../platform/context/context.ts'
 import { type Sql, sql } from '../../../../platform/db/sql.ts'
 import { loadMailLook, loadMailTemplate, type MailTemplate, queuedSince, queueEmails } from '../../../emails/index.ts'
 import { type RegistrationEvent, readRegistrationEvent } from '../../records/registration-event.ts'
+import { missedSessions } from '../../sign-ups/sign-up-queries.ts'
 import { type Addressee, isWorded, type WordedKind, wordedMail } from './registration-mail.ts'
 import { type TemplatedKind, templatedMail } from './templated-mail.ts'
 
@@ -22,10 +23,11 @@ export async function tell(
   ...people: Addressee[]
 ): Promise<void> {
   if (people.length === 0) return
+  const missed = kind === 'registration_confirmed' ? await missedSessions(ctx, people) : null
   await tellEach(
     ctx,
     event,
-    people.map((attendee) => ({ kind, attendee })),
+    people.map((attendee) => ({ kind, attendee: { ...attendee, missed: missed?.get(attendee.id) ?? [] } })),
     [kind],
   )
 }
