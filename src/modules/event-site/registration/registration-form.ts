@@ -32,11 +32,12 @@ export function isReturned(form: DrawnForm): boolean {
   return form.again !== null || form.isEdited || problemsOf(form).length > 0
 }
 
-/** Returns heading and button of the form: registration or waiting list. */
+/** Returns heading and button of the form: registration, with or without approval, or waiting list. */
 export function formWords(
   { words: { form } }: RegistrationVisit,
   event: RegistrationEvent,
 ): { heading: string; text: string; button: string } {
+  if (event.registration_approval) return form.approval
   return isFull(event) ? form.wait : form.register
 }
 

@@ -51,7 +51,12 @@ function notesOf(visit: RegistrationVisit, event: RegistrationEvent, type: TypeO
   const left = placesLeftOf(event, type)
   const places = left === null ? '' : left > 0 ? facts.left(left) : form.type.full
   const note = isTypeClosed(type, visit.now) ? form.type.closed : places
-  const texts = [type.description === null ? '' : stored(type.description), note && html`${note}`]
+  const approval = type.needs_approval && !event.registration_approval ? form.type.approval : ''
+  const texts = [
+    type.description === null ? '' : stored(type.description),
+    note && html`${note}`,
+    approval && html`${approval}`,
+  ]
   return texts.map((text) => (text ? html` <span class="mark">!${text}</span>` : '')).join('')
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../../test/support/harness.ts'
-import { assertUsable, open } from '../../../../../test/support/public-forms.ts'
+import { assertUsable, open, send } from '../../../../../test/support/public-forms.ts'
 import { anOpenEvent, aRegistration, mailsTo, register } from '../../../../../test/support/register.ts'
 
 /** An event that approves registrations, with people who wait for approval, and what an organiser does with them. */
@@ -50,8 +50,14 @@ test('a person of an event that approves has no place, no position and no ticket
     events.map(({ type }) => type),
     ['attendee.pending', 'attendee.registered'],
   )
-  const { body } = await register(world, event, { email: 'late@example.org' })
-  assert.equal(body.status, 'pending')
+  const page = await open(world, event.public_url)
+  assertUsable(page)
+  assert.match(page.text, /The organiser approves each registration/)
+  // Only bots send a form at once.
+  world.stopClock(new Date(Date.now() + 60_000))
+  const sent = await send(world, page, { first_name: 'Late', email: 'late@example.org' })
+  assert.deepEqual([sent.status, sent.headers['location']?.split('?')[1]], [303, 'done=pending'])
+  assert.match((await open(world, String(sent.headers['location']))).text, /site does not send email at the moment/)
 })
 
 test('approving takes the places that there are, and puts others on the waiting list in order with their position', async () => {
@@ -80,6 +86,7 @@ test('a declined person is told why, once, and may register again; who was appro
   assert.match(declined.body.declined_at, /^20/)
   assert.equal((await decide('decline', ada.id, { reason: 'Again' })).body.declined_at, declined.body.declined_at)
   assertRefused(await decide('approve', ada.id), 409, 'conflict')
+  assert.match((await open(world, `/t/${ada.path.split('/').at(-1)}`)).text, /Your registration was declined/)
   const [mail] = await mailsTo(world, ada.email)
   assert.match(mail.text, /Members only <b>/)
   assert.match(mail.html, /Members only &(lt|#60);b&(gt|#62);/)
@@ -114,6 +121,7 @@ test('a type that needs approval makes its people pending, and others register a
       [0, 1, 1],
     ],
   )
+  assert.match((await open(world, event.public_url)).text, /Press<\/bdi>.*The organiser approves each registration/)
   const shown = await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
   assert.deepEqual(
     [shown.body.registration_approval, ...shown.body.registration_types.map((type: any) => type.needs_approval)],

@@ -38,11 +38,11 @@ export type RegistrationMessages = SectionMessages & {
     calendar: string
     website: string
   }
-  /** `wait` is for a full event. */
-  form: Record<'register' | 'wait', HeadedText & { button: string }> & {
+  /** `wait` is for a full event, `approval` for one whose organiser approves registrations. */
+  form: Record<'register' | 'wait' | 'approval', HeadedText & { button: string }> & {
     goes: (organiser: Html) => Html
     email: { label: string; hint: string }
-    type: { label: string; full: string; closed: string }
+    type: { label: string; full: string; closed: string; approval: string }
     firstName: string
     lastName: string
   }
