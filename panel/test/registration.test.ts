@@ -156,7 +156,7 @@ test('registrations are approved in one tap and declined with a reason, and a gr
   await aRegistration(world, event, { first_name: 'Ada', guests: [bob] })
   const cem = await aRegistration(world, event, { first_name: 'Cem' })
   await page.goto(`${url}/admin/events/${event.id}`)
-  await page.getByRole('link', { name: '3 to decide' }).click()
+  await page.getByRole('link', { name: '3 awaiting approval' }).click()
   const row = (name: string) => page.locator('.grid-row', { hasText: name })
   await row('Ada').getByRole('button', { name: 'Approve: Ada Yılmaz' }).click()
   await page.getByText('Ada Yılmaz is registered and gets an email.').waitFor()

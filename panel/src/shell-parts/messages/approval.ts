@@ -3,7 +3,7 @@ import { messages } from '../../messages/use-messages.tsx'
 /** Texts about registrations that wait for approval. */
 export const approvalMessages = messages({
   en: {
-    toDecide: (count: string) => `${count} to decide`,
+    toDecide: (count: string) => `${count} awaiting approval`,
     approve: 'Approve',
     approveOf: (name: string) => `Approve: ${name}`,
     approved: (name: string) => `${name} is registered and gets an email.`,
@@ -17,7 +17,7 @@ export const approvalMessages = messages({
     decision: 'Decision',
   },
   tr: {
-    toDecide: (count: string) => `${count} kayıt karar bekliyor`,
+    toDecide: (count: string) => `${count} kayıt onay bekliyor`,
     approve: 'Onayla',
     approveOf: (name: string) => `Onayla: ${name}`,
     approved: (name: string) => `${name} kaydedildi ve e-postayla bilgilendirilir.`,
