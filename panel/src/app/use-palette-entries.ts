@@ -102,7 +102,7 @@ function actionsOfPage(): Entry[] {
   })
 }
 
-/** What the service says of a record, with the day of an event and the status of a certificate in words. */
+/** Returns the subtitle of a record, with the day of an event and the status of a certificate in words. */
 function subtitleOf({ kind, subtitle }: Found, statuses: Record<string, string>, { day }: Formats): string {
   if (kind === 'event') return subtitle && day(subtitle, new Intl.DateTimeFormat().resolvedOptions().timeZone)
   return kind === 'certificate' ? subtitle.replace(/[a-z]+$/, (status) => statuses[status] ?? status) : subtitle
