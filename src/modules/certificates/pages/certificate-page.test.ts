@@ -116,7 +116,7 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
     'Level Gold',
     'Held on 14 November 2026',
     'Issued 20 November 2026, 12:30 (Istanbul, UTC+3)',
-    'No end: it does not expire',
+    'Does not expire',
     '7KQ2-M9XF-3TBA-C',
     'What was checked On 21 November 2026, 15:00 (Istanbul, UTC+3)',
     'Record: passed.',

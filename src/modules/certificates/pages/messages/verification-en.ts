@@ -70,7 +70,7 @@ export const verificationEn: VerificationMessages = {
     tier: 'Level',
     date: 'Held on',
     issuedAt: 'Issued',
-    noEnd: 'No end: it does not expire',
+    noEnd: 'Does not expire',
     code: 'Code',
   },
   picture: {
@@ -112,9 +112,9 @@ export const verificationEn: VerificationMessages = {
   doubt: {
     heading: 'If something looks wrong',
     items: (issuer) => {
-      const who = issuer ?? 'whoever issued the certificate'
+      const who = issuer ?? 'the issuer'
       return [
-        html`Name, title or date differ from the paper or file that you were shown: what stands here counts. Ask !${who}, through contact details that you found yourself.`,
+        html`Name, title or date differ from the paper or file that you were shown: this page is right. Ask !${who}, through contact details that you found yourself.`,
         'The link or QR code led you to another address than the one below: type the code into the box here instead.',
         html`It is your certificate and something in it is wrong: !${who} can issue a corrected one. The old link will then point to it.`,
       ]
