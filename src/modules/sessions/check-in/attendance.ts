@@ -79,12 +79,12 @@ export async function readAttendance(ctx: Context, eventId: number, { minutes = 
 async function averageMinutes(ctx: Context, eventId: number): Promise<Map<number | null, number>> {
   const rows = await many<Minutes>(ctx)`
     with ends as materialized (
-      select null::bigint as session_id, event_end(id) as ends from event where org_id = ${ctx.orgId} and id = ${eventId}
+      select 0::bigint as door, event_end(id) as ends from event where org_id = ${ctx.orgId} and id = ${eventId}
       union all
       select id, end_time from session where org_id = ${ctx.orgId} and event_id = ${eventId}
     )
     select c.session_id, (avg(stay_ms(c.stayed_ms, c.left_at, coalesce(c.returned_at, c.checked_in_at), ends.ends, ${ctx.now()}::timestamptz)) / 60000)::int as average
-    from attendee a join check_in c on c.attendee_id = a.id join ends on ends.session_id is not distinct from c.session_id
+    from attendee a join check_in c on c.attendee_id = a.id join ends on ends.door = coalesce(c.session_id, 0)
     where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} group by c.session_id`
   return new Map(rows.map(({ session_id, average }) => [session_id, average]))
 }
