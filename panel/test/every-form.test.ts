@@ -147,6 +147,7 @@ const PUBLIC: There[] = [
 /** Forms without a typed field that the service could refuse; the last three have tests of their own. */
 const WITHOUT = [
   'pages/attendees/attendee-actions.tsx',
+  'pages/attendees/sign-ups-part.tsx',
   'pages/sign-in/link-page.tsx',
   'app/presence-dialog.tsx',
   'pages/events/way-in/cover-settings.tsx',

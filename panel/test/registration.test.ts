@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, aSession } from '../../test/support/factories.ts'
 import { anOpenEvent, aRegistration, mailsTo } from '../../test/support/register.ts'
 import { aSurveyResponse } from '../../test/support/surveys.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
@@ -173,6 +174,59 @@ test('registrations are approved in one tap and declined with a reason, and a gr
   await dialog.getByRole('button', { name: 'Approve: Bob Guest' }).click()
   await page.getByText('No place is free: Bob Guest is on the waiting list and gets an email.').waitFor()
   await dialog.getByRole('button', { name: 'Offer a place: Bob Guest' }).waitFor()
+  const two = [await aRegistration(world, event), await aRegistration(world, event)]
+  await page.goto(`${url}/admin/events/${event.id}/attendees?status=pending`)
+  await row('@example.org').nth(1).waitFor()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /all 2/i }).click()
+  await page.locator('.chosen').getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog.getByLabel('Reason (optional)').fill('Full')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Decline 2 registrations' }).click()
+  await page.getByText('2 registrations declined.').waitFor()
+  assert.match((await mailsTo(world, two[1]!.email))[0].text, /Full/)
+  assert.deepEqual(complaints.splice(0), [])
+})
+
+test('a session that people sign up for shows who did, in the agenda, in a filter and in the sheet, where it is changed', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anOpenEvent(world)
+  const talk = await aSession(world, event.id, { title: 'Workshop', capacity: 1 })
+  const [ada, bob] = [await anAttendee(world, event.id), await anAttendee(world, event.id, { first_name: 'Bob' })]
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/events/${event.id}/agenda`)
+  await page.getByRole('button', { name: 'Workshop', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('People sign up for this session').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('0 of 1 signed up').waitFor()
+  await world.request('PUT', `/admin/events/${event.id}/attendees/${ada.id}/sessions`, { session_ids: [talk.id] })
+  await page.getByText('1 of 1 signed up').waitFor()
+  await page.goto(`${url}/admin/events/${event.id}/check-in`)
+  await page.getByText('1 of 1 signed up').waitFor()
+  await page.goto(`${url}/admin/events/${event.id}/attendees?open=${bob.id}`)
+  const part = dialog.getByRole('region', { name: 'Sessions' })
+  await part.getByText('Signed up for no session.').waitFor()
+  await part.getByRole('button', { name: 'Change sessions' }).click()
+  const changing = page.getByRole('dialog', { name: 'Change sessions' })
+  await changing.getByLabel('Workshop').check()
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await changing.getByRole('alert').waitFor()
+  assert.deepEqual(
+    complaints.splice(0).filter((each) => !each.includes('409')),
+    [],
+  )
+  await changing.getByLabel('Also when a session is full').check()
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('Workshop').waitFor()
+  await page.goto(`${url}/admin/events/${event.id}/attendees?signed_up_for=${talk.id}`)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /all 2/i }).click()
+  await page.getByRole('link', { name: 'Send message' }).click()
+  const audience = page.getByLabel('Signed up for')
+  await audience.getByText('Workshop').waitFor({ state: 'attached' })
+  assert.equal(await audience.inputValue(), String(talk.id))
   assert.deepEqual(complaints.splice(0), [])
 })
 

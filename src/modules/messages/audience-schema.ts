@@ -23,13 +23,14 @@ const tags = (people: string) =>
     }),
   )
 
-const { search, status, checked_in, registration_type_id, since, until } = AttendeesFilter.properties
+const { search, status, checked_in, registration_type_id, signed_up_for, since, until } = AttendeesFilter.properties
 const attendees = {
   attendee_ids: chosen('attendees'),
   search,
   status: Type.Optional({ ...status, description: 'Statuses; default: registered' }),
   tags: tags('attendees'),
   registration_type_id: Type.Optional({ ...registration_type_id, description: 'Registration types, any of them' }),
+  signed_up_for,
   checked_in,
   has_certificate: Type.Optional(Type.Boolean({ description: 'Whether they have an active certificate' })),
   answered_survey: Type.Optional(Type.Boolean({ description: 'Whether they answered the survey' })),

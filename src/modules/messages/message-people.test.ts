@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
-import { aKey, anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { aKey, anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { aMessage, endedMessage, messagingWorld, recipientsOf, WORDS } from '../../../test/support/messages.ts'
 import { ok } from '../../../test/support/training.ts'
@@ -69,7 +69,7 @@ test('an erased recipient leaves no address, and figures count opened links and 
   )
 })
 
-test('a message reaches the attendees with any of the registration types of its audience, and no others', async () => {
+test('a message reaches the attendees with any of the registration types or the session of its audience, and no others', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}`
@@ -86,4 +86,9 @@ test('a message reaches the attendees with any of the registration types of its 
     return recipients
   }
   assert.deepEqual([await reached(types.slice(0, 2)), await reached([types[2]]), await reached([999_999])], [2, 1, 0])
+  const session = await aSession(world, event.id, { signup: true })
+  const [first] = (await world.request('GET', `${path}/attendees`)).body
+  await ok(world.request('PUT', `${path}/attendees/${first.id}/sessions`, { session_ids: [session.id] }))
+  const body = { ...WORDS, audience: { signed_up_for: session.id } }
+  assert.equal((await ok(world.request('POST', `${path}/messages?dry_run=true`, body))).recipients, 1)
 })

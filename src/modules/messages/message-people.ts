@@ -82,8 +82,11 @@ function within(ctx: Pick<Context, 'orgId'>, { event_id, audience, chosen }: Add
     return ids === undefined ? own : sql`${own} and contact.id = any(${ids}::bigint[])`
   }
   if (ids !== undefined) return attendeesWithin(event_id, { ids })
-  const { search, status = ['registered'], checked_in, registration_type_id, since, until } = audience
-  const filter = { status, ...given({ search, checked_in, registration_type_id, since, until, tag: tags }) }
+  const { search, status = ['registered'], checked_in, registration_type_id, signed_up_for, since, until } = audience
+  const filter = {
+    status,
+    ...given({ search, checked_in, registration_type_id, signed_up_for, since, until, tag: tags }),
+  }
   return sql.join(
     [
       attendeesWithin(event_id, filter),

@@ -5746,6 +5746,8 @@ class MessageAudience(TypedDict):
     """Only contacts with all of these tags"""
     registration_type_id: NotRequired[list[int]]
     """Registration types, any of them"""
+    signed_up_for: NotRequired[int]
+    """Session with sign-up that the attendee has a place or a wish for"""
     checked_in: NotRequired[bool]
     """Whether the attendee is checked in to the event"""
     has_certificate: NotRequired[bool]
@@ -5847,6 +5849,8 @@ class EventAudience(TypedDict):
     """Only attendees with all of these tags"""
     registration_type_id: NotRequired[list[int]]
     """Registration types, any of them"""
+    signed_up_for: NotRequired[int]
+    """Session with sign-up that the attendee has a place or a wish for"""
     checked_in: NotRequired[bool]
     """Whether the attendee is checked in to the event"""
     has_certificate: NotRequired[bool]

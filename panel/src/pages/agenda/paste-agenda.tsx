@@ -2,6 +2,7 @@ import type { SessionImport } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { staleAgenda } from '../../api/session-queries.ts'
 import { Button } from '../../components/button.ts'
 import { ColumnHeads } from '../../components/column-heads.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -12,7 +13,6 @@ import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { agendaMessages } from './messages.ts'
-import { staleAgenda } from './sessions-query.ts'
 
 type Props = { eventId: number; zone: string; close: () => void }
 

@@ -21,8 +21,7 @@ export function SessionBlock(props: Props) {
   const { zone, mayWrite, open, openMove, isDragged, begin } = props
   const { session, column, row, rows } = props.placed
   const text = useMessages(agendaMessages)
-  const { number } = useLanguage().formats
-  const { title, start_time, end_time, location, track, speaker, capacity, checked_in_count } = session
+  const { title, start_time, end_time, location, track, speaker } = session
   const times = [start_time, end_time].map((time) => wallTimeOf(time, zone).slice(11)).join('–')
   const place = { '--column': column, '--row': row, '--span': rows } as CSSProperties
   return (
@@ -54,14 +53,7 @@ export function SessionBlock(props: Props) {
         </p>
       )}
       {(track || speaker) && <p className="soft">{[track, speaker].filter(Boolean).join(' · ')}</p>}
-      {capacity !== null && (
-        <>
-          <p className="soft">{text.inside(number(checked_in_count), number(capacity))}</p>
-          <div className="bar" aria-hidden>
-            <span style={{ inlineSize: `${Math.min(100, (checked_in_count / capacity) * 100)}%` }} />
-          </div>
-        </>
-      )}
+      <Counts of={session} />
       {mayWrite && (
         <button
           type="button"
@@ -73,5 +65,44 @@ export function SessionBlock(props: Props) {
         </button>
       )}
     </article>
+  )
+}
+
+/** The people who signed up, and those who are inside once somebody is, as a share of the places. */
+function Counts({ of: { capacity, signup, signed_up_count, checked_in_count } }: { of: Session }) {
+  const text = useMessages(agendaMessages)
+  const { number } = useLanguage().formats
+  const signedUp = capacity === null ? text.signedUp : text.signedUpOf
+  const isInside = capacity !== null && (!signup || checked_in_count > 0)
+  return (
+    <>
+      {signup && (
+        <Share
+          said={signedUp(number(signed_up_count), number(capacity ?? 0))}
+          {...{ capacity }}
+          count={signed_up_count}
+        />
+      )}
+      {isInside && (
+        <Share
+          said={text.inside(number(checked_in_count), number(capacity))}
+          {...{ capacity }}
+          count={checked_in_count}
+        />
+      )}
+    </>
+  )
+}
+
+function Share({ said, count, capacity }: { said: string; count: number; capacity: number | null }) {
+  return (
+    <>
+      <p className="soft">{said}</p>
+      {capacity !== null && (
+        <div className="bar" aria-hidden>
+          <span style={{ inlineSize: `${Math.min(100, (count / capacity) * 100)}%` }} />
+        </div>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Session, Speaker } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { staleAgenda } from '../../api/session-queries.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
@@ -12,7 +13,6 @@ import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
-import { staleAgenda } from './sessions-query.ts'
 
 type Props = {
   eventId: number
@@ -45,6 +45,7 @@ export function SessionDialog({ eventId, zone, of, at, speakers, close }: Props)
       description: textOrNone(values, 'description') ?? null,
       capacity: numberIn(values, 'capacity'),
       required_for_certificate: isOn(values, 'required_for_certificate'),
+      signup: isOn(values, 'signup'),
     }
     const names = textOf(values, 'speaker_ids').split('\n')
     const body = { ...session, speaker_ids: await idsOf(eventId, names, speakers) }
@@ -111,6 +112,7 @@ function SessionFields({ of, at, zone }: Pick<Props, 'of' | 'at' | 'zone'>) {
         inputMode="numeric"
         defaultValue={of?.capacity ?? ''}
       />
+      <SwitchField name="signup" label={text.signup} about={text.signupAbout} isOn={of?.signup ?? false} />
       <SwitchField name="required_for_certificate" label={text.required} isOn={of?.required_for_certificate ?? false} />
     </>
   )

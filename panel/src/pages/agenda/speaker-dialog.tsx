@@ -2,6 +2,7 @@ import type { Speaker } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { staleAgenda } from '../../api/session-queries.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
@@ -10,7 +11,6 @@ import { Form, useProblem } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
-import { staleAgenda } from './sessions-query.ts'
 
 /** The picture by its path, since the panel loads pictures of its own origin alone. */
 export const pathOf = (address: string) => new URL(address).pathname

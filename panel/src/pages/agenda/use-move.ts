@@ -1,10 +1,10 @@
 import type { Session } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
+import { sessionsQuery } from '../../api/session-queries.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
-import { sessionsQuery } from './sessions-query.ts'
 
 /** The new start and room (null: none) of a session, which keeps its length. */
 export type Move = { session: Session; start: string; room: string | null }

@@ -10,12 +10,13 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { TextField, textOf } from '../../components/fields.tsx'
+import { LongTextField, TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 import { attendeeActionMessages } from './messages/actions.ts'
 import { MAX_NAMED, WriteToChosen } from './write-to-chosen.tsx'
 
@@ -29,13 +30,21 @@ type Props = {
   status?: AttendeeInFull['status']
 }
 
-const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
+const MORE: Action[] = ['approve', 'decline', 'add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
 
 /** Whether an action can apply to a person with a status; to several people any can. */
 function fits(action: Action, status: Props['status']): boolean {
   if (status === undefined) return true
+  // One registration is decided about by buttons of its own.
+  if (action === 'approve' || action === 'decline') return false
   return action === 'restore' ? status === 'cancelled' : action !== 'cancel' || status !== 'cancelled'
+}
+
+/** The actions that people need most for several attendees, or for those who wait for approval. */
+function firstActions(isPending: boolean, mayCheckIn: boolean): Action[] {
+  if (isPending) return ['approve', 'decline']
+  return mayCheckIn ? ['check_in', 'send_ticket'] : ['send_ticket']
 }
 
 /** Actions for the selected attendees. */
@@ -43,20 +52,18 @@ export function AttendeeActions({ eventId, chosen, filter, done, status }: Props
   const { who } = useRouteContext({ from: '/inside' })
   const { names, more, issue } = useMessages(attendeeActionMessages)
   const [action, setAction] = useState<Action | null>(null)
+  const isPending = filter.status?.join() === 'pending'
+  const first = status === undefined ? firstActions(isPending, may(who, 'checkin:write')) : []
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
     <>
-      {status === undefined && may(who, 'checkin:write') && (
-        <Button variant="default" size="compact-sm" onClick={() => setAction('check_in')}>
-          {names['check_in']}
+      {first.map((each) => (
+        <Button key={each} variant="default" size="compact-sm" onClick={() => setAction(each)}>
+          {names[each]}
         </Button>
-      )}
-      {status === undefined && (
-        <Button variant="default" size="compact-sm" onClick={() => setAction('send_ticket')}>
-          {names['send_ticket']}
-        </Button>
-      )}
+      ))}
       {(status ?? 'registered') === 'registered' &&
+        !isPending &&
         may(who, 'certificates:write') &&
         !chosen.all &&
         chosen.count <= MAX_NAMED && (
@@ -83,7 +90,7 @@ export function AttendeeActions({ eventId, chosen, filter, done, status }: Props
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {MORE.filter((each) => fits(each, status)).map((each) => (
+          {MORE.filter((each) => fits(each, status) && !first.includes(each)).map((each) => (
             <Menu.Item key={each} onClick={() => setAction(each)}>
               {names[each]}
             </Menu.Item>
@@ -104,21 +111,16 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   const text = useMessages(attendeeActionMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
-  const [tag, setTag] = useState<string | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   const name = text.names[action]
-  if (action.endsWith('_tag') && tag === null)
-    return (
-      <Dialog title={name} close={close}>
-        <Form submit={text.next} save={async (values) => textOf(values, 'tag')} done={setTag}>
-          <TextField name="tag" label={text.tag} required maxLength={50} data-autofocus />
-        </Form>
-      </Dialog>
-    )
+  if (told === null && (action.endsWith('_tag') || action === 'decline'))
+    return <AskFirst action={action} name={name} answer={setTold} close={close} />
+  const { tag } = told ?? {}
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
-  const body: AttendeeAction = { action, ...whom, ...(tag !== null && { tag }) }
+  const body: AttendeeAction = { action, ...whom, ...told }
   const takeBack = async ({ action, tag, ids }: NonNullable<AttendeeActionReport['undo']>) => {
     try {
-      await laurel.attendees.act(eventId, { action, ids, ...(tag !== null && { tag }) })
+      await laurel.attendees.act(eventId, { action, ids, ...(tag != null && { tag }) })
       toast(text.undone)
     } catch {
       toast(text.notUndone)
@@ -127,11 +129,11 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   }
   return (
     <ActionWithPreview
-      title={tag === null ? name : `${name}: ${tag}`}
+      title={tag === undefined ? name : `${name}: ${tag}`}
       preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
       label={({ affected }) => text.label[action](formats.number(affected))}
       isPossible={({ affected }) => affected > 0}
-      isDanger={action === 'delete' || action === 'cancel'}
+      isDanger={action === 'delete' || action === 'cancel' || action === 'decline'}
       action={() => laurel.attendees.act(eventId, body)}
       done={async ({ affected, undo }) => {
         toast(text.done[action](formats.number(affected)), undo ? () => takeBack(undo) : undefined)
@@ -143,14 +145,43 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
       {(report) => (
         <>
           {action === 'delete' && <p>{text.deleteAbout}</p>}
-          <Told report={report} />
+          <Outcome report={report} />
         </>
       )}
     </ActionWithPreview>
   )
 }
 
-function Told({ report: { affected, skipped, skipped_count } }: { report: AttendeeActionReport }) {
+type Told = Pick<AttendeeAction, 'tag' | 'reason'>
+type AskProps = { action: Action; name: string; answer: (told: Told) => void; close: () => void }
+
+/** Asks for the tag of an action, or for the reason of a refusal, before its preview. */
+function AskFirst({ action, name, answer, close }: AskProps) {
+  const text = useMessages(attendeeActionMessages)
+  const approval = useMessages(approvalMessages)
+  const read = async (values: FormData): Promise<Told> =>
+    action === 'decline' ? { reason: textOf(values, 'reason') || null } : { tag: textOf(values, 'tag') }
+  return (
+    <Dialog title={name} close={close}>
+      <Form submit={text.next} save={read} done={answer}>
+        {action === 'decline' ? (
+          <LongTextField
+            name="reason"
+            label={approval.reason}
+            description={approval.reasonAbout}
+            minRows={2}
+            maxLength={500}
+            data-autofocus
+          />
+        ) : (
+          <TextField name="tag" label={text.tag} required maxLength={50} data-autofocus />
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+function Outcome({ report: { affected, skipped, skipped_count } }: { report: AttendeeActionReport }) {
   const text = useMessages(attendeeActionMessages)
   const { formats } = useLanguage()
   const named = skipped.slice(0, NAMED)

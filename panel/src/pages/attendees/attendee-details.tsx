@@ -19,6 +19,7 @@ import { AttendeeStory } from './attendee-story.tsx'
 import { AttendeeValues } from './attendee-values.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 import { PersonActions } from './person-actions.tsx'
+import { SignUpsPart } from './sign-ups-part.tsx'
 import { TicketPart } from './ticket-part.tsx'
 
 /** One attendee: details, answers, ticket, history and actions. */
@@ -60,6 +61,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
           <AttendeeAnswers eventId={eventId} answers={data.answers} />
           <AttendeeValues event={event} values={data.values} />
           <PersonActions {...{ eventId, done: acted }} of={data} edit={() => setEdits(true)} />
+          <SignUpsPart {...{ eventId, zone, mayWrite }} of={data} />
           {data.ticket_url !== null && mayWrite && <TicketPart eventId={eventId} of={data} />}
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>

@@ -1,4 +1,4 @@
-import type { AttendeeAction, RegistrationType } from '@laurel/client'
+import type { AttendeeAction, RegistrationType, Session } from '@laurel/client'
 import { SITE } from '../../api/site.ts'
 import type { Filter } from '../../components/list-types.ts'
 import type { ListState } from '../../components/use-list.ts'
@@ -9,18 +9,29 @@ import type { attendeeMessages } from './messages/attendee.ts'
 type Words = {
   text: (typeof attendeeMessages)['en']
   actions: (typeof attendeeActionMessages)['en']
+  /** Label of the filter by a session with sign-up. */
+  signedUpFor: string
   types: readonly RegistrationType[] | undefined
+  sessions: readonly Session[] | undefined
   /** The filters that are set: one by type holds before the types are loaded. */
   set: ListState['filters']
 }
 
 type AttendeeFilter = NonNullable<AttendeeAction['filter']>
 
-export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag', 'registration_type_id'] as const
+export const ATTENDEE_FILTERS = [
+  'status',
+  'checked_in',
+  'certificate',
+  'tag',
+  'registration_type_id',
+  'signed_up_for',
+] as const
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export function attendeeFilters({ text, actions, types = [], set }: Words): Filter[] {
+export function attendeeFilters({ text, actions, signedUpFor, types = [], sessions = [], set }: Words): Filter[] {
+  const chosen = sessions.filter(({ signup }) => signup)
   return [
     { name: 'status', label: text.status, options: optionsOf(text.statuses) },
     { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: actions.yes, false: actions.no }) },
@@ -35,12 +46,21 @@ export function attendeeFilters({ text, actions, types = [], set }: Words): Filt
           },
         ]
       : []),
+    ...(chosen.length > 0 || set.signed_up_for
+      ? [
+          {
+            name: 'signed_up_for',
+            label: signedUpFor,
+            options: chosen.map(({ id, title }) => ({ value: String(id), label: title })),
+          },
+        ]
+      : []),
   ]
 }
 
 /** Search and filters of the list, for actions on all matching attendees. */
 export function shownOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): AttendeeFilter {
-  const { status, checked_in, certificate, tag, registration_type_id } = filters
+  const { status, checked_in, certificate, tag, registration_type_id, signed_up_for } = filters
   const filter = {
     ...(search && { search }),
     ...(status && { status: [status] }),
@@ -48,6 +68,7 @@ export function shownOf({ search, filters }: Pick<ListState, 'search' | 'filters
     ...(certificate && { certificate }),
     ...(tag && { tag: [tag] }),
     ...(registration_type_id && { registration_type_id: [Number(registration_type_id)] }),
+    ...(signed_up_for && { signed_up_for: Number(signed_up_for) }),
   }
   return filter as AttendeeFilter
 }
@@ -64,6 +85,7 @@ export function matching({
   certificate,
   tag,
   registration_type_id: types,
+  signed_up_for: session,
 }: AttendeeFilter) {
   return {
     status: status?.[0] ?? 'any',
@@ -72,6 +94,7 @@ export function matching({
     ...(certificate && { certificate }),
     ...(tag && { tag: [tag].flat().join() }),
     ...(types && { type: types.join() }),
+    ...(session && { session: String(session) }),
   }
 }
 

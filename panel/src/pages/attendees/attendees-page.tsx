@@ -5,12 +5,13 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { registrationStatusQuery } from '../../api/registration-status-query.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
+import { sessionsQuery } from '../../api/session-queries.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useList } from '../../components/use-list.ts'
+import { type ListState, useList } from '../../components/use-list.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
@@ -20,6 +21,7 @@ import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './att
 import { decisionColumns } from './decision-column.tsx'
 import { attendeeActionMessages } from './messages/actions.ts'
 import { attendeeMessages } from './messages/attendee.ts'
+import { signUpMessages } from './messages/sign-ups.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
 const AttendeeActions = lazy(async () => ({ default: (await import('./attendee-actions.tsx')).AttendeeActions }))
@@ -33,7 +35,6 @@ export function AttendeesPage() {
   const text = useMessages(attendeeMessages)
   const approval = useMessages(approvalMessages)
   const { formats } = useLanguage()
-  const actions = useMessages(attendeeActionMessages)
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')
@@ -52,7 +53,7 @@ export function AttendeesPage() {
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
         columns={decides ? decisionColumns(columns, { eventId, name: approval.decision }) : columns}
-        filters={attendeeFilters({ text, actions, types: types.data, set: list.filters })}
+        filters={useFilters(eventId, list.filters)}
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}
         {...(mayWrite && {
@@ -102,4 +103,15 @@ function WaysIn({ eventId, add }: { eventId: number; add: () => void }) {
       <Button onClick={add}>{text.add}</Button>
     </>
   )
+}
+
+/** The filters of the list, with the types of the event and its sessions with sign-up to choose from. */
+function useFilters(eventId: number, set: ListState['filters']) {
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useMessages(attendeeMessages)
+  const actions = useMessages(attendeeActionMessages)
+  const { filter } = useMessages(signUpMessages)
+  const types = useQuery(typesQuery(eventId))
+  const sessions = useQuery({ ...sessionsQuery(eventId), enabled: may(who, 'sessions:read') })
+  return attendeeFilters({ text, actions, signedUpFor: filter, types: types.data, sessions: sessions.data, set })
 }

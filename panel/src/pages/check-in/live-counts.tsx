@@ -1,6 +1,7 @@
 import type { Attendance } from '@laurel/client'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { sessionsQuery } from '../../api/session-queries.ts'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
@@ -33,14 +34,15 @@ export function LiveCounts({ eventId, attendance }: { eventId: number; attendanc
           </Button>
         </EmptyNote>
       ) : (
-        data && <Counts of={data} />
+        data && <Counts eventId={eventId} of={data} />
       )}
     </section>
   )
 }
 
-function Counts({ of }: { of: Attendance }) {
+function Counts({ eventId, of }: { eventId: number; of: Attendance }) {
   const text = useMessages(checkInMessages)
+  const agenda = useQuery(sessionsQuery(eventId)).data ?? []
   const { formats } = useLanguage()
   const { number, percent } = formats
   const about = [
@@ -55,13 +57,25 @@ function Counts({ of }: { of: Attendance }) {
         {about.length > 0 && <p className="soft">{about.join(' · ')}</p>}
       </div>
       {of.sessions.map((session) => (
-        <SessionCount key={session.session_id} of={session} total={of.total} />
+        <SessionCount
+          key={session.session_id}
+          of={session}
+          total={of.total}
+          signedUp={agenda.find(({ id, signup }) => id === session.session_id && signup)?.signed_up_count ?? null}
+        />
       ))}
     </>
   )
 }
 
-function SessionCount({ of, total }: { of: Session; total: number }) {
+type CountProps = {
+  of: Session
+  total: number
+  /** null: nobody signs up for the session. */
+  signedUp: number | null
+}
+
+function SessionCount({ of, total, signedUp }: CountProps) {
   const text = useMessages(checkInMessages)
   const { formats } = useLanguage()
   const { number, percent } = formats
@@ -77,6 +91,7 @@ function SessionCount({ of, total }: { of: Session; total: number }) {
   const about = [
     text.came(number(of.checked_in), number(total), percent(of.ratio)),
     capacity === null ? text.inside(number(inside)) : text.ofPlaces(number(inside), number(capacity)),
+    ...(signedUp === null ? [] : [text.signedUp(number(signedUp), capacity === null ? null : number(capacity))]),
     ...(of.average_minutes ? [text.minutes(number(of.average_minutes))] : []),
   ]
   const most = capacity ?? Math.max(1, total)

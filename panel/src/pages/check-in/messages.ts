@@ -25,6 +25,8 @@ export const checkInMessages = messages({
     came: (count: string, total: string, share: string) => `${count} of ${total} checked in (${share})`,
     inside: (count: string) => `${count} inside now`,
     ofPlaces: (count: string, places: string) => `${count} of ${places} places taken`,
+    signedUp: (count: string, capacity: string | null) =>
+      capacity === null ? `${count} signed up` : `${count} of ${capacity} signed up`,
     nearlyFull: 'Nearly full',
     full: 'Full',
     over: 'Over capacity',
@@ -96,6 +98,8 @@ export const checkInMessages = messages({
     came: (count: string, total: string, share: string) => `${total} kişiden ${count} kişi giriş yaptı (${share})`,
     inside: (count: string) => `Şu an içeride ${count} kişi`,
     ofPlaces: (count: string, places: string) => `${places} yerin ${count} tanesi dolu`,
+    signedUp: (count: string, capacity: string | null) =>
+      capacity === null ? `${count} kişi kaydoldu` : `${capacity} yerden ${count} tanesine kayıt var`,
     nearlyFull: 'Dolmak üzere',
     full: 'Dolu',
     over: 'Kapasite aşıldı',

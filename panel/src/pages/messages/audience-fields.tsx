@@ -1,6 +1,7 @@
 import type { Message } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { typesQuery } from '../../api/registration-types-query.ts'
+import { sessionsQuery } from '../../api/session-queries.ts'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
@@ -44,6 +45,7 @@ export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
 function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
   const text = useMessages(audienceMessages)
   const { data: types } = useQuery(typesQuery(eventId))
+  const sessions = useQuery(sessionsQuery(eventId)).data?.filter(({ signup }) => signup) ?? []
   const yesNo = [{ value: '', label: text.any }, ...optionsOf(text.yesNo)]
   const said = (value: boolean | undefined) => (value === undefined ? '' : String(value))
   return (
@@ -73,6 +75,17 @@ function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
           data={yesNo}
           defaultValue={said(of.answered_survey)}
         />
+        {sessions.length > 0 && (
+          <SelectField
+            name="audience.signed_up_for"
+            label={text.signedUpFor}
+            data={[
+              { value: '', label: text.any },
+              ...sessions.map(({ id, title }) => ({ value: String(id), label: title })),
+            ]}
+            defaultValue={of.signed_up_for ?? ''}
+          />
+        )}
         {types !== undefined && types.length > 0 && (
           <SelectField
             name="audience.registration_type_id"

@@ -1,4 +1,4 @@
-import type { Message, RegistrationType } from '@laurel/client'
+import type { Message, RegistrationType, Session } from '@laurel/client'
 import type { Formats } from '../../messages/formats.ts'
 import type { audienceMessages } from './messages/audience.ts'
 
@@ -7,15 +7,17 @@ type Words = {
   formats: Formats
   /** The registration types of the event of the message. */
   types: readonly RegistrationType[]
+  /** Its sessions. */
+  sessions: readonly Session[]
 }
 
 /** Describes who a message is for: `Status: Registered · Tags: vip`. */
 export function describeAudience(
-  { text, formats, types }: Words,
+  { text, formats, types, sessions }: Words,
   { audience, chosen_count, event_id }: Message,
 ): string {
   if (chosen_count !== null) return text.chosen(formats.number(chosen_count))
-  const { status, tags, registration_type_id: typeIds = [], search, stage, consent } = audience
+  const { signed_up_for: session, status, tags, registration_type_id: typeIds = [], search, stage, consent } = audience
   const named = (names: Record<string, string>, value: string) => names[value] ?? value
   const yesNo = (label: string, value: boolean | undefined) =>
     value === undefined ? [] : [`${label}: ${named(text.yesNo, String(value))}`]
@@ -29,6 +31,9 @@ export function describeAudience(
     ...(typeIds.length > 0
       ? [`${text.type}: ${formats.list(typeIds.map((id) => types.find((type) => type.id === id)?.name ?? String(id)))}`]
       : []),
+    ...(session === undefined
+      ? []
+      : [`${text.signedUpFor}: ${sessions.find(({ id }) => id === session)?.title ?? String(session)}`]),
     ...(stage === undefined ? [] : [`${text.stage}: ${named(text.stages, stage)}`]),
     ...(tags?.length ? [`${text.tags}: ${tags.join(', ')}`] : []),
     ...(search ? [`${text.search}: ${search}`] : []),

@@ -1,6 +1,7 @@
 import type { Message } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { typesQuery } from '../../api/registration-types-query.ts'
+import { sessionsQuery } from '../../api/session-queries.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { describeAudience } from './describe-audience.ts'
@@ -21,6 +22,7 @@ export function MessageSummary({ of }: { of: Message }) {
   const templates = useTemplates()
   const types = useQuery({ ...typesQuery(of.event_id ?? 0), enabled: of.event_id !== null }).data ?? []
   const template = templates.find(({ value }) => value === String(of.template_id))
+  const sessions = useQuery({ ...sessionsQuery(of.event_id ?? 0), enabled: of.event_id !== null }).data ?? []
   const isPast = of.started_at !== null || of.status === 'cancelled'
   return (
     <section className="surface padded stack above-list" aria-label={text.about}>
@@ -29,7 +31,7 @@ export function MessageSummary({ of }: { of: Message }) {
         of={[
           [list.status, list.statuses[of.status]],
           [isPast ? list.when : text.leaves, formats.moment(timeOf(of), of.time_zone)],
-          [text.audience, describeAudience({ text: audience, formats, types }, of)],
+          [text.audience, describeAudience({ text: audience, formats, types, sessions }, of)],
           ...(of.transactional ? [[text.kind, text.transactional] as const] : []),
           ...(of.template_id === null ? [] : [[text.template, template?.label ?? String(of.template_id)] as const]),
         ]}

@@ -12,11 +12,12 @@ type Search = {
   certificate?: string
   tag?: string
   type?: string
+  session?: string
   q?: string
 }
 
 /** The audience that the list of attendees passed on: the selected ones, or its search and filters. */
-function audienceOf({ attendees, status, checked_in, certificate, tag, type, q }: Search): Audience {
+function audienceOf({ attendees, status, checked_in, certificate, tag, type, session, q }: Search): Audience {
   if (attendees !== undefined) return { attendee_ids: attendees.split(',').map(Number) }
   return {
     ...(status === 'any' && { status: [] }),
@@ -25,6 +26,7 @@ function audienceOf({ attendees, status, checked_in, certificate, tag, type, q }
     ...(certificate !== undefined && { has_certificate: certificate === 'active' }),
     ...(tag !== undefined && { tags: [tag] }),
     ...(type !== undefined && { registration_type_id: [Number(type)] }),
+    ...(session !== undefined && { signed_up_for: Number(session) }),
     ...(q !== undefined && { search: q }),
   }
 }

@@ -45,11 +45,13 @@ function attendeesIn(values: FormData): Audience {
     const said = textOf(values, `audience.${name}`)
     return said === '' ? [] : [[name, said === 'true']]
   })
+  const session = numberIn(values, 'audience.signed_up_for')
   const type = numberIn(values, 'audience.registration_type_id')
   return {
     status: status === '' ? [...STATUSES] : [status],
     ...Object.fromEntries(choices),
     ...(type !== null && { registration_type_id: [type] }),
+    ...(session !== null && { signed_up_for: session }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Session, Speaker } from '@laurel/client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { laurel } from '../../api/laurel.ts'
+import { laurel } from './laurel.ts'
 
 const PAGE = 200
 
