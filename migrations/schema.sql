@@ -1,4 +1,4 @@
--- The database as the migrations up to 0057_door_costs.sql leave it.
+-- The database as the migrations up to 0058_registration_requests.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2283,6 +2283,7 @@ create table event (
   registration_closes_at timestamptz,
   registration_approval boolean not null default false,
   registration_max_guests integer not null default 0,
+  registration_confirm_email boolean not null default false,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -2884,6 +2885,29 @@ create table recovery_code (
   constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32)
 );
 
+create table registration_request (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  address_hash bytea not null,
+  guest_hashes bytea[] not null default '{}'::bytea[],
+  token_hash bytea not null,
+  body bytea,
+  outcome text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  confirmed_at timestamptz,
+  constraint registration_request_pkey PRIMARY KEY (id),
+  constraint registration_request_org_id_id_key UNIQUE (org_id, id),
+  constraint registration_request_token_hash_key UNIQUE (token_hash),
+  constraint registration_request_address_hash_check CHECK (length(address_hash) = 32),
+  constraint registration_request_check CHECK (expires_at > created_at),
+  constraint registration_request_check1 CHECK ((confirmed_at IS NULL) = (body IS NOT NULL)),
+  constraint registration_request_check2 CHECK ((confirmed_at IS NULL) = (outcome IS NULL)),
+  constraint registration_request_outcome_check CHECK (outcome = ANY (ARRAY['registered'::text, 'waitlisted'::text, 'pending'::text])),
+  constraint registration_request_token_hash_check CHECK (length(token_hash) = 32)
+);
+
 create table registration_type (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -3476,6 +3500,8 @@ CREATE INDEX person_session_of_person ON person_session USING btree (person_id, 
 CREATE INDEX person_session_second_factor_by_org ON person_session USING btree (second_factor_by_org) WHERE second_factor_by_org IS NOT NULL;
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
+CREATE INDEX registration_request_expires ON registration_request USING btree (expires_at);
+CREATE UNIQUE INDEX registration_request_one_open ON registration_request USING btree (event_id, address_hash) WHERE confirmed_at IS NULL;
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
 CREATE INDEX request_log_failed ON request_log USING btree (org_id, request_id) WHERE status >= 400;
 CREATE INDEX request_log_of_actor ON request_log USING btree (org_id, actor, request_id);
@@ -3780,6 +3806,8 @@ alter table purge_run add constraint purge_run_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table recovery_code add constraint recovery_code_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table registration_request add constraint registration_request_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table registration_type add constraint registration_type_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table registration_type_tally add constraint registration_type_tally_registration_type_id_fkey

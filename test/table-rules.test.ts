@@ -29,6 +29,7 @@ const OWNERS: Record<string, string> = {
   attendee: 'attendees',
   ticket_key: 'attendees',
   attendee_gone: 'attendees',
+  registration_request: 'attendees',
   session_signup: 'attendees',
   session_signup_count: 'attendees',
   check_in: 'sessions',

@@ -2,6 +2,7 @@ import { isAddressKey, type PersonalTable } from '../../platform/context/persona
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { DETAILS, PERSONAL_DETAILS } from './records/attendee-details.ts'
+import { addressHash } from './registration/request-confirmation.ts'
 
 const noDetails = sql.raw(PERSONAL_DETAILS.map((column) => `${column} = null, `).join(''))
 
@@ -37,6 +38,25 @@ export const attendeeTables: PersonalTable[] = [
   },
   { table: 'session_signup', personal: [], other: [], keep: 'with its event' },
   { table: 'session_signup_count', personal: [], other: [], keep: 'with its event' },
+  {
+    table: 'registration_request',
+    personal: ['address_hash', 'guest_hashes', 'body'],
+    other: ['token_hash', 'outcome'],
+    ofPerson: ({ emails }) => {
+      const hashes = emails.map(addressHash)
+      return sql`(t.address_hash = any(${hashes}::bytea[]) or t.guest_hashes && ${hashes}::bytea[])`
+    },
+    shown: sql`jsonb_build_object('id', t.id, 'event_id', t.event_id, 'outcome', t.outcome, 'created_at', t.created_at,
+      'expires_at', t.expires_at, 'confirmed_at', t.confirmed_at)`,
+    outcome: 'Are deleted, so their links lead nowhere.',
+    erase: ({ db }, ids) => change({ db })`delete from registration_request where id = any(${ids}::bigint[])`,
+    keep: {
+      days: 1,
+      purge: ({ db }, before, max) => change({ db })`
+        delete from registration_request where id in (
+          select id from registration_request where expires_at < ${before}::timestamptz limit ${max})`,
+    },
+  },
   { table: 'attendee_gone', personal: [], other: [], keep: 'with its event' },
   { table: 'ticket_key', personal: [], other: ['public_key', 'private_key'], keep: 'with its event' },
 ]

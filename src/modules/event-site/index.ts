@@ -5,6 +5,7 @@ import { marketplaceApiRoutes } from './marketplace/marketplace-api-routes.ts'
 import { marketplacePageRoutes } from './marketplace/marketplace-page-routes.ts'
 import { sitemapRoutes } from './marketplace/sitemap-routes.ts'
 import { registrationPreviewOperations } from './preview/registration-preview-operations.ts'
+import { confirmPageRoutes } from './registration/confirm-page-routes.ts'
 import { embedStyleRoutes } from './registration/embed-style-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventEmbedRoutes } from './registration/event-embed-routes.ts'
@@ -29,6 +30,7 @@ export const eventSite: Module = {
     await app.register(eventPageRoutes(services))
     await app.register(eventEmbedRoutes(services))
     await app.register(embedStyleRoutes)
+    await app.register(confirmPageRoutes(services))
     await app.register(personalPageRoutes(services))
     await app.register(surveyPageRoutes(services))
     await app.register(marketplacePageRoutes(services))

@@ -14,6 +14,7 @@ const FOR_PEOPLE = [
   'registration_approval',
   'registration_closes_at',
   'registration_max_guests',
+  'registration_confirm_email',
   'certificate_min_minutes',
 ]
 

@@ -37,6 +37,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     registration_closes_at: null,
     waitlist_offer_hours: 24,
     registration_max_guests: 0,
+    registration_confirm_email: false,
     certificate_eligibility: 'registered',
     certificate_min_attendance_percent: null,
     certificate_min_minutes: null,

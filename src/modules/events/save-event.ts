@@ -49,6 +49,7 @@ const defaults: Omit<
   registration_closes_at: null,
   waitlist_offer_hours: 24,
   registration_max_guests: 0,
+  registration_confirm_email: false,
   certificate_eligibility: 'registered',
   certificate_min_attendance_percent: null,
   certificate_min_minutes: null,

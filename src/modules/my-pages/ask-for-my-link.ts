@@ -1,11 +1,10 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
-import { AppError } from '../../lib/errors.ts'
 import { emailKey } from '../../lib/text/email-key.ts'
 import type { Language } from '../../lib/text/languages.ts'
 import { actorText } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
-import { countRequest, secondsUntilRoom } from '../../platform/http/server/rate-limit.ts'
+import { limitRequests } from '../../platform/http/server/limit-requests.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import type { Visitor } from '../attendees/index.ts'
 import { MAIL_MY_LINK } from './mail-my-link.ts'
@@ -43,10 +42,5 @@ async function limitAsking(visitor: Visitor, key: string): Promise<void> {
     { subject: `my link for ${hash}`, limits: LIMITS.address },
     { subject: `my link from ${actorText(visitor.actor)}`, limits: LIMITS.visitor },
   ]
-  for (const each of asked) {
-    const window = await countRequest(visitor, each)
-    if (window.allowed) continue
-    const retryAfter = secondsUntilRoom(each.limits, window, visitor.now())
-    throw new AppError('rate_limited', 'Too many links were requested. Try again later.', { retryAfter })
-  }
+  await limitRequests(visitor, asked, 'Too many links were requested. Try again later.')
 }

@@ -1723,6 +1723,8 @@ class Event(TypedDict):
     """Days before the expiry of a certificate when it is announced; default: 30"""
     registration_max_guests: int
     """Number of guests that one registration may bring along; 0: none; default: 0"""
+    registration_confirm_email: bool
+    """Whether people confirm their address by an emailed link before they are registered; default: false"""
     waitlist_offer_hours: int
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: list[EventRegistrationQuestionsItem] | None
@@ -1941,6 +1943,8 @@ class NewEvent(TypedDict):
     """Days before the expiry of a certificate when it is announced; default: 30"""
     registration_max_guests: NotRequired[int]
     """Number of guests that one registration may bring along; 0: none; default: 0"""
+    registration_confirm_email: NotRequired[bool]
+    """Whether people confirm their address by an emailed link before they are registered; default: false"""
     waitlist_offer_hours: NotRequired[int]
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: NotRequired[list[NewEventRegistrationQuestionsItem] | None]
@@ -2147,6 +2151,8 @@ class EventChange(TypedDict):
     """Days before the expiry of a certificate when it is announced; default: 30"""
     registration_max_guests: NotRequired[int]
     """Number of guests that one registration may bring along; 0: none; default: 0"""
+    registration_confirm_email: NotRequired[bool]
+    """Whether people confirm their address by an emailed link before they are registered; default: false"""
     waitlist_offer_hours: NotRequired[int]
     """Hours a free place is offered to the next person on the waiting list; default: 24"""
     registration_questions: NotRequired[list[EventChangeRegistrationQuestionsItem] | None]
@@ -8535,12 +8541,13 @@ class NewRegistration(TypedDict):
 
 class RegistrationReceived(TypedDict):
     """Result of a registration"""
-    status: Literal["registered", "waitlisted", "pending"]
-    """Result for a new registration; pending: an organiser approves or declines it first. It is the same for an
-    address that is already registered; its owner gets an email that says so
+    status: Literal["registered", "waitlisted", "pending", "confirm"]
+    """Result for a new registration; pending: an organiser approves or declines it first; confirm: an emailed
+    link has to be opened first. It is the same for an address that is already registered; its owner gets an
+    email that says so
     """
     guest_statuses: list[Literal["registered", "waitlisted", "pending"]]
-    """The results for the guests, in order"""
+    """The results for the guests, in order; empty until the registration is confirmed"""
     message: str
     """The same as a sentence to show"""
 

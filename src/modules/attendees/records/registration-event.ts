@@ -42,6 +42,7 @@ export type RegistrationEvent = Pick<
     | 'registration_approval'
     | 'registration_capacity'
     | 'registration_max_guests'
+    | 'registration_confirm_email'
   > & {
     id: number
     org_id: number
@@ -88,7 +89,7 @@ const signUpSessions = `coalesce((select jsonb_agg(jsonb_build_object('uid', s.u
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.event_end_date, e.online_url, e.registration_enabled,
-  e.registration_closed, e.registration_approval, e.registration_capacity, e.registration_max_guests,
+  e.registration_closed, e.registration_approval, e.registration_capacity, e.registration_max_guests, e.registration_confirm_email,
   e.registration_opens_at, e.registration_closes_at, e.registration_questions, e.certificate_values as value_definitions, o.name as organiser, o.slug as organisation,
   ${types} as registration_types, ${signUpSessions} as sign_up_sessions,
   (select min(start_time) from session where event_id = e.id) as sessions_start,

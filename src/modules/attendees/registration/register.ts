@@ -8,6 +8,7 @@ import { enterAll } from './enter-all.ts'
 import { lockPlaces } from './lock-places.ts'
 import type { RegistrationBody, RegistrationReceived } from './registration-schema.ts'
 import { requireOpen } from './registration-state.ts'
+import { requestConfirmation } from './request-confirmation.ts'
 import { validateRegistration } from './validate-registration.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -25,11 +26,13 @@ const WITHOUT_MAIL = {
     'Thank you. The organiser approves each registration. This site sends no mails at present: ask the organiser what they decide.',
 } as const
 
+const CONFIRM = 'Thank you. We have sent you a mail: open its link to complete your registration.'
+
 /**
  * Registrations for one event wait for each other in the database and each holds a connection, so a limit leaves
  * connections for everyone else.
  */
-const inTurn = fairQueue({
+export const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 2,
   waiting: 1000,
@@ -53,8 +56,15 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
-    const [status, ...guest_statuses] = await enterAll(ctx, event, validateRegistration(event, input, ctx.now()))
-    const messages = (await hasMailServer(ctx, ctx.orgId)) ? MESSAGES : WITHOUT_MAIL
+    const people = validateRegistration(event, input, ctx.now())
+    const mails = await hasMailServer(ctx, ctx.orgId)
+    // Without a mail server nobody could confirm anything.
+    if (event.registration_confirm_email && mails) {
+      await requestConfirmation(ctx, event, input)
+      return { status: 'confirm', guest_statuses: [], message: CONFIRM }
+    }
+    const [status, ...guest_statuses] = await enterAll(ctx, event, people)
+    const messages = mails ? MESSAGES : WITHOUT_MAIL
     return { status: status!, guest_statuses, message: messages[status!] }
   })
 }

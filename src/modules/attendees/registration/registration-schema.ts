@@ -70,12 +70,12 @@ export const RegistrationBody = Type.Object(
 
 export const RegistrationReceived = Type.Object(
   {
-    status: oneOf(['registered', 'waitlisted', 'pending'], {
+    status: oneOf(['registered', 'waitlisted', 'pending', 'confirm'], {
       description:
-        'Result for a new registration; pending: an organiser approves or declines it first. It is the same for an address that is already registered; its owner gets an email that says so',
+        'Result for a new registration; pending: an organiser approves or declines it first; confirm: an emailed link has to be opened first. It is the same for an address that is already registered; its owner gets an email that says so',
     }),
     guest_statuses: Type.Array(oneOf(['registered', 'waitlisted', 'pending']), {
-      description: 'The results for the guests, in order',
+      description: 'The results for the guests, in order; empty until the registration is confirmed',
     }),
     message: Type.String({ description: 'The same as a sentence to show' }),
   },

@@ -11,7 +11,7 @@ import type { RegistrationOutcome } from './messages.ts'
 import { placeOf, type RegistrationVisit } from './registration-place.ts'
 import type { Outcome } from './take-form.ts'
 
-const OUTCOMES: readonly RegistrationOutcome[] = ['registered', 'waitlisted', 'pending']
+const OUTCOMES: readonly RegistrationOutcome[] = ['registered', 'waitlisted', 'pending', 'confirm']
 
 /** The outcome of an accepted form in the address of its page. */
 export const DoneQuery = { done: Type.Optional(Type.String()), guests: Type.Optional(Type.String()) }

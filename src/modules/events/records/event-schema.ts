@@ -160,6 +160,10 @@ const fields = {
     default: 0,
     description: 'Number of guests that one registration may bring along; 0: none',
   }),
+  registration_confirm_email: Type.Boolean({
+    default: false,
+    description: 'Whether people confirm their address by an emailed link before they are registered',
+  }),
   waitlist_offer_hours: Type.Integer({
     minimum: 1,
     maximum: 720,

@@ -25,6 +25,9 @@ export type MailMessages = {
   known: (event: string) => MailText
   offerEnded: (event: string) => MailText
   cancelled: (event: string) => MailText
+  /** The link to confirm a registration, and the hours until it expires. */
+  confirm: (event: string, hours: number) => MailText
+  confirmFooter: string
 }
 
 const mailEn: MailMessages = {
@@ -91,6 +94,16 @@ const mailEn: MailMessages = {
     ],
     button: 'See my registration',
   }),
+  confirm: (event, hours) => ({
+    subject: `Please confirm your registration: ${event}`,
+    heading: 'Please confirm your registration',
+    paragraphs: [
+      `Somebody, probably you, has entered this address to register for ${event}.`,
+      `You are not registered yet. Open the link and press the button within ${hours} hours.`,
+    ],
+    button: 'Confirm my registration',
+  }),
+  confirmFooter: 'If that was not you, ignore this mail: nobody is registered without the link.',
 }
 
 const mailTr: MailMessages = {
@@ -158,6 +171,16 @@ const mailTr: MailMessages = {
     ],
     button: 'Kaydımı gör',
   }),
+  confirm: (event, hours) => ({
+    subject: `Kaydınızı onaylayın: ${event}`,
+    heading: 'Kaydınızı onaylayın',
+    paragraphs: [
+      `Biri, büyük olasılıkla siz, “${event}” etkinliğine kaydolmak için bu adresi girdi.`,
+      `Henüz kayıtlı değilsiniz. ${hours} saat içinde bağlantıyı açıp düğmeye basın.`,
+    ],
+    button: 'Kaydımı onayla',
+  }),
+  confirmFooter: 'Bunu siz yapmadıysanız bu e-postayı dikkate almayın: bağlantı açılmadan kimse kaydedilmez.',
 }
 
 export const mailMessages: Record<Language, MailMessages> = { en: mailEn, tr: mailTr }

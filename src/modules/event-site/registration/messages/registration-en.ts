@@ -88,7 +88,15 @@ export const registrationEn: RegistrationMessages = {
       heading: 'Check your email',
       text: 'Thank you. The organiser approves each registration. We have emailed you a link to it, and will email you again when they have decided.',
     },
+    confirm: {
+      heading: 'Check your email',
+      text: 'Thank you. We have emailed you a link. Open it within 48 hours to complete your registration: until then you are not registered.',
+    },
     withoutMail: {
+      confirm: {
+        heading: 'Check your email',
+        text: 'Thank you. We have emailed you a link. Open it within 48 hours to complete your registration: until then you are not registered.',
+      },
       registered: {
         heading: 'You are registered',
         text: 'Thank you. This site does not send email at the moment, so you will not receive a ticket. The organiser has it and will find you by name at the door.',
@@ -103,6 +111,19 @@ export const registrationEn: RegistrationMessages = {
       },
     },
     back: 'Back to the event',
+  },
+  confirm: {
+    heading: 'Confirm your registration',
+    text: 'Press the button to complete your registration. Until then you are not registered.',
+    button: 'Confirm my registration',
+    changed: {
+      heading: 'The form has changed',
+      text: 'The organiser has changed the form since you filled it in. Please register again on the event page.',
+    },
+    missing: {
+      heading: 'This link no longer works',
+      text: 'It has expired, or a newer email replaced it. Please register again on the event page.',
+    },
   },
   missing: {
     heading: 'No such event',

@@ -55,5 +55,7 @@ export type RegistrationMessages = SectionMessages & {
     withoutMail: Record<RegistrationOutcome, HeadedText>
     back: string
   }
+  /** The page of a mailed link that confirms a registration. */
+  confirm: HeadedText & { button: string; changed: HeadedText; missing: HeadedText }
   missing: HeadedText
 }

@@ -85,7 +85,15 @@ export const registrationTr: RegistrationMessages = {
       heading: 'E-postanıza bakın',
       text: 'Teşekkürler. Kayıtları düzenleyen onaylıyor. Kaydınızın bağlantısını e-postayla gönderdik; karar verildiğinde yeniden haber veririz.',
     },
+    confirm: {
+      heading: 'E-postanıza bakın',
+      text: 'Teşekkürler. Size bir bağlantı gönderdik. Kaydınızı tamamlamak için 48 saat içinde açın: o zamana kadar kayıtlı değilsiniz.',
+    },
     withoutMail: {
+      confirm: {
+        heading: 'E-postanıza bakın',
+        text: 'Teşekkürler. Size bir bağlantı gönderdik. Kaydınızı tamamlamak için 48 saat içinde açın: o zamana kadar kayıtlı değilsiniz.',
+      },
       registered: {
         heading: 'Kaydınız alındı',
         text: 'Teşekkürler. Bu site şu anda e-posta göndermiyor, bu yüzden size bilet gelmeyecek: biletiniz düzenleyende; kapıda sizi adınızla bulur.',
@@ -100,6 +108,19 @@ export const registrationTr: RegistrationMessages = {
       },
     },
     back: 'Etkinliğe dön',
+  },
+  confirm: {
+    heading: 'Kaydınızı onaylayın',
+    text: 'Kaydınızı tamamlamak için düğmeye basın. O zamana kadar kayıtlı değilsiniz.',
+    button: 'Kaydımı onayla',
+    changed: {
+      heading: 'Form değişti',
+      text: 'Siz doldurduktan sonra düzenleyen formu değiştirdi. Lütfen etkinliğin sayfasında yeniden kaydolun.',
+    },
+    missing: {
+      heading: 'Bu bağlantı artık geçerli değil',
+      text: 'Süresi doldu ya da yeni bir e-posta onun yerini aldı. Lütfen etkinliğin sayfasında yeniden kaydolun.',
+    },
   },
   missing: {
     heading: 'Böyle bir etkinlik yok',
