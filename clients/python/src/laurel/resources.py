@@ -6337,10 +6337,9 @@ class RegistrationResource:
     ) -> t.RegistrationReceived:
         """Register for an event
 
-        Registers a person without a key, or puts them on the waiting list when the event is full; if the
-        organiser approves registrations, they are `pending` first. It emails them their personal link. For an
-        address that is already registered nothing changes and the response is the same. As the organiser, use
-        "Create an attendee".
+        Registers a person and their guests without a key, or puts them on the waiting list, and emails each
+        their personal link. They may be `pending` first, or have to confirm the address. The response is the
+        same for a registered address, for which nothing changes. Organisers use "Create an attendee".
         """
         return cast("t.RegistrationReceived", self._transport.json("POST", f"/public/events/{path_part(event_id)}/registrations", body=body, once=True))
 

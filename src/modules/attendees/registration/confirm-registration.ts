@@ -18,7 +18,7 @@ import type { Visitor } from './visitor.ts'
 type StoredRequest = { event_id: number; body: Buffer | null; outcome: NewStatus | null }
 
 /** A registration that waits for its confirmation; `outcome` is null until then. */
-export type FoundRequest = { event: RegistrationEvent; outcome: NewStatus | null }
+type FoundRequest = { event: RegistrationEvent; outcome: NewStatus | null }
 
 /** Returns the request of a mailed link, without using the link. @throws AppError not_found */
 export async function findRequest(services: Services, token: string): Promise<FoundRequest> {
