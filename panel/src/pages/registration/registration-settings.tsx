@@ -16,6 +16,7 @@ export function RegistrationSettings({ of }: { of: Event }) {
     registration_capacity: numberIn(values, 'registration_capacity'),
     waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
     registration_approval: isOn(values, 'registration_approval'),
+    registration_confirm_email: isOn(values, 'registration_confirm_email'),
     registration_max_guests: numberIn(values, 'registration_max_guests') ?? 0,
   })
   return (
@@ -63,6 +64,12 @@ export function RegistrationSettings({ of }: { of: Event }) {
         label={text.approval}
         about={text.approvalAbout}
         isOn={of.registration_approval}
+      />
+      <SwitchField
+        name="registration_confirm_email"
+        label={text.confirm}
+        about={text.confirmAbout}
+        isOn={of.registration_confirm_email}
       />
     </SettingsGroup>
   )
