@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { exportAttendees } from './export-attendees.ts'
 
 const HEADERS =
-  'id,first_name,last_name,email,status,source,checked_in_at,sessions_attended,certificate_public_id,certificate_url,created_at,language,tags,minutes_inside,registration_type,registered_by'
+  'id,first_name,last_name,email,status,source,checked_in_at,sessions_attended,certificate_public_id,certificate_url,created_at,language,tags,minutes_inside,registration_type,registered_by,signed_up'
 
 const file = (world: World, eventId: number, format: string) =>
   world.request('GET', `/admin/events/${eventId}/attendees.${format}`)
@@ -44,7 +44,7 @@ test('both files hold every attendee once in the order of their ids, with check-
   const id = issued.certificates[0].public_id
   const expected = [
     ...[String(ada.id), 'Ayşe', 'Işık, Dr.', ada.email, 'registered', 'api', checked.checked_in_at, '0'],
-    ...[id, `http://laurel.test/c/${id}`, ada.created_at, '', '', '0', '', ''],
+    ...[id, `http://laurel.test/c/${id}`, ada.created_at, '', '', '0', '', '', ''],
   ]
   assert.equal(first, expected.map(csvCell).join(','))
   assert.deepEqual(
@@ -57,7 +57,7 @@ test('both files hold every attendee once in the order of their ids, with check-
   assert.equal(rows.length, 1_205)
   assert.deepEqual(rows[0]!.cells, HEADERS.split(','))
   // Empty cells at the end of a row are not written.
-  assert.deepEqual(rows[1]!.cells, expected.slice(0, -2))
+  assert.deepEqual(rows[1]!.cells, expected.slice(0, -3))
   assert.deepEqual(
     rows.slice(2).map(({ cells }) => cells[1]),
     Array.from({ length: 1_203 }, (_, at) => `P${at + 1}`),
@@ -150,8 +150,8 @@ test('what people answered stands in columns of its own, by question', async () 
   await anAttendee(world, event.id)
   const lines = (await file(world, event.id, 'csv')).text.slice(1).split('\r\n')
   assert.equal(lines[0], `${HEADERS},Meals,E-Mail,Age`)
-  assert.match(lines[1]!, /,tr,"vip; press",0,,,"Lunch; '=Dinner",no,0\.5$/)
-  assert.match(lines[2]!, /,0,,,,,$/)
+  assert.match(lines[1]!, /,tr,"vip; press",0,,,,"Lunch; '=Dinner",no,0\.5$/)
+  assert.match(lines[2]!, /,0,,,,,,$/)
   const sheet = await rowsOf((await file(world, event.id, 'xlsx')).bytes)
-  assert.deepEqual(sheet[1]!.cells.slice(-8), ['tr', 'vip; press', '0', '', '', 'Lunch; =Dinner', 'no', '0.5'])
+  assert.deepEqual(sheet[1]!.cells.slice(-9), ['tr', 'vip; press', '0', '', '', '', 'Lunch; =Dinner', 'no', '0.5'])
 })

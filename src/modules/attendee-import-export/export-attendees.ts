@@ -39,6 +39,7 @@ const COLUMNS: Record<string, Column> = {
   minutes_inside: ({ minutes_inside }) => minutes_inside,
   registration_type: ({ registration_type }) => registration_type,
   registered_by: ({ registered_by }) => registered_by,
+  signed_up: ({ signed_up }) => signed_up.join('; '),
 }
 
 export const EXPORTS = {

@@ -11,6 +11,8 @@ import { attendeesWithin, isFilter } from './records/list-attendees.ts'
 export type ExportedAttendee = Omit<AttendeeRow, 'certificate_id'> & {
   certificate_public_id: string | null
   minutes_inside: number
+  /** Titles of the sessions with sign-up that they have places in. */
+  signed_up: string[]
 }
 
 const BATCH = 500
@@ -74,6 +76,8 @@ function readRows(ctx: Context, eventId: number, which: Sql): Promise<ExportedAt
   return many<ExportedAttendee>(ctx)`
     select ${storedColumns},
       (select c.public_id from certificate c where c.attendee_id = attendee.id and c.kind = 'attendee' and c.status = 'active') as certificate_public_id,
+      array(select s.title from session_signup u join session s on s.id = u.session_id
+        where u.attendee_id = attendee.id and u.holds order by s.start_time, s.id) as signed_up,
       attendee_minutes(attendee.id, ${ctx.now()}::timestamptz) as minutes_inside
     from attendee where attendee.org_id = ${ctx.orgId} and attendee.event_id = ${eventId} and ${which}
     order by attendee.id limit ${BATCH}::int`
