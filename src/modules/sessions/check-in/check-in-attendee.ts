@@ -6,6 +6,7 @@ import type { Place } from './at-the-door.ts'
 import { auditCheckIns } from './audit-check-ins.ts'
 import { lockDoor } from './lock-door.ts'
 import { type Decided, openDoor } from './open-door.ts'
+import { readAwaited } from './read-awaited.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { CheckedIn, CheckedOut, CheckInBody } from './scan-schema.ts'
@@ -65,7 +66,7 @@ async function decideAll(ctx: TxContext, eventId: number, asked: Asked[]): Promi
   const door = await lockDoor<AttendeeRow>(ctx, eventId, { sessionIds, who: condition, columns: attendeeColumns })
   const ids = door.people.map(({ id }) => id)
   const known = ids.length === 0 ? [] : await readKnown(ctx, eventId, ids, [])
-  const decideNext = openDoor(ctx, door, known)
+  const decideNext = openDoor(ctx, door, known, await readAwaited(ctx, door))
   const decided = asked.map((each, nth) => {
     if (each.sessionId !== null && !door.sessions.has(each.sessionId)) return null
     return decideNext({ ...each, who: who[nth]!, actor: actorText(each.ctx.actor) })
@@ -89,7 +90,10 @@ export function checkInDisabled(): AppError {
 function refused({ refusal, who: { words }, person }: Decided): AppError {
   if (refusal === 'disabled') return checkInDisabled()
   if (refusal === 'full')
-    return new AppError('session_full', 'The session is full. Raise its capacity, or undo a check-in.')
+    return new AppError(
+      'session_full',
+      'The session is full, or its last places are kept for people who signed up. Raise its capacity, or undo a check-in.',
+    )
   if (refusal === 'bad_ticket')
     return new AppError('bad_ticket', 'This ticket is not genuine or was replaced. Check in by name or email.')
   if (refusal === 'wrong_event') return new AppError('wrong_event', 'This ticket is for another event.')

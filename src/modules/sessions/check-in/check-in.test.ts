@@ -203,3 +203,26 @@ test('the lookup pages through its matches, best first', async () => {
       `query.${wrong.slice(0, 5).replace('=', '')}`,
     )
 })
+
+test('places of people who signed up and have not come are kept for them, also among check-ins at once', async () => {
+  await using world = await startWorld()
+  const { event, enter, undo, session } = await atTheDoor(world, { capacity: 2, signup: true })
+  const [ada, bob, eve] = [
+    await anAttendee(world, event.id),
+    await anAttendee(world, event.id),
+    await anAttendee(world, event.id),
+  ]
+  const signUp = `/admin/events/${event.id}/attendees/${ada.id}/sessions`
+  await world.request('PUT', signUp, { session_ids: [session.id] })
+  const answers = await Promise.all([bob, eve].map(({ id }) => enter({ attendee_id: id })))
+  const statuses = answers.map(({ status }) => status)
+  assert.deepEqual(statuses.toSorted(), [200, 409])
+  const late = statuses[0] === 409 ? bob : eve
+  assertRefused(await enter({ attendee_id: late.id }), 409, 'session_full')
+  assert.equal((await enter({ attendee_id: ada.id })).status, 200)
+  // Her place is kept again once her check-in is undone, and free once she gives it up.
+  await undo(ada.id)
+  assertRefused(await enter({ attendee_id: late.id }), 409, 'session_full')
+  await world.request('PUT', signUp, { session_ids: [] })
+  assert.equal((await enter({ attendee_id: late.id })).status, 200)
+})

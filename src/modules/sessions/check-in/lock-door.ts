@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
 /** `inside_count` is exact for a session with a capacity, which is locked; other sessions are not counted here. */
-type DoorSession = { id: number; title: string; capacity: number | null; inside_count: number }
+type DoorSession = { id: number; title: string; signup: boolean; capacity: number | null; inside_count: number }
 /** An attendee with the time of their first check-in at the event. */
 export type AtDoor = {
   id: number
@@ -41,14 +41,14 @@ export async function lockDoor<Person extends AtDoor>(
       select id, checkin_enabled, set_config('enable_seqscan', 'off', true) from event
       where org_id = ${ctx.orgId} and id = ${eventId} for key share
     ), counted as materialized (
-      select s.id, s.title, s.capacity, s.inside_count from held join session s on s.event_id = held.id
+      select s.id, s.title, s.signup, s.capacity, s.inside_count from held join session s on s.event_id = held.id
       where s.id = any((select ${sessionIds}::bigint[])::bigint[]) and s.capacity is not null order by s.id for no key update of s
     ), others as materialized (
-      select s.id, s.title from held join session s on s.event_id = held.id
+      select s.id, s.title, s.signup from held join session s on s.event_id = held.id
       where s.id = any((select ${sessionIds}::bigint[])::bigint[]) and s.id not in (select id from counted) order by s.id for key share of s
     ), sessions as (
-      select id, title, capacity, inside_count from counted
-      union all select id, title, null, 0 from others
+      select id, title, signup, capacity, inside_count from counted
+      union all select id, title, signup, null, 0 from others
     ), people as materialized (
       select ${columns} from attendee
       where org_id = ${ctx.orgId} and event_id = (select id from held) and (select count(*) from sessions) >= 0 and ${who}

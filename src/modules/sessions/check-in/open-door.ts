@@ -2,6 +2,7 @@ import type { TxContext } from '../../../platform/context/context.ts'
 import type { AttendeeRow } from '../../attendees/index.ts'
 import { decideScans, insideSince, type Stays } from './decide-scans.ts'
 import type { Door } from './lock-door.ts'
+import type { Awaited } from './read-awaited.ts'
 import { groupOf, type Known, type Part, partsOf } from './read-known.ts'
 import type { Refusal, Scan } from './scan.ts'
 import { scanNow } from './scan-now.ts'
@@ -26,11 +27,13 @@ export type Decided = {
 /**
  * Returns a function that decides check-ins and check-outs that happen now, one after the other, at a locked door.
  * @param known result of `readKnown` after locking
+ * @param awaited result of `readAwaited` after locking
  */
 export function openDoor(
   ctx: TxContext,
   { checkinEnabled, sessions, people }: Door<AttendeeRow>,
   known: readonly Known[],
+  awaited: ReadonlyMap<number, Awaited>,
 ): (asked: Asked) => Decided {
   const parts = Map.groupBy(partsOf(known), groupOf)
   const inside = new Map([...sessions.values()].map(({ id, inside_count }) => [id, inside_count]))
@@ -45,7 +48,10 @@ export function openDoor(
     if (person === undefined) return 'unknown'
     if (person.status !== 'registered') return 'cancelled'
     const capacity = sessions.get(sessionId ?? 0)?.capacity ?? null
-    return capacity !== null && inside.get(sessionId!)! >= capacity ? 'full' : null
+    if (capacity === null) return null
+    const others = awaited.get(sessionId!)
+    const kept = others === undefined || others.people.has(person.id) ? 0 : others.count
+    return inside.get(sessionId!)! + kept >= capacity ? 'full' : null
   }
 
   return (asked) => {
@@ -68,7 +74,11 @@ export function openDoor(
     if (!changes) return { ...decided, person, stays: before }
     const after = [...own, scan as Scan & Part]
     parts.set(group, after)
-    if (sessionId !== null) inside.set(sessionId, inside.get(sessionId)! + (direction === 'in' ? 1 : -1))
+    if (sessionId !== null) {
+      inside.set(sessionId, inside.get(sessionId)! + (direction === 'in' ? 1 : -1))
+      const others = awaited.get(sessionId)
+      if (others?.people.delete(person!.id)) others.count -= 1
+    }
     const { stays } = decideScans(after)
     const then = before === null ? entered(person!, scan.scannedAt, sessionId) : person!
     current[current.indexOf(person!)] = then
