@@ -6,7 +6,7 @@ export async function walkAgenda(world: World, event: string, session: string): 
   const { body: speaker } = await world.request('POST', `${event}/speakers`, { name: 'Ada Lovelace' })
   const own = `${event}/speakers/${speaker.id}`
   await world.request('GET', session)
-  await world.request('PATCH', session, { capacity: 1, speaker_ids: [speaker.id], signup: true })
+  await world.request('PATCH', session, { capacity: 40, speaker_ids: [speaker.id], signup: true })
   await walkSignUps(world, event, Number(session.split('/').at(-1)))
   await world.request('GET', `${event}/speakers`)
   await world.request('GET', own)

@@ -39,10 +39,13 @@ export async function walkRegistration(world: World): Promise<void> {
   await world.request('POST', `${waits}/withdraw-offer`)
   await world.request('GET', `${path}/registration-status`)
   await world.request('PATCH', path, { registration_approval: true })
-  for (const act of ['approve', 'decline']) {
+  for (const [act, body] of [
+    ['approve', undefined],
+    ['decline', { reason: 'This meeting is for members only.' }],
+  ] as const) {
     const pending = await aRegistration(world, event)
     const [{ id }] = (await world.request('GET', `${path}/attendees?search=${pending.email}`)).body
-    await world.request('POST', `${path}/attendees/${id}/${act}`)
+    await world.request('POST', `${path}/attendees/${id}/${act}`, body)
   }
   await world.request('GET', `${path}/answer-counts`)
   await ask('GET')

@@ -59,7 +59,13 @@ test('an attendee is stored, audited and announced exactly as sent and returned'
   const { first_name, last_name, language, tags } = added
   assert.deepEqual({ first_name, last_name, language, tags }, sent)
   const stored = await world.request('GET', `/admin/events/${place.eventId}/attendees/${added.id}`)
-  assert.deepEqual(stored.body, { ...added, waiting_position: null, minutes_inside: 0, registered_with: [] })
+  assert.deepEqual(stored.body, {
+    ...added,
+    waiting_position: null,
+    minutes_inside: 0,
+    registered_with: [],
+    signed_up: [],
+  })
   const { ticket_url, ...attendee } = added
   assert.match(ticket_url!, /^HTTP/)
   const entry = (await auditOf(world, 'attendee.create')).find(({ subject_id }) => subject_id === added.id)

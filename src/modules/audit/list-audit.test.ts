@@ -70,7 +70,7 @@ async function someEntries(world: World): Promise<any[]> {
   await world.stranger()
   await world.query(`insert into audit_entry (org_id, actor, action, subject_type, subject_id, request_id, created_at)
     select o.id, (array['api_key:1', 'cli', 'job:tidy'])[1 + n * 7 % 3],
-      (array['contact.create', 'contact.update', 'contacts.count'])[1 + n * 5 % 3], (array['contact', 'organisation'])[1 + n % 2],
+      (array['contact.create', 'contact.update', 'contact_note.create'])[1 + n * 5 % 3], (array['contact', 'organisation'])[1 + n % 2],
       n % 4, 'req_' || n % 10, timestamptz '2030-01-01' + make_interval(mins => n)
     from generate_series(1, 300) n, organisation o`)
   const rows = await world.query<any>('select * from audit_entry where org_id = 1 order by created_at desc, id desc')

@@ -151,7 +151,7 @@ export function designScene(design: Design, values: Record<string, string>, lang
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
     : ({ kind: 'drawing', shapes: drawnShapes(design.layout, Boolean(design.logo)) } as const)
-  const readable = { tagged: true, pngWidth: pngWidth(page) }
+  const readable = { tagged: true, pngWidth: pngWidth(design.layout) }
   return { page, language, background, items, ...(edition > 1 && { xmp: true }), ...(edition > 2 && readable) }
 }
 
@@ -165,8 +165,9 @@ function textStyle(field: LayoutField, edition: number) {
 /** The least pixels across, and those along the longer side, which are 144 to the inch of an A4 page. */
 const [MIN_ACROSS, ALONG] = [1_200, 1_684]
 
-function pngWidth({ width, height }: Layout['page']): number {
-  return Math.max(MIN_ACROSS, Math.round((ALONG * width) / Math.max(width, height)))
+/** Returns the width of PNG files in pixels. */
+export function pngWidth({ page: { width, height }, edition = 1 }: Layout): number {
+  return edition < 3 ? MIN_ACROSS : Math.max(MIN_ACROSS, Math.round((ALONG * width) / Math.max(width, height)))
 }
 
 /** An image whose picture is not chosen yet is not drawn, and neither is a missing logo. */

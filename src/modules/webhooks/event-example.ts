@@ -57,6 +57,7 @@ const VALUES: Record<string, unknown> = {
     track: 'Engines',
     capacity: 120,
     required_for_certificate: true,
+    signup: false,
     due_date: '2026-11-19',
   },
   ...{ first: true, removed: false, restored: false, subject: 'Your ticket for Node Day', may_have_arrived: false },

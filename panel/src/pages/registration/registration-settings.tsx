@@ -52,6 +52,16 @@ export function RegistrationSettings({ of }: { of: Event }) {
           defaultValue={of.waitlist_offer_hours}
         />
       </div>
+      <AdmissionFields of={of} />
+    </SettingsGroup>
+  )
+}
+
+/** Fields that decide which people are admitted, and how many at once. */
+function AdmissionFields({ of }: { of: Event }) {
+  const text = useMessages(settingsMessages)
+  return (
+    <>
       <TextField
         name="registration_max_guests"
         inputMode="numeric"
@@ -71,6 +81,6 @@ export function RegistrationSettings({ of }: { of: Event }) {
         about={text.confirmAbout}
         isOn={of.registration_confirm_email}
       />
-    </SettingsGroup>
+    </>
   )
 }

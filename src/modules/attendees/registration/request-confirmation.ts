@@ -13,7 +13,7 @@ import { type KnownAddressee, wasTold } from './mail/tell-registration.ts'
 import type { RegistrationBody } from './registration-schema.ts'
 
 /** Hours until a registration has to be confirmed; the email names them. */
-export const CONFIRM_HOURS = 48
+const CONFIRM_HOURS = 48
 
 /** Emails with a link to one address. */
 const LIMITS = { minute: 3, hour: 10 }

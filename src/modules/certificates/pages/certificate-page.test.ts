@@ -10,7 +10,7 @@ import { VERIFICATION, visitIn } from './verification-place.ts'
 import { verifyPage } from './verify-page.ts'
 
 const VISIT = visitIn(SITE, 'en')
-const SIZE = { width: 1200, height: 848 }
+const SIZE = { png: { width: 1684, height: 1190 }, jpeg: { width: 1200, height: 848 } }
 const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>&lt;b&gt;\${7*7}!`
 const REVOKED_AT = new Date('2026-11-20T22:30:00Z')
 
@@ -131,7 +131,7 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
   ])
   assert.match(
     page,
-    /<img src="\/c\/3f1d2c4b-5a69-4788-9e0f-a1b2c3d4e5f6\.png" width="1200" height="848" alt="Certificate of Ayşe Yılmaz for/,
+    /<img src="\/c\/3f1d2c4b-5a69-4788-9e0f-a1b2c3d4e5f6\.png" width="1684" height="1190" alt="Certificate of Ayşe Yılmaz for/,
   )
 })
 

@@ -12,13 +12,15 @@ import { endOf, statusName, verdictOf, verdictSection } from './verdict.ts'
 import { VERIFICATION, type Visit } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
 
-export type PictureSize = { width: number; height: number }
+type PictureSize = { width: number; height: number }
+/** Sizes in pixels. */
+export type PictureSizes = { png: PictureSize; jpeg: PictureSize }
 
 /**
- * The page of an existing certificate in any status. `picture` is the size of PNG and JPEG in pixels, null when files
- * are not available. From the stored row only times and their zone are used; ids and addresses stay private.
+ * The page of an existing certificate in any status. `picture` is null when files are not available. From the stored row
+ * only times and their zone are used; ids and addresses stay private.
  */
-export function certificatePage(visit: Visit, found: Verified, picture: PictureSize | null): Html {
+export function certificatePage(visit: Visit, found: Verified, picture: PictureSizes | null): Html {
   const { certificate } = found
   const { site, language, words } = visit
   const verdict = verdictOf(visit, found)
@@ -26,7 +28,7 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
     language,
     brand: found.brand,
     title: `${verdict.heading}: ${isolated(certificate.attendee_name)}, ${isolated(certificate.event_name)}`,
-    share: shareOf(visit, found, picture),
+    share: shareOf(visit, found, picture?.jpeg ?? null),
     ...(isIndexed(found) ? { indexed: { markup: '' } } : {}),
     main: html`<article class="sheet">
 !${verdictSection(verdict)}
@@ -38,7 +40,7 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
 !${factList(visit, found)}
 </section>
 !${checkedSection(visit, found)}
-!${picture ? pictureFigure(visit, found, picture) : ''}
+!${picture ? pictureFigure(visit, found, picture.png) : ''}
 !${certificateActions(visit, found)}
 </article>
 <section class="sheet part">

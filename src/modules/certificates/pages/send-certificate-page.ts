@@ -5,15 +5,15 @@ import { POLICY_HEADER, pageHeaders, VARY } from '../../../platform/pages/page-h
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
-import { loadDesign } from '../../designs/index.ts'
+import { loadDesign, pngWidth } from '../../designs/index.ts'
 import type { NotVerified, Verified } from '../verifying/verify-certificate.ts'
-import { certificatePage, isIndexed, type PictureSize } from './certificate-page.ts'
+import { certificatePage, isIndexed, type PictureSizes } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { verificationFacts } from './verification-facts.ts'
 import { visitIn } from './verification-place.ts'
 
-/** Width of PNG and JPEG, in pixels. */
-const PICTURE_WIDTH = 1200
+/** Width of JPEG files in pixels. */
+const JPEG_WIDTH = 1200
 
 /** A lookup and the text it was made with. */
 export type LookedUp = { found: Verified | NotVerified; text: string }
@@ -40,14 +40,15 @@ export async function sendCertificatePage(
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
   if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))
   if (isIndexed(found)) reply.removeHeader('X-Robots-Tag')
-  return reply.send(certificatePage(visit, found, await pictureSize(services, found)))
+  return reply.send(certificatePage(visit, found, await pictureSizes(services, found)))
 }
 
 /**
- * Returns the picture size in advance, so that the page does not jump when it loads. Null when files are not available.
+ * Returns the sizes of pictures in advance, so that the page does not jump when it loads. Null when files are not available.
  */
-async function pictureSize(services: Services, { status, row }: Verified): Promise<PictureSize | null> {
+async function pictureSizes(services: Services, { status, row }: Verified): Promise<PictureSizes | null> {
   if (status === 'revoked') return null
-  const { page } = (await loadDesign(services, row.design_version_id)).layout
-  return { width: PICTURE_WIDTH, height: Math.round(page.height * (PICTURE_WIDTH / page.width)) }
+  const { layout } = await loadDesign(services, row.design_version_id)
+  const ofWidth = (width: number) => ({ width, height: Math.round(layout.page.height * (width / layout.page.width)) })
+  return { png: ofWidth(pngWidth(layout)), jpeg: ofWidth(JPEG_WIDTH) }
 }

@@ -80,6 +80,7 @@ test('visitors get public events only, with no more fields than they need', asyn
         title: 'Opening',
         start_time: '2026-12-02T06:00:00.000Z',
         end_time: '2026-12-03T06:00:00.000Z',
+        ...{ signup: false, places_left: null },
         ...{ location: null, track: null, speaker: null, speakers: [], description: null },
         calendar_url: `${event.public_url}/sessions/${id}.ics`,
       },
