@@ -7,6 +7,7 @@ import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type ArrivedScan, lockScanned, type ScannedDoor } from './lock-scanned.ts'
 import { noteTaken } from './note-taken.ts'
+import { paceEvents } from './pace-events.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan, Verdict } from './scan.ts'
@@ -24,6 +25,8 @@ const AHEAD_MS = 10 * 60_000
 const MAX_SHARED = 20
 
 const takeShared = shareDoorTransaction(takeAll)
+/** The device has decided already, so nobody at the door waits for this. It saves a third of the work of a busy door. */
+const inPace = paceEvents(40)
 
 /**
  * Records scans collected by a device, in any order and any number of times; each counts once, and the answer has the
@@ -38,7 +41,10 @@ export async function receiveScans(ctx: Context, eventId: number, body: ScansBod
   requireWhoAlone(body.scans)
   const asked = { ctx, body, times }
   const isAlone = body.scans.length > MAX_SHARED || body.scans.some(({ guest }) => guest !== undefined)
-  if (!isAlone) return takeShared(eventId, asked)
+  if (!isAlone) {
+    await inPace(`${ctx.orgId} ${eventId}`)
+    return takeShared(eventId, asked)
+  }
   const [answer] = await inDoorTransaction(ctx, (ctx) => takeAll(ctx, eventId, [asked]))
   return answer!()
 }
