@@ -1,3 +1,4 @@
+import { regionOf } from '../../src/messages/region-of.ts'
 import type { DoorTexts } from './messages/door-texts.ts'
 import { english } from './messages/english.ts'
 import { turkish } from './messages/turkish.ts'
@@ -9,9 +10,7 @@ export const language = navigator.languages.map((tag) => tag.split('-')[0]!).fin
 
 export const texts: DoorTexts = languages[language]!
 
-/** With the region of the browser, if it names one in a form that formats accept; `en-US@posix` is none. */
-const locale =
-  navigator.languages.find((tag) => tag.startsWith(language) && /^[a-z]+(-[a-z0-9]+)*$/i.test(tag)) ?? language
+const locale = regionOf(navigator.languages, language)
 
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })

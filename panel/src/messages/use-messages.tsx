@@ -1,4 +1,5 @@
 import { formatsOf } from './formats.ts'
+import { regionOf } from './region-of.ts'
 
 export const LANGUAGES = { en: 'English', tr: 'Türkçe' } as const
 export type Language = keyof typeof LANGUAGES
@@ -19,10 +20,8 @@ export function messages<T extends object>(
 /** The language that this panel was built in, which is the mode of Vite. Its own server shows English without one. */
 const LANGUAGE: Language = import.meta.env.MODE === 'tr' ? 'tr' : 'en'
 
-/** Dates follow the region of the browser where it names one for the language. */
-const region = navigator.languages.find((tag) => tag.split('-')[0] === LANGUAGE) ?? LANGUAGE
-
-const SPOKEN = { language: LANGUAGE, formats: formatsOf(region) }
+/** Numbers and times are written as in the region of the browser. */
+const SPOKEN = { language: LANGUAGE, formats: formatsOf(regionOf(navigator.languages, LANGUAGE)) }
 
 /** The language of this person, and how numbers and times are written in it. */
 export const useLanguage = () => SPOKEN
