@@ -8,6 +8,7 @@ import { anOpenEvent, register } from '../../../../test/support/register.ts'
 import { rewrite } from '../../../../test/support/statements.ts'
 import { jobContext } from '../../../platform/context/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
+import { purgeExpiredJob } from '../../../platform/personal/purge-expired.ts'
 
 const HOUR = 3_600_000
 
@@ -167,7 +168,7 @@ test('the form in a frame tells of the link, and without a mail server people ar
   assert.equal((await register(world, event)).body.status, 'registered')
 })
 
-test('an erased person leaves no request, also as a guest, and expired ones are deleted', async () => {
+test('an erased person leaves no request, also as a guest, and expired ones are deleted a day later', async () => {
   await using world = await startWorld()
   const event = await confirming(world, { registration_max_guests: 1 })
   const guests = [{ first_name: 'Bora', email: 'bora@example.org' }]
@@ -179,4 +180,14 @@ test('an erased person leaves no request, also as a guest, and expired ones are 
   await erase('Z@example.org')
   assert.deepEqual(await world.query('select id from registration_request'), [])
   assert.ok(!(await dumpDatabase(world)).includes('z@example.org'))
+  await register(world, event, { email: 'late@example.org' })
+  const purge = () => purgeExpiredJob(world.services.personalTables).run(world.services, {})
+  const requests = async () => (await world.query('select id from registration_request')).length
+  await purge()
+  world.advance(71 * HOUR)
+  await purge()
+  assert.equal(await requests(), 1)
+  world.advance(2 * HOUR)
+  await purge()
+  assert.equal(await requests(), 0)
 })
