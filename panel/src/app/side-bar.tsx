@@ -91,7 +91,7 @@ function MainPlaces({ places, who }: Pick<Props, 'places' | 'who'>) {
         <span>{names[name]}</span>
       </Link>,
       name === 'events' && eventId !== undefined && (
-        <Suspense key="event">
+        <Suspense key="event" fallback={<div className="menu-room wide" />}>
           <EventMenu eventId={eventId} />
         </Suspense>
       ),
