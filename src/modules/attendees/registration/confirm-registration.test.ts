@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { anAttendee } from '../../../../test/support/factories.ts'
+import { anAttendee, aSession } from '../../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../../test/support/harness.ts'
 import { assertUsable, drawnForm, open, send, sendFields } from '../../../../test/support/public-forms.ts'
 import { anOpenEvent, register } from '../../../../test/support/register.ts'
@@ -139,6 +139,24 @@ test('a request is judged by the event at the time of the confirmation: closed, 
   assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
   assert.equal((await open(world, late)).status, 404)
   assert.deepEqual(await world.query('select id from registration_request'), [])
+})
+
+test('a link leads to the event page once a chosen session is full, and registers nobody', async () => {
+  await using world = await startWorld()
+  const event = await confirming(world)
+  const { id } = await aSession(world, event.id, { capacity: 1, signup: true })
+  const { body } = await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
+  await register(world, event, { email: 'z@example.org', session_ids: [body.sessions[0].id] })
+  const { link } = await mailsTo(world, 'z@example.org')
+  const first = await anAttendee(world, event.id, { email: 'first@example.org' })
+  await world.request('PUT', `/admin/events/${event.id}/attendees/${first.id}/sessions`, { session_ids: [id] })
+  const full = await confirm(world, link)
+  assert.deepEqual([full.status, full.heading], [409, 'A session is full'])
+  assert.ok(!full.text.includes('<form'))
+  assert.deepEqual(await statuses(world), [['first@example.org', 'registered']])
+  await world.request('PATCH', `/admin/events/${event.id}/sessions/${id}`, { capacity: 2 })
+  assert.equal((await confirm(world, link)).status, 303)
+  assert.deepEqual((await statuses(world)).at(-1), ['z@example.org', 'registered'])
 })
 
 test('a known address gets the same answer and its usual email, and an address at most three links a minute', async () => {

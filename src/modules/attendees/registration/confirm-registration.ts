@@ -32,7 +32,7 @@ export async function findRequest(services: Services, token: string): Promise<Fo
  * Registers the people of a request by the state of the event now. It happens once: repeating it returns the first
  * outcome, and registers nobody who has cancelled since. A request that cannot be registered now stays open.
  * @throws AppError not_found; registration_disabled, event_past, registration_closed, registration_not_open;
- * validation_failed when the form was changed since; unavailable
+ * validation_failed when the form was changed since; session_full; unavailable
  */
 export async function confirmRegistration(visitor: Visitor, token: string): Promise<NewStatus> {
   const found = await readRequest(visitor, token)

@@ -34,7 +34,7 @@ export function confirmPageRoutes(services: Services): FastifyPluginAsyncTypebox
         if (found === null) return reply.code(404).send(missingPage(visit, visit.words.confirm.missing, REGISTRATION))
         const { event, outcome } = found
         if (outcome !== null) return reply.send(donePage(visit, event, { status: outcome, hasGuests: false }, true))
-        return reply.send(confirmPage(visit, event, { token: request.params.token, isChanged: false }))
+        return reply.send(confirmPage(visit, event, { token: request.params.token, obstacle: null }))
       },
     })
 
@@ -52,13 +52,19 @@ export function confirmPageRoutes(services: Services): FastifyPluginAsyncTypebox
           const found = await orNull(findRequest(services, token))
           const visit = begin(request, reply, found?.event ?? null)
           if (found === null) return reply.code(404).send(missingPage(visit, visit.words.confirm.missing, REGISTRATION))
-          // The organiser has closed registration or changed the form since.
+          // The organiser has closed registration or changed the form since, or others took the last places of a session.
           const isClosed = registrationState(found.event, visit.now) !== 'open'
-          const isChanged = error instanceof AppError && error.code === 'validation_failed'
-          if (!isClosed && !isChanged) throw error
-          return reply.code(409).send(confirmPage(visit, found.event, { token, isChanged }))
+          const obstacle = obstacleOf(error)
+          if (!isClosed && obstacle === null) throw error
+          return reply.code(409).send(confirmPage(visit, found.event, { token, obstacle }))
         }
       },
     })
   }
+}
+
+function obstacleOf(error: unknown): 'changed' | 'full' | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'session_full') return 'full'
+  return error.code === 'validation_failed' ? 'changed' : null
 }

@@ -10,24 +10,24 @@ import { registrationRefusal } from './registration-refusal.ts'
 
 /**
  * The page with the one button that confirms a registration, or why it cannot be confirmed now.
- * @param isChanged whether the form was changed since it was filled in
+ * @param obstacle why it cannot be confirmed any more: the form was changed, or a chosen session is full
  */
 export function confirmPage(
   visit: RegistrationVisit,
   event: RegistrationEvent,
-  { token, isChanged }: { token: string; isChanged: boolean },
+  { token, obstacle }: { token: string; obstacle: 'changed' | 'full' | null },
 ): Html {
   const { site, language, words, now } = visit
   const place = placeOf(event)
   const state = registrationState(event, now)
-  const { heading, text } = isChanged ? words.confirm.changed : words.confirm
+  const { heading, text } = obstacle === null ? words.confirm : words.confirm[obstacle]
   const button = html`<form class="act" method="post" action="${site.root}/confirm/${token}"><button type="submit">${words.confirm.button}</button></form>`
   const lead = html`<section class="sheet part lead">
 <h1>${heading}</h1>
 <p>${text}</p>
 <p class="event" lang="" dir="auto">${event.name}</p>
 !${eventFacts(visit, event)}
-!${isChanged || state !== 'open' ? '' : button}
+!${obstacle !== null || state !== 'open' ? '' : button}
 <p class="more"><a href="${site.root}${place.home}">${personalMessages[language].eventPage}</a></p>
 </section>
 `

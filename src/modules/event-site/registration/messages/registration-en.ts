@@ -120,6 +120,10 @@ export const registrationEn: RegistrationMessages = {
       heading: 'The form has changed',
       text: 'The organiser has changed the form since you filled it in. Please register again on the event page.',
     },
+    full: {
+      heading: 'A session is full',
+      text: 'A session that you chose has no places left. Please register again on the event page and choose another.',
+    },
     missing: {
       heading: 'This link no longer works',
       text: 'It has expired, or a newer email replaced it. Please register again on the event page.',

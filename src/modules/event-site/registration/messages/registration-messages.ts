@@ -56,6 +56,6 @@ export type RegistrationMessages = SectionMessages & {
     back: string
   }
   /** The page of a mailed link that confirms a registration. */
-  confirm: HeadedText & { button: string; changed: HeadedText; missing: HeadedText }
+  confirm: HeadedText & { button: string; changed: HeadedText; full: HeadedText; missing: HeadedText }
   missing: HeadedText
 }

@@ -117,6 +117,10 @@ export const registrationTr: RegistrationMessages = {
       heading: 'Form değişti',
       text: 'Siz doldurduktan sonra düzenleyen formu değiştirdi. Lütfen etkinliğin sayfasında yeniden kaydolun.',
     },
+    full: {
+      heading: 'Bir oturum dolu',
+      text: 'Seçtiğiniz bir oturumda yer kalmadı. Lütfen etkinliğin sayfasında yeniden kaydolun ve başka bir oturum seçin.',
+    },
     missing: {
       heading: 'Bu bağlantı artık geçerli değil',
       text: 'Süresi doldu ya da yeni bir e-posta onun yerini aldı. Lütfen etkinliğin sayfasında yeniden kaydolun.',
