@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
 import { anOpenEvent, aRegistration } from '../../../../test/support/register.ts'
 
 const LATER = { start_time: '2026-12-01T11:00:00Z', end_time: '2026-12-01T12:00:00Z' }
@@ -147,23 +148,27 @@ test('the guest list at the door says who is signed up, and a cursor notices eac
   const door = async (after = '') => (await world.request('GET', `${path}/door${after && `?after=${after}`}`)).body
   const empty = await door()
   assert.deepEqual([empty.guests[0].signed_up, empty.sessions[0].signed_up_count], [[], 0])
-  const changed = async (after: string) => {
-    const list = await door(after)
-    return [list.cursor, list.guests.map((guest: any) => [guest.id, guest.signed_up])]
+  let { cursor } = empty
+  const changed = async () => {
+    const list = await door(cursor)
+    cursor = list.cursor
+    return list.guests.map((guest: any) => [guest.id, guest.signed_up])
   }
+  // Open transactions of other databases make a change appear again until they end.
+  const silence = () => until(changed, (guests) => guests.length === 0)
+  await silence()
   await choose(ada, [workshop.id, talk.id])
   await choose(bob, [talk.id])
-  const [second, both] = await changed(empty.cursor)
-  assert.deepEqual(both, [
+  assert.deepEqual(await changed(), [
     [ada.id, [workshop.id, talk.id]],
     [bob.id, [talk.id]],
   ])
+  await silence()
   await choose(ada, [talk.id])
-  const [third, one] = await changed(second)
-  assert.deepEqual(one, [[ada.id, [talk.id]]])
+  assert.deepEqual(await changed(), [[ada.id, [talk.id]]])
+  await silence()
   await world.request('DELETE', `${path}/sessions/${talk.id}`)
-  const [, none] = await changed(third)
-  assert.deepEqual(none, [
+  assert.deepEqual(await changed(), [
     [ada.id, []],
     [bob.id, []],
   ])
