@@ -4,9 +4,10 @@ import { placeMessages } from '../shell-parts/messages/places.ts'
 import { usePlaceMenu } from '../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
 import { PlaceSelect } from '../shell-parts/place-select.tsx'
+import type { SectionName } from '../shell-parts/places.ts'
 
 /** Around the pages of a part of the panel: their names, side by side; on a phone in a list. */
-export function Section({ within }: { within: 'developers' | 'settings' }) {
+export function Section({ within }: { within: SectionName }) {
   const names = useMessages(placeMessages)
   const places = usePlaceMenu(within)
   const root = places[0]?.path

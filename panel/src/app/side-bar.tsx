@@ -4,9 +4,13 @@ import { laurel } from '../api/laurel.ts'
 import type { SignedIn } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import {
+  BadgeCheck,
   CalendarDays,
+  ChartColumn,
   CircleUserRound,
+  ClipboardList,
   CodeXml,
+  GraduationCap,
   House,
   LogOut,
   Mail,
@@ -15,6 +19,7 @@ import {
   Search,
   Settings,
   UserRoundSearch,
+  Users,
 } from '../components/icons.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
@@ -33,6 +38,12 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
   designs: Palette,
   certificates: Medal,
   contactMessages: Mail,
+  badges: BadgeCheck,
+  crm: Users,
+  forms: ClipboardList,
+  training: GraduationCap,
+  emails: Mail,
+  analytics: ChartColumn,
   person: UserRoundSearch,
   developers: CodeXml,
   settings: Settings,
