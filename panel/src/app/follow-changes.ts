@@ -17,6 +17,9 @@ const SHOWN_BY: Record<string, string[]> = {
   attendee: ['attendees', 'events', 'analytics', 'answer-counts', ...AT_THE_DOOR, ...OVERVIEW],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
+  contact: ['contacts', 'person'],
+  contact_import: ['contacts', 'contact-imports'],
+  contact_note: ['contacts'],
   design: ['designs', ...OVERVIEW],
   door_device: AT_THE_DOOR,
   // Scans that change nobody are noted at their event.

@@ -48,6 +48,13 @@ export const event = createRoute({
 })
 
 /** A section of the panel with several pages, shown as tabs. */
+export const crm = createRoute({
+  getParentRoute: () => inside,
+  path: '/crm',
+  component: () => <Section within="crm" />,
+  staticData: { place: { name: 'crm', within: 'main', opens: 'crm', anyOf: ['crm:read'], jump: 'k' } },
+})
+
 export const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',

@@ -3,7 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { pagesOfEvent } from './event-routes.ts'
-import { developers, event, inside, root, settings } from './frames.tsx'
+import { crm, developers, event, inside, root, settings } from './frames.tsx'
 import { addRoutes, lazyRoutes } from './lazy-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
@@ -34,7 +34,7 @@ const publicRoutes = [
 
 const page = placesIn(inside)
 
-/** The whole sitemap. */
+/** The whole sitemap: main pages, in the order of the side bar, with the sections between. */
 const pages = [
   page(
     '/',
@@ -49,6 +49,12 @@ const pages = [
     'EventsPage',
   ),
   page(
+    '/certificates',
+    { name: 'certificates', scope: 'certificates:read', within: 'main', jump: 'c' },
+    () => import('../pages/certificates/certificates-page.tsx'),
+    'CertificatesPage',
+  ),
+  page(
     '/designs',
     { name: 'designs', scope: 'certificates:read', within: 'main', jump: 'p' },
     () => import('../pages/designs/list/designs-page.tsx'),
@@ -59,12 +65,6 @@ const pages = [
     { name: 'designer', scope: 'certificates:read' },
     () => import('../pages/designs/designer/designer-page.tsx'),
     'DesignerPage',
-  ),
-  page(
-    '/certificates',
-    { name: 'certificates', scope: 'certificates:read', within: 'main', jump: 'c' },
-    () => import('../pages/certificates/certificates-page.tsx'),
-    'CertificatesPage',
   ),
   page(
     '/messages',
@@ -84,6 +84,10 @@ const pages = [
     () => import('../pages/messages/message-page.tsx'),
     'MessagePage',
   ),
+] as const
+
+/** Main pages below the sections of contacts. */
+const lastPages = [
   page('/person', { name: 'person', within: 'main' }, () => import('../pages/person/person-page.tsx'), 'PersonPage'),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
@@ -91,6 +95,7 @@ const pages = [
 /** Any other address. Links know only pages, so their types leave it out. */
 const lost = [createRoute({ getParentRoute: () => inside, path: '$', component: NotFound })] as unknown as readonly []
 
+const pagesOfCrm = async () => (await import('./crm-routes.ts')).pagesOfCrm
 const pagesOfDevelopers = async () => (await import('./developers-routes.ts')).pagesOfDevelopers
 const pagesOfSettings = async () => (await import('./settings-routes.ts')).pagesOfSettings
 
@@ -100,6 +105,8 @@ export function makeRouter(client: QueryClient) {
       ...publicRoutes,
       inside.addChildren([
         ...pages,
+        crm.addChildren([...lazyRoutes(crm, pagesOfCrm)]),
+        ...lastPages,
         ...lost,
         event.addChildren([...pagesOfEvent]),
         settings.addChildren([...lazyRoutes(settings, pagesOfSettings)]),

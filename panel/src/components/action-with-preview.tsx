@@ -22,7 +22,7 @@ type Props<Preview, Answer> = {
   label: string | ((preview: Preview) => string)
   /** False if the preview says that there is nothing to do. */
   isPossible?: (preview: Preview) => boolean
-  action: () => Promise<Answer>
+  action: (preview: Preview) => Promise<Answer>
   done: (answer: Answer) => void | Promise<void>
   close: () => void
   /** True for an action that cannot be undone. */
@@ -44,7 +44,7 @@ export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>
     gcTime: 0,
   })
   const doing = useMutation({
-    mutationFn: action,
+    mutationFn: () => action(told.data as Preview),
     onSuccess: async (answer) => {
       await done(answer)
       close()

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { ListBar } from './list-bar.tsx'
-import type { Chosen, Column, Filter } from './list-types.ts'
+import type { Chosen, Column, ExportFormat, Filter } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { TableHead } from './table-head.tsx'
@@ -34,7 +34,9 @@ type Props<Row> = {
   /** Actions for the selected rows; `done` clears the selection. */
   actions?: (chosen: Chosen, done: () => void) => ReactNode
   /** Address of the current list as a file. */
-  exportUrl?: (asked: Asked) => string
+  exportUrl?: (asked: Asked, format: ExportFormat) => string
+  /** Kinds of file to choose from; without them there is one. */
+  exportFormats?: readonly ExportFormat[]
   /** Opens a row; it says so in the address as `open`, unless this does something else. */
   onOpen?: (row: Row) => void
   /** Empty state, shown if there are no rows and no filters. */

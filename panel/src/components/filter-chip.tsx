@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from './inputs.ts'
 import type { Filter } from './list-types.ts'
@@ -6,7 +7,7 @@ import { useTyped } from './use-typed.ts'
 
 /** One filter of a list, which says whether it is set. */
 export function FilterChip({
-  of: { label, options, asTabs },
+  of: { label, options, asTabs, isNumber, suggestions },
   value,
   change,
 }: {
@@ -15,6 +16,7 @@ export function FilterChip({
   change: (value: string) => void
 }) {
   const text = useMessages(listMessages)
+  const id = useId()
   const typed = useTyped(value, change, 300)
   const chip = { size: 'sm', className: 'chip', 'aria-label': label, 'data-set': value !== '' || undefined } as const
   if (options && asTabs)
@@ -41,5 +43,18 @@ export function FilterChip({
         data={[{ value: '', label: `${label}: ${text.all}` }, ...options]}
       />
     )
-  return <TextInput {...chip} {...typed} type="search" placeholder={`${label}: ${text.all}`} />
+  const box = { ...chip, ...typed, placeholder: `${label}: ${text.all}` }
+  if (isNumber) return <TextInput {...box} type="number" />
+  return (
+    <>
+      <TextInput {...box} type="search" {...(suggestions && { list: id })} />
+      {suggestions && (
+        <datalist id={id}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { Download } from './icons.tsx'
-import type { Filter } from './list-types.ts'
+import type { ExportFormat, Filter } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ColumnChoice } from './use-columns.ts'
@@ -11,6 +11,7 @@ import type { ListState } from './use-list.ts'
 import type { Asked } from './use-rows.ts'
 
 // Menus weigh more than what is seen of them: they come when the list is there.
+const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }))
 const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }))
 
@@ -23,12 +24,13 @@ type Props<Row> = {
   total: number
   capped: boolean
   asked: Asked
-  exportUrl?: (asked: Asked) => string
+  exportUrl?: (asked: Asked, format: ExportFormat) => string
+  exportFormats?: readonly ExportFormat[]
 }
 
 /** Above a list: search, filters, views, which columns, and the list as a file. */
 export function ListBar<Row>(props: Props<Row>) {
-  const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl } = props
+  const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl, exportFormats } = props
   const text = useMessages(listMessages)
   const { formats } = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -57,22 +59,30 @@ export function ListBar<Row>(props: Props<Row>) {
         {capped && '+'}
       </span>
       <div className="list-tools">
-        {exportUrl && (
-          <Button
-            component="a"
-            variant="subtle"
-            size="compact-sm"
-            href={exportUrl(asked)}
-            leftSection={<Download aria-hidden size={16} />}
-          >
-            {text.export}
-          </Button>
-        )}
+        {exportUrl && !exportFormats && <ExportLink href={exportUrl(asked, 'xlsx')} />}
         <Suspense>
+          {exportUrl && exportFormats && (
+            <ExportMenu formats={exportFormats} address={(format) => exportUrl(asked, format)} />
+          )}
           <ViewMenu id={id} list={list} shown={columns.shown.map(({ key }) => key)} />
           <ColumnMenu all={columns.all} isShown={columns.isShown} toggle={columns.toggle} />
         </Suspense>
       </div>
     </div>
+  )
+}
+
+function ExportLink({ href }: { href: string }) {
+  const text = useMessages(listMessages)
+  return (
+    <Button
+      component="a"
+      variant="subtle"
+      size="compact-sm"
+      href={href}
+      leftSection={<Download aria-hidden size={16} />}
+    >
+      {text.export}
+    </Button>
   )
 }

@@ -7,10 +7,15 @@ import type { ListState } from './use-list.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; list: ListState; tracks: string; withBoxes: boolean }
 
+/** The order that a click on a column leads to; undefined: the order of the list itself. */
+function nextSort(key: string, sorts: Column<never>['sorts'], now: string | undefined): string | undefined {
+  const orders = [...(sorts === 'down' ? [] : [key]), ...(sorts === 'up' ? [] : [`-${key}`])]
+  return orders[orders.indexOf(now ?? '') + 1]
+}
+
 /** The names of the columns; those that the service can sort by are buttons: up, down, and as it was. */
 export function TableHead<Row>({ columns, list, tracks, withBoxes }: Props<Row>) {
   const text = useMessages(listMessages)
-  const next = (key: string) => (list.sort === key ? `-${key}` : list.sort === `-${key}` ? undefined : key)
   return (
     <div role="rowgroup">
       <div className="grid-head" role="row" style={{ '--tracks': tracks } as CSSProperties} aria-rowindex={1}>
@@ -28,7 +33,7 @@ export function TableHead<Row>({ columns, list, tracks, withBoxes }: Props<Row>)
                   type="button"
                   className="plain"
                   aria-label={text.sortBy(name)}
-                  onClick={() => list.change({ sort: next(key) })}
+                  onClick={() => list.change({ sort: nextSort(key, sorts, list.sort) })}
                 >
                   {name}
                   {order === 'ascending' && <ArrowUp aria-hidden size={14} />}

@@ -23,6 +23,7 @@ export const listMessages = messages({
     renameView: (name: string) => `Rename ${name}`,
     deleteView: (name: string) => `Delete ${name}`,
     export: 'Export',
+    exportAs: { csv: 'CSV file', xlsx: 'Excel file' },
   },
   tr: {
     showAll: 'Aramayı ve filtreleri temizle',
@@ -46,5 +47,6 @@ export const listMessages = messages({
     renameView: (name: string) => `Yeniden adlandır: ${name}`,
     deleteView: (name: string) => `Sil: ${name}`,
     export: 'Dışa aktar',
+    exportAs: { csv: 'CSV dosyası', xlsx: 'Excel dosyası' },
   },
 })

@@ -102,7 +102,7 @@ export const personMessages = messages({
       lead: 'Aday',
       qualified: 'Nitelikli',
       customer: 'Müşteri',
-      evangelist: 'Elçi',
+      evangelist: 'Destekçi',
     } as Record<string, string>,
   },
 })

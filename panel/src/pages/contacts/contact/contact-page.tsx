@@ -1,0 +1,46 @@
+import type { Contact } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { contactQuery } from '../../../api/contact-queries.ts'
+import { PageHead } from '../../../components/page-head.tsx'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { useContactName } from '../../../shell-parts/contact-name.ts'
+import { contactMessages } from '../messages/contact.ts'
+import './contact.css'
+import { ContactActions } from './contact-actions.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactSummary } from './contact-summary.tsx'
+
+/** One contact with everything that is known about it. */
+export function ContactPage() {
+  const { contactId } = useParams({ strict: false }) as { contactId: string }
+  const text = useMessages(contactMessages)
+  const nameOf = useContactName()
+  const { data, error, isError, refetch } = useQuery({ ...contactQuery(Number(contactId)), retry: false })
+  return (
+    <>
+      <Link to="/crm" className="way-back">
+        {text.all}
+      </Link>
+      <PageHead title={data ? nameOf(data) : text.title}>{data && <ContactActions of={data} />}</PageHead>
+      {isError && <ProblemNote error={error} retry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={320} />}
+      {data && <Parts of={data} />}
+    </>
+  )
+}
+
+function Parts({ of }: { of: Contact }) {
+  return (
+    <>
+      <ContactSummary of={of} />
+      <div className="contact-parts">
+        <div className="stack">
+          <ContactDetails of={of} />
+        </div>
+      </div>
+    </>
+  )
+}
