@@ -94,7 +94,7 @@ const inside = ({ event, person, pending, certificate, webhook, message }: Made)
     field: 'subject',
     last: 'template_id',
   },
-  { file: 'pages/messages/compose.tsx', path: '/messages/new', field: 'subject', last: 'template_id' },
+  { file: 'pages/messages/compose.tsx', path: '/emails/messages/new', field: 'subject', last: 'template_id' },
   {
     file: 'pages/messages/send-test.tsx',
     path: `/events/${event}/messages/${message}`,

@@ -55,6 +55,13 @@ export const crm = createRoute({
   staticData: { place: { name: 'crm', within: 'main', opens: 'crm', anyOf: ['crm:read'], jump: 'k' } },
 })
 
+export const emails = createRoute({
+  getParentRoute: () => inside,
+  path: '/emails',
+  component: () => <Section within="emails" />,
+  staticData: { place: { name: 'emails', within: 'main', opens: 'emails', anyOf: ['emails:read'], jump: 'm' } },
+})
+
 export const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',

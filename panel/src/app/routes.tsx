@@ -3,7 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { pagesOfEvent } from './event-routes.ts'
-import { crm, developers, event, inside, root, settings } from './frames.tsx'
+import { crm, developers, emails, event, inside, root, settings } from './frames.tsx'
 import { addRoutes, lazyRoutes } from './lazy-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
@@ -66,24 +66,6 @@ const pages = [
     () => import('../pages/designs/designer/designer-page.tsx'),
     'DesignerPage',
   ),
-  page(
-    '/messages',
-    { name: 'contactMessages', scope: 'emails:read', within: 'main', jump: 'm' },
-    () => import('../pages/messages/contact-messages-page.tsx'),
-    'ContactMessagesPage',
-  ),
-  page(
-    '/messages/new',
-    { name: 'newMessage', scope: 'emails:write' },
-    () => import('../pages/messages/new-contact-message-page.tsx'),
-    'NewContactMessagePage',
-  ),
-  page(
-    '/messages/$messageId',
-    { name: 'message', scope: 'emails:read' },
-    () => import('../pages/messages/message-page.tsx'),
-    'MessagePage',
-  ),
 ] as const
 
 /** Main pages below the sections of contacts. */
@@ -97,6 +79,7 @@ const lost = [createRoute({ getParentRoute: () => inside, path: '$', component: 
 
 const pagesOfCrm = async () => (await import('./crm-routes.ts')).pagesOfCrm
 const pagesOfDevelopers = async () => (await import('./developers-routes.ts')).pagesOfDevelopers
+const pagesOfEmails = async () => (await import('./emails-routes.ts')).pagesOfEmails
 const pagesOfSettings = async () => (await import('./settings-routes.ts')).pagesOfSettings
 
 export function makeRouter(client: QueryClient) {
@@ -106,11 +89,12 @@ export function makeRouter(client: QueryClient) {
       inside.addChildren([
         ...pages,
         crm.addChildren([...lazyRoutes(crm, pagesOfCrm)]),
+        emails.addChildren([...lazyRoutes(emails, pagesOfEmails)]),
         ...lastPages,
         ...lost,
         event.addChildren([...pagesOfEvent]),
-        settings.addChildren([...lazyRoutes(settings, pagesOfSettings)]),
         developers.addChildren([...lazyRoutes(developers, pagesOfDevelopers)]),
+        settings.addChildren([...lazyRoutes(settings, pagesOfSettings)]),
       ]),
     ]),
     basepath: `${ROOT}/admin`,

@@ -37,7 +37,6 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
   events: CalendarDays,
   designs: Palette,
   certificates: Medal,
-  contactMessages: Mail,
   badges: BadgeCheck,
   crm: Users,
   forms: ClipboardList,

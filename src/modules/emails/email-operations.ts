@@ -4,7 +4,7 @@ import { Id } from '../../platform/http/validation/schema.ts'
 import { cancelEmail } from './cancel-email.ts'
 import { getEmail, listEmails } from './email-queries.ts'
 import { Email, EmailsQuery, EmailWithContent, ResendFailedBody, Resent } from './email-schema.ts'
-import { resendEmail, resendFailed } from './resend-emails.ts'
+import { countFailed, resendEmail, resendFailed } from './resend-emails.ts'
 
 /** Reading, cancelling and resending emails. */
 export const emailOperations: readonly Operation[] = [
@@ -15,8 +15,10 @@ export const emailOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag: 'Emails',
     summary: 'List emails',
-    description: 'Lists the emails of the organisation, newest first.',
+    description:
+      'Lists the emails of the organisation, newest first. `search` matches recipients and subjects of the newest 20,000 emails that the other filters leave.',
     query: EmailsQuery,
+    forViewers: ['search'],
     list: Email,
     run: (ctx, { query }) => listEmails(ctx, query),
   }),
@@ -61,6 +63,8 @@ export const emailOperations: readonly Operation[] = [
       'Resends the oldest 10,000 failed emails that were not resent yet, including those handed over without an answer. Repeating the call never sends an email twice.',
     body: ResendFailedBody,
     answer: Resent,
+    preview: { answer: Resent, run: (ctx, { body }) => countFailed(ctx, body) },
+    forViewers: ['dry_run'],
     run: (ctx, { body }) => resendFailed(ctx, body),
   }),
 

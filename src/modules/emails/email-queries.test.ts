@@ -49,6 +49,27 @@ test('mails are listed newest first, by page, and by what they are about', async
     assertRefused(await world.request('GET', `/admin/emails?${query}`), 422, 'validation_failed')
 })
 
+test('mails are found by a part of the name, address or subject, within the other filters and in one organisation', async () => {
+  const event = await anEvent(world)
+  const to = (name: string, address: string) => ({ to: { name, address } })
+  const first = await anEmail(world, {
+    ...to('Zeynep Kaya', 'zk@example.org'),
+    subject: '100% ready',
+    eventId: event.id,
+  })
+  const second = await anEmail(world, { ...to('Bob', 'bob@zeynep.example'), subject: 'Hello' })
+  const found = async (query: string, key = world.key) => {
+    const { body, headers } = await world.request('GET', `/admin/emails?${query}`, undefined, { key })
+    assert.equal(headers['x-total-count'], String(body.length), query)
+    return body.map(({ id }: { id: number }) => id)
+  }
+  assert.deepEqual(await found('search=ZEYNEP'), [second, first])
+  assert.deepEqual(await found(`search=zeynep&event_id=${event.id}`), [first])
+  assert.deepEqual(await found('search=0%25%20r'), [first], 'every character is literal')
+  assert.deepEqual(await found('search=_'), [])
+  assert.deepEqual(await found('search=zeynep', await world.stranger()), [])
+})
+
 test('a mail is shown with what it says and carries, and with the identity that it has outside', async () => {
   const event = await anEvent(world)
   const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: event.id, inlineId: 'agenda' }]

@@ -4,6 +4,7 @@ import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
 import { messageId } from './message/message-id.ts'
@@ -34,12 +35,17 @@ const emailColumns = sql.raw(
     'template_id, rule_id, bounce, resend_of, attempts, next_attempt_at, sent_at, created_at, updated_at',
 )
 
+/** Emails that a search reads at most, because their texts have no index. */
+const MAX_SEARCHED = 20_000
+
 /** Lists emails of the organisation, newest first, without their text. */
 export async function listEmails(ctx: Context, query: EmailsQuery): Promise<Listed<Email>> {
-  const wanted = sql`
+  const filtered = sql`
     from email where org_id = ${ctx.orgId} ${where('status', query.status)} ${where('event_id', query.event_id)}
       ${where('attendee_id', query.attendee_id)} ${where('kind', query.kind)} ${where('rule_id', query.rule_id)}
       ${where('template_id', query.template_id)} ${where('bounce', query.bounce)} ${where('to_key', query.to === undefined ? undefined : emailKey(query.to))}`
+  const needle = query.search?.trim() ?? ''
+  const wanted = needle === '' ? filtered : searched(filtered, likePattern(needle))
   const { rows, total } = await listPage<EmailRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id ${wanted}`,
@@ -48,6 +54,12 @@ export async function listEmails(ctx: Context, query: EmailsQuery): Promise<List
     rows: sql`select ${emailColumns} from page join email using (id)`,
   })
   return { rows: rows.map(emailToWire), total: total ?? 0 }
+}
+
+function searched(filtered: Sql, pattern: string): Sql {
+  return sql`
+    from (select id, to_name, to_address, subject ${filtered} order by id desc limit ${MAX_SEARCHED}::int) newest
+    where to_name ilike ${pattern} or to_address ilike ${pattern} or subject ilike ${pattern}`
 }
 
 function where(column: string, value: string | number | undefined): Sql {

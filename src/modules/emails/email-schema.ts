@@ -84,6 +84,13 @@ export const EmailWithContent = Type.Object(
 
 export const EmailsQuery = Type.Object({
   ...Page,
+  search: Type.Optional(
+    Type.String({
+      maxLength: 300,
+      description:
+        'Text in the name or address of the recipient, or in the subject, ignoring case; every character is literal',
+    }),
+  ),
   status: Type.Optional(oneOf(STATUSES)),
   event_id: Type.Optional(Type.Integer({ description: 'Only emails of this event' })),
   attendee_id: Type.Optional(Type.Integer({ description: 'Only emails to this attendee' })),

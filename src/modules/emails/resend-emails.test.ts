@@ -56,6 +56,8 @@ test('what has failed since a time is sent once more once, however often and by 
   assert.equal(await resendAll(LONG_AGO, await world.stranger()), 0)
   assert.equal(await resendAll({ since, event_id: 888_888 }), 0)
   assert.equal(await resendAll({ since, rule_id: 42 }), 1)
+  const preview = await world.request('POST', '/admin/emails/resend-failed?dry_run=true', { since, event_id: event.id })
+  assert.deepEqual(preview.body, { count: 2 })
   const counts = await Promise.all([1, 2, 3].map(() => resendAll({ since, event_id: event.id })))
   assert.deepEqual(counts.toSorted(), [0, 0, 2])
   assert.equal(await resendAll({ since }), 1)

@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { many } from '../../platform/db/query.ts'
+import { many, one } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { getEmail } from './email-queries.ts'
 import type { EmailWithContent, ResendFailed } from './email-schema.ts'
@@ -33,24 +33,36 @@ export function resendEmail(ctx: Context, id: number): Promise<EmailWithContent>
   })
 }
 
+/** Counts the emails that `resendFailed` would resend. */
+export async function countFailed(ctx: Context, input: ResendFailed): Promise<{ count: number }> {
+  return one<{ count: number }>(ctx)`
+    select count(*) from (select from email e where ${resendable(ctx, failed(input))} limit ${MAX_RESENT}) counted`
+}
+
+function failed({ since, event_id, rule_id }: ResendFailed): Sql {
+  return sql`e.status = 'failed' and e.resent_at is null and e.updated_at >= ${parseTimestamp(since)}
+    ${event_id === undefined ? sql`` : sql`and e.event_id = ${event_id}`}
+    ${rule_id === undefined ? sql`` : sql`and e.rule_id = ${rule_id}`}`
+}
+
+/** Erased recipients have no address. */
+function resendable(ctx: Pick<Context, 'orgId'>, which: Sql): Sql {
+  return sql`e.org_id = ${ctx.orgId} and e.to_address <> '' and ${which}`
+}
+
 /**
  * Resends the oldest 10,000 emails that failed since a time, each only once, however often this is called; a resent
  * email that fails again counts as a new one.
  */
-export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendFailed): Promise<{ count: number }> {
+export function resendFailed(ctx: Context, input: ResendFailed): Promise<{ count: number }> {
   return inTransaction(ctx, async (ctx) => {
-    const made = await sendAgain(
-      ctx,
-      sql`e.status = 'failed' and e.resent_at is null and e.updated_at >= ${parseTimestamp(since)}
-        ${event_id === undefined ? sql`` : sql`and e.event_id = ${event_id}`}
-        ${rule_id === undefined ? sql`` : sql`and e.rule_id = ${rule_id}`}`,
-    )
+    const made = await sendAgain(ctx, failed(input))
     const count = made.length
     await recordAudit(ctx, {
       action: 'email.resend_failed',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
-      after: { since, event_id, rule_id, count },
+      after: { since: input.since, event_id: input.event_id, rule_id: input.rule_id, count },
     })
     return { count }
   })
@@ -70,7 +82,7 @@ export async function sendAgain(
   const now = ctx.now()
   const old = await many<{ id: number }>(ctx)`
     update email set resent_at = ${now} where id in (
-      select e.id from email e where e.org_id = ${ctx.orgId} and e.to_address <> '' and ${which}
+      select e.id from email e where ${resendable(ctx, which)}
       order by e.id limit ${MAX_RESENT} for update)
     returning id`
   const made = await many<{ id: number }>(ctx)`

@@ -670,20 +670,24 @@ class EmailsSuppressionsResource:
         *,
         page: int | None = None,
         limit: int | None = None,
+        search: str | None = None,
         address: str | None = None,
         reason: Literal["rejected", "complained", "unsubscribed", "manual"] | None = None,
     ) -> Pages[t.EmailSuppression]:
         """List suppressed addresses
 
-        Lists the addresses to which no emails, or only transactional emails, are sent, newest first.
+        Lists the addresses to which no emails, or only transactional emails, are sent, newest first. `search`
+        matches parts of the newest 20,000 addresses that the other filters leave.
 
         `page`: Page number, starting at 1
 
         `limit`: Rows per page; values above 200 are reduced to 200
 
+        `search`: Text in the address, ignoring case; every character is literal
+
         `address`: Only suppressions of this address
         """
-        return Pages(self._transport.page, "/admin/email-suppressions", {"page": page, "limit": limit, "address": address, "reason": reason})
+        return Pages(self._transport.page, "/admin/email-suppressions", {"page": page, "limit": limit, "search": search, "address": address, "reason": reason})
 
     def create(
         self,
@@ -717,6 +721,7 @@ class EmailsResource:
         *,
         page: int | None = None,
         limit: int | None = None,
+        search: str | None = None,
         status: Literal["queued", "sending", "sent", "kept", "failed", "suppressed", "cancelled"] | None = None,
         event_id: int | None = None,
         attendee_id: int | None = None,
@@ -728,11 +733,15 @@ class EmailsResource:
     ) -> Pages[t.Email]:
         """List emails
 
-        Lists the emails of the organisation, newest first.
+        Lists the emails of the organisation, newest first. `search` matches recipients and subjects of the
+        newest 20,000 emails that the other filters leave.
 
         `page`: Page number, starting at 1
 
         `limit`: Rows per page; values above 200 are reduced to 200
+
+        `search`: Text in the name or address of the recipient, or in the subject, ignoring case; every
+        character is literal
 
         `event_id`: Only emails of this event
 
@@ -748,7 +757,7 @@ class EmailsResource:
 
         `bounce`: Only emails with this kind of bounce
         """
-        return Pages(self._transport.page, "/admin/emails", {"page": page, "limit": limit, "status": status, "event_id": event_id, "attendee_id": attendee_id, "kind": kind, "to": to, "rule_id": rule_id, "template_id": template_id, "bounce": bounce})
+        return Pages(self._transport.page, "/admin/emails", {"page": page, "limit": limit, "search": search, "status": status, "event_id": event_id, "attendee_id": attendee_id, "kind": kind, "to": to, "rule_id": rule_id, "template_id": template_id, "bounce": bounce})
 
     def get(
         self,
@@ -775,14 +784,18 @@ class EmailsResource:
 
     def resend_failed(
         self,
+        *,
+        dry_run: bool | None = None,
         **body: Unpack[t.ResendRequest],
     ) -> t.Resent:
         """Resend failed emails
 
         Resends the oldest 10,000 failed emails that were not resent yet, including those handed over without
         an answer. Repeating the call never sends an email twice.
+
+        `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.Resent", self._transport.json("POST", "/admin/emails/resend-failed", body=body))
+        return cast("t.Resent", self._transport.json("POST", "/admin/emails/resend-failed", query={"dry_run": dry_run}, body=body))
 
     def cancel(
         self,
@@ -817,16 +830,25 @@ class EmailTemplatesResource:
         *,
         page: int | None = None,
         limit: int | None = None,
+        search: str | None = None,
+        kind: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate"] | None = None,
+        language: Literal["en", "tr"] | None = None,
     ) -> Pages[t.EmailTemplate]:
         """List email templates
 
-        Lists the email templates, newest first.
+        Lists the email templates, newest first. `search` matches names and subjects.
 
         `page`: Page number, starting at 1
 
         `limit`: Rows per page; values above 200 are reduced to 200
+
+        `search`: Text in the name or subject, ignoring case; every character is literal
+
+        `kind`: Only templates of this kind
+
+        `language`: Only templates with content in this language
         """
-        return Pages(self._transport.page, "/admin/email-templates", {"page": page, "limit": limit})
+        return Pages(self._transport.page, "/admin/email-templates", {"page": page, "limit": limit, "search": search, "kind": kind, "language": language})
 
     def create(
         self,

@@ -16,8 +16,10 @@ export const suppressionOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag: 'Emails',
     summary: 'List suppressed addresses',
-    description: 'Lists the addresses to which no emails, or only transactional emails, are sent, newest first.',
+    description:
+      'Lists the addresses to which no emails, or only transactional emails, are sent, newest first. `search` matches parts of the newest 20,000 addresses that the other filters leave.',
     query: EmailSuppressionsQuery,
+    forViewers: ['search'],
     list: EmailSuppression,
     run: (ctx, { query }) => listSuppressions(ctx, query),
   }),

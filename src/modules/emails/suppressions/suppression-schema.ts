@@ -29,6 +29,12 @@ export const NewEmailSuppression = Type.Object(
 
 export const EmailSuppressionsQuery = Type.Object({
   ...Page,
+  search: Type.Optional(
+    Type.String({
+      maxLength: 300,
+      description: 'Text in the address, ignoring case; every character is literal',
+    }),
+  ),
   address: Type.Optional(Type.String({ maxLength: 254, description: 'Only suppressions of this address' })),
   reason: Type.Optional(oneOf(REASONS)),
 })

@@ -30,6 +30,9 @@ test('who is written to no more is listed, newest first, and found by address an
   assert.deepEqual(await list(world, '?reason=rejected'), [all[1]])
   assert.deepEqual(await list(world, '?address=ada@example.org&reason=rejected'), [])
   assert.deepEqual(await list(world, '?limit=1&page=2'), [all[1]])
+  assert.deepEqual(await list(world, '?search=DA%40ex'), [all[0], all[2]])
+  assert.deepEqual(await list(world, '?search=example&reason=rejected'), [all[1]])
+  assert.deepEqual(await list(world, '?search=%25'), [])
   assert.deepEqual((await world.request('GET', `${path}?reason=rejected`)).body[0], {
     id: 2,
     address: 'bob@example.org',

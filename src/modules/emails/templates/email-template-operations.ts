@@ -1,12 +1,13 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
-import { Id, Page } from '../../../platform/http/validation/schema.ts'
+import { Id } from '../../../platform/http/validation/schema.ts'
 import { Email } from '../email-schema.ts'
 import { deleteEmailTemplate } from './delete-email-template.ts'
 import { getEmailTemplate, listEmailTemplates } from './email-template-queries.ts'
 import {
   CreateEmailTemplateBody,
   EmailTemplate,
+  EmailTemplatesQuery,
   TemplateVariable,
   TestBody,
   UpdateEmailTemplateBody,
@@ -28,8 +29,9 @@ export const templateOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag,
     summary: 'List email templates',
-    description: 'Lists the email templates, newest first.',
-    query: Type.Object(Page),
+    description: 'Lists the email templates, newest first. `search` matches names and subjects.',
+    query: EmailTemplatesQuery,
+    forViewers: ['search', 'kind', 'language'],
     list: EmailTemplate,
     run: (ctx, { query }) => listEmailTemplates(ctx, query),
   }),

@@ -3,8 +3,9 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
-import type { EmailTemplate } from './email-template-schema.ts'
+import { likePattern } from '../../../platform/lists/like-pattern.ts'
+import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
+import type { EmailTemplate, EmailTemplatesQuery } from './email-template-schema.ts'
 import type { WholeTemplate } from './validate-template.ts'
 
 export type TemplateRow = Omit<WholeTemplate, 'kind'> & {
@@ -25,10 +26,16 @@ export function templateToWire(row: TemplateRow): EmailTemplate {
 }
 
 /** Lists the organisation's templates, newest first. */
-export async function listEmailTemplates(ctx: Context, query: PageQuery): Promise<Listed<EmailTemplate>> {
+export async function listEmailTemplates(ctx: Context, query: EmailTemplatesQuery): Promise<Listed<EmailTemplate>> {
+  const { search = '', kind, language } = query
+  const pattern = likePattern(search.trim())
   const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
     within: sql`values (1)`,
-    ids: sql`select id from email_template where org_id = ${ctx.orgId}`,
+    ids: sql`
+      select id from email_template where org_id = ${ctx.orgId}
+        ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+        ${language === undefined ? sql`` : sql`and (language = ${language} or translations ? ${language}::text)`}
+        ${search.trim() === '' ? sql`` : sql`and (name ilike ${pattern} or subject ilike ${pattern})`}`,
     rows: sql`select ${templateColumns} from email_template where id in (select id from page)`,
   })
   return { rows: rows.map(templateToWire), total: total ?? 0 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
-import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/validation/schema.ts'
+import { nullable, oneOf, Page, Timestamp, Title } from '../../../platform/http/validation/schema.ts'
 import { MAIL_KINDS, MESSAGE_KINDS } from './mail-kinds.ts'
 
 const MAX_PART = 100_000
@@ -78,6 +78,18 @@ export const UpdateEmailTemplateBody = Type.Object(
   { title: 'EmailTemplateChange' },
 )
 
+export const EmailTemplatesQuery = Type.Object({
+  ...Page,
+  search: Type.Optional(
+    Type.String({
+      maxLength: 300,
+      description: 'Text in the name or subject, ignoring case; every character is literal',
+    }),
+  ),
+  kind: Type.Optional(oneOf(MAIL_KINDS, { description: 'Only templates of this kind' })),
+  language: Type.Optional(oneOf(LANGUAGES, { description: 'Only templates with content in this language' })),
+})
+
 export const PreviewBody = Type.Object(
   {
     language: Type.Optional(oneOf(LANGUAGES)),
@@ -122,6 +134,7 @@ export const TemplateVariable = Type.Object(
   { title: 'EmailTemplateVariable' },
 )
 
+export type EmailTemplatesQuery = Static<typeof EmailTemplatesQuery>
 export type Preview = Static<typeof Preview>
 export type PreviewBody = Static<typeof PreviewBody>
 export type TestBody = Static<typeof TestBody>

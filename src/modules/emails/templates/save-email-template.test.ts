@@ -54,6 +54,20 @@ test('an organisation begins with a template of each kind in both languages, the
   }
 })
 
+test('templates are found by name, subject, kind and language', async () => {
+  const key = await another()
+  const ask = async (query: string) =>
+    (await world.request('GET', `${PATH}?limit=50&${query}`, undefined, { key })).body.map(({ name }: any) => name)
+  const words = { subject: 'Hello', html: '<p>Hello</p>' }
+  const own = { name: 'Our "50%" offer', kind: null, language: 'tr', ...words }
+  assert.equal((await world.request('POST', PATH, own, { key })).status, 201)
+  assert.deepEqual(await ask('search=50%25'), [own.name])
+  assert.deepEqual(await ask('search=HELLO'), [own.name])
+  assert.deepEqual(await ask('kind=attended_event'), ['Thank you for coming'])
+  assert.equal((await ask('language=tr')).length, MAIL_KINDS.length + 1)
+  assert.equal((await ask('language=en')).length, MAIL_KINDS.length)
+})
+
 test('starts at the same moment give organisations the kinds they lack once, and nothing that was deleted', async () => {
   const [old, next] = [await another('tr-TR'), await another()]
   const { body } = await world.request('GET', `${PATH}?limit=50`, undefined, { key: old })
