@@ -16,8 +16,10 @@ export const laurel = createLaurel({
   timeoutMs: TIMEOUT_MS,
   fetch: async (input, init) => {
     noteRequest(String(input), init)
-    const response = await fetch(input, init)
-    return (await provesPresence(response)) ? fetch(input, init) : response
+    // A deletion that waited for its undo is sent when the page is left, and must outlive it.
+    const sent = init?.method === 'DELETE' ? { ...init, keepalive: true } : init
+    const response = await fetch(input, sent)
+    return (await provesPresence(response)) ? fetch(input, sent) : response
   },
 })
 

@@ -22,7 +22,7 @@ export function contactColumns({ text, words, formats, nameOf, properties }: Wor
       key: 'name',
       sorts: 'up',
       name: text.name,
-      width: 'minmax(9rem, 2fr)',
+      width: 'minmax(8rem, 2fr)',
       phone: 'first',
       show: (contact) => (
         <Link
@@ -54,14 +54,14 @@ function profileColumns(text: Text, words: Words['words']): Column<Contact>[] {
     {
       key: 'email',
       name: text.email,
-      width: 'minmax(10rem, 2fr)',
+      width: 'minmax(9rem, 2fr)',
       phone: 'second',
       show: ({ email }) => email ?? '–',
     },
     {
       key: 'company',
       name: text.company,
-      width: 'minmax(8rem, 1.4fr)',
+      width: 'minmax(7rem, 1.4fr)',
       show: ({ account_name }) => <bdi>{account_name ?? '–'}</bdi>,
     },
     {
@@ -78,7 +78,7 @@ function profileColumns(text: Text, words: Words['words']): Column<Contact>[] {
     {
       key: 'owner',
       name: text.owner,
-      width: 'minmax(7rem, 1fr)',
+      width: 'minmax(6rem, 1fr)',
       show: ({ owner }) => <bdi>{owner ?? '–'}</bdi>,
     },
     {

@@ -11,7 +11,11 @@ import { contactMessages } from '../messages/contact.ts'
 import './contact.css'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactDetails } from './contact-details.tsx'
+import { ContactEmails } from './contact-emails.tsx'
+import { ContactScore } from './contact-score.tsx'
 import { ContactSummary } from './contact-summary.tsx'
+import { Notes } from './notes.tsx'
+import { Timeline } from './timeline.tsx'
 
 /** One contact with everything that is known about it. */
 export function ContactPage() {
@@ -36,9 +40,16 @@ function Parts({ of }: { of: Contact }) {
   return (
     <>
       <ContactSummary of={of} />
-      <div className="contact-parts">
+      {/* What waits to be undone belongs to one contact. */}
+      <div className="contact-parts" key={of.id}>
+        <div className="stack">
+          <Notes contactId={of.id} />
+          <Timeline contactId={of.id} />
+        </div>
         <div className="stack">
           <ContactDetails of={of} />
+          <ContactScore of={of} />
+          <ContactEmails of={of} />
         </div>
       </div>
     </>
