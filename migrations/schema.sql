@@ -1,4 +1,4 @@
--- The database as the migrations up to 0058_registration_requests.sql leave it.
+-- The database as the migrations up to 0059_deal_stages.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -438,6 +438,19 @@ CREATE OR REPLACE FUNCTION public.day_begins(day date, zone text)
 AS $function$
   select (day::timestamp at time zone zone) - case when ((day::timestamp at time zone zone - interval '1 hour') at time zone zone)::date = day
     then interval '1 hour' else interval '0' end $function$;
+
+CREATE OR REPLACE FUNCTION public.default_deal_stages(of_org bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into deal_stage (org_id, key, label, kind, weight, position)
+    select of_org, s.* from (values
+      ('lead', 'Lead', 'open', 0.1, 1), ('qualified', 'Qualified', 'open', 0.25, 2),
+      ('proposal', 'Proposal', 'open', 0.5, 3), ('negotiation', 'Negotiation', 'open', 0.75, 4),
+      ('won', 'Won', 'won', 1, 5), ('lost', 'Lost', 'lost', 0, 6)) s
+    where not exists (select from deal_stage where org_id = of_org)
+    on conflict do nothing
+$function$;
 
 CREATE OR REPLACE FUNCTION public.deliver_events()
  RETURNS trigger
@@ -1102,6 +1115,16 @@ begin
     where c.session_id = n.session_id;
   update attendee set updated_at = updated_at where id in (select attendee_id from added);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_stage_kind()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform default_deal_stages(new.org_id);
+  new.stage_kind := coalesce((select kind from deal_stage where org_id = new.org_id and key = new.stage), 'open');
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.unsubscribed_to_figures()
@@ -1942,14 +1965,35 @@ create table deal (
   closed_at timestamptz(3),
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  stage_kind text not null default 'open'::text,
   constraint deal_pkey PRIMARY KEY (id),
   constraint deal_org_id_id_key UNIQUE (org_id, id),
   constraint deal_amount_check CHECK (amount >= 0::numeric),
-  constraint deal_check CHECK ((closed_at IS NOT NULL) = (stage = ANY ('{won,lost}'::text[]))),
+  constraint deal_closed_at_check CHECK ((closed_at IS NOT NULL) = (stage_kind <> 'open'::text)),
   constraint deal_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
   constraint deal_position_check CHECK ("position" >= '-1000000000000000'::numeric::double precision AND "position" <= '1000000000000000'::numeric::double precision),
-  constraint deal_stage_check CHECK (stage = ANY ('{lead,qualified,proposal,negotiation,won,lost}'::text[])),
   constraint deal_title_check CHECK (title <> ''::text)
+);
+
+create table deal_stage (
+  org_id bigint not null,
+  key text not null,
+  label text not null,
+  kind text not null,
+  weight numeric(4,3) not null,
+  position smallint not null,
+  constraint deal_stage_pkey PRIMARY KEY (org_id, key),
+  constraint deal_stage_org_id_key_kind_key UNIQUE (org_id, key, kind),
+  constraint deal_stage_check1 CHECK (weight =
+CASE kind
+    WHEN 'won'::text THEN 1::numeric
+    WHEN 'lost'::text THEN 0::numeric
+    ELSE weight
+END),
+  constraint deal_stage_key_check CHECK (key ~ '^[a-z][a-z0-9_]{0,49}$'::text),
+  constraint deal_stage_kind_check CHECK (kind = ANY ('{open,won,lost}'::text[])),
+  constraint deal_stage_label_check CHECK (label <> ''::text),
+  constraint deal_stage_weight_check CHECK (weight >= 0::numeric AND weight <= 1::numeric)
 );
 
 create table deal_stage_change (
@@ -3409,7 +3453,7 @@ CREATE INDEX credit_entry_spent ON credit_entry USING btree (org_id, created_at)
 CREATE INDEX deal_by_amount ON deal USING btree (org_id, currency, amount DESC, id DESC);
 CREATE INDEX deal_by_expected_close ON deal USING btree (org_id, expected_close_date, id);
 CREATE INDEX deal_by_update ON deal USING btree (org_id, updated_at DESC, id DESC);
-CREATE INDEX deal_closed ON deal USING btree (org_id, closed_at) INCLUDE (stage, currency, amount) WHERE closed_at IS NOT NULL;
+CREATE INDEX deal_closed ON deal USING btree (org_id, closed_at) INCLUDE (stage_kind, currency, amount) WHERE closed_at IS NOT NULL;
 CREATE INDEX deal_long_texts ON deal USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX deal_of_account_index ON deal USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX deal_of_contact_index ON deal USING btree (contact_id, id DESC) WHERE contact_id IS NOT NULL;
@@ -3678,7 +3722,11 @@ alter table deal add constraint deal_of_account
   FOREIGN KEY (org_id, account_id) REFERENCES account(org_id, id);
 alter table deal add constraint deal_of_contact
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id);
+alter table deal add constraint deal_of_stage
+  FOREIGN KEY (org_id, stage, stage_kind) REFERENCES deal_stage(org_id, key, kind);
 alter table deal add constraint deal_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table deal_stage add constraint deal_stage_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table deal_stage_change add constraint deal_stage_change_org_id_deal_id_fkey
   FOREIGN KEY (org_id, deal_id) REFERENCES deal(org_id, id) ON DELETE CASCADE;
@@ -3926,6 +3974,7 @@ CREATE TRIGGER contact_waiting_texts AFTER DELETE ON contact REFERENCING OLD TAB
 CREATE TRIGGER deal_added AFTER INSERT ON deal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deals_added();
 CREATE TRIGGER deal_changed AFTER UPDATE OF stage, currency, amount ON deal FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.currency IS DISTINCT FROM new.currency OR old.amount IS DISTINCT FROM new.amount) EXECUTE FUNCTION count_deal_changed();
 CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deals_removed();
+CREATE TRIGGER deal_stage_taken BEFORE INSERT OR UPDATE OF stage ON deal FOR EACH ROW EXECUTE FUNCTION take_stage_kind();
 CREATE TRIGGER design_picture_bounded BEFORE INSERT ON design_picture FOR EACH ROW EXECUTE FUNCTION bound_pictures();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();

@@ -7,6 +7,7 @@ import { aContact } from './support/crm.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
 import { anAttendee, upload } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
+import { OWN_STAGES } from './support/own-stages.ts'
 import { anOpenEvent, register } from './support/register.ts'
 import { secretsStored, secretsTold } from './support/secrets-of.ts'
 import { aSender } from './support/senders.ts'
@@ -16,7 +17,7 @@ import { completionsOf } from './support/training.ts'
 /** Changes without a record of their own are recorded for the organisation. */
 const OF_ORGANISATION = [
   ...['postCompletions', 'changeTrainingEmail', 'resendFailedEmails'],
-  ...['setContactProperties', 'updateCrmSettings'],
+  ...['setContactProperties', 'updateCrmSettings', 'saveDealStages'],
   ...['saveLeadScoreRules', 'recalculateLeadScores', 'erasePerson', 'exportPerson', 'updateRetention', 'runRetention'],
   ...['updateSignInPolicy', 'updateSender', 'deleteSender', 'testSender'],
 ]
@@ -93,6 +94,7 @@ async function send(world: World, operation: Operation, made: Everything): Promi
     return call(world, operation, path, { body: { primary_id: contact, duplicate_ids: [twin] } })
   if (operation.id === 'addNotDuplicates')
     return call(world, operation, path, { body: { contact_ids: [twin, (await aContact(world)).id] } })
+  if (operation.id === 'saveDealStages') return call(world, operation, path, { body: OWN_STAGES })
   if (operation.id === 'updateMember') return call(world, operation, path, { body: { role: 'editor' } })
   if (operation.id === 'updateCrmSettings') return call(world, operation, path, { body: { feed_from_events: false } })
   if (operation.id === 'updateSignInPolicy')

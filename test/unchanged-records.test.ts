@@ -10,10 +10,12 @@ import {
 } from './support/api-operations.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
 import { startWorld, type World } from './support/harness.ts'
+import { OWN_STAGES } from './support/own-stages.ts'
 import { aPerson, as as signedIn } from './support/people.ts'
 
 /** Updates whose sample is not one that their record can have. */
 const BODIES: Record<string, object> = {
+  saveDealStages: OWN_STAGES,
   updateMember: { role: 'editor' },
   updateCrmSettings: { feed_from_events: false },
   updateSender: { from_address: 'a@example.org', smtp_url: 'smtps://events:password@smtp.invalid' },

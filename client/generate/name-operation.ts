@@ -29,6 +29,8 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['crm.settings', /CrmSettings/],
   ['crm.tags', /ContactTags/],
   ['crm.scores', /LeadScores?/],
+  ['crm.stages', /DealStages/],
+  ['crm.tasks', /Tasks?/],
   ['crm.notDuplicates', /NotDuplicates?/],
   ['crm.duplicates', /Duplicates/],
   ['crm.merges', /Merges?/],

@@ -12,5 +12,7 @@ export async function walkDeals(world: World): Promise<void> {
   await world.request('PATCH', path, { stage: 'won' })
   await world.request('GET', `${path}/history`)
   await world.request('GET', '/admin/crm/pipeline')
+  const { body: stages } = await world.request('GET', '/admin/crm/deal-stages')
+  await world.request('PUT', '/admin/crm/deal-stages', stages)
   await world.request('DELETE', path)
 }

@@ -85,13 +85,14 @@ export const crmTables: PersonalTable[] = [
   {
     table: 'deal',
     personal: ['title', 'notes', 'folded'],
-    other: ['currency', 'stage', 'owner'],
+    other: ['currency', 'stage', 'stage_kind', 'owner'],
     ofPerson: ofContact,
     outcome: 'Keep amount and stage, so that sums stay right, and lose title, notes and the contact.',
     erase: ({ db }, ids) => change({ db })`
       update deal set title = 'Deal ' || id, notes = '', folded = 'deal ' || id, contact_id = null where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
+  { table: 'deal_stage', personal: [], other: ['key', 'label', 'kind'], keep: 'with its organisation' },
   { table: 'deal_tally', personal: [], other: ['stage', 'currency'], keep: 'with its organisation' },
   {
     table: 'deal_stage_change',

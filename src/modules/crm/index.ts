@@ -27,6 +27,7 @@ import { scoreInvariants } from './scores/score-invariants.ts'
 import { scoreJobs } from './scores/score-jobs.ts'
 import { scoreOperations } from './scores/score-operations.ts'
 import { crmSettingsOperations } from './settings/crm-settings-operations.ts'
+import { stageOperations } from './stages/stage-operations.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
 import { timelineOperations } from './timeline/timeline-operations.ts'
 
@@ -38,11 +39,12 @@ export { findOrCreateContacts } from './contacts/find-or-create-contacts.ts'
 export { insertContacts } from './contacts/insert-contacts.ts'
 export { listContacts } from './contacts/list-contacts.ts'
 export { updateContacts } from './contacts/update-contacts.ts'
-export { DEAL_STAGES, type DealStage, STAGE_WEIGHTS } from './deals/deal-stages.ts'
 export { listLockedProperties } from './properties/list-properties.ts'
 export type { ContactProperty } from './properties/property-schema.ts'
 export { validateProperty } from './properties/validate-property.ts'
 export { rescoreContacts } from './scores/rescore-contacts.ts'
+export { DEFAULT_STAGES } from './stages/deal-stages.ts'
+export { listStages } from './stages/list-stages.ts'
 export type { ActivityKind } from './timeline/activity-kinds.ts'
 export { addActivities } from './timeline/add-activities.ts'
 
@@ -63,6 +65,7 @@ export const crm: Module = {
     ...keyOperations,
     ...contactOperations,
     ...dealOperations,
+    ...stageOperations,
     ...noteOperations,
     ...propertyOperations,
     ...crmSettingsOperations,

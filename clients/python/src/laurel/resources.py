@@ -4358,7 +4358,7 @@ class CrmAccountsResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4407,7 +4407,7 @@ class CrmAccountsResource:
         *,
         format: Literal["csv", "xlsx"],
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4623,7 +4623,7 @@ class CrmContactsResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4672,7 +4672,7 @@ class CrmContactsResource:
         *,
         format: Literal["csv", "xlsx"],
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4784,7 +4784,7 @@ class CrmDealsResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4836,7 +4836,7 @@ class CrmDealsResource:
         *,
         format: Literal["csv", "xlsx"],
         search: str | None = None,
-        stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"] | None = None,
+        stage: str | None = None,
         owner: str | None = None,
         currency: str | None = None,
         min_amount: float | None = None,
@@ -4969,6 +4969,34 @@ class CrmDealsResource:
         `limit`: Rows per page; values above 200 are reduced to 200
         """
         return Pages(self._transport.page, f"/admin/crm/deals/{path_part(deal_id)}/history", {"page": page, "limit": limit})
+
+
+class CrmStagesResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+    ) -> t.DealStages:
+        """List deal stages
+
+        Lists the stages of the pipeline in order, with their number of deals: the six built-in ones until the
+        organisation defines its own.
+        """
+        return cast("t.DealStages", self._transport.json("GET", "/admin/crm/deal-stages"))
+
+    def save(
+        self,
+        body: t.NewDealStages,
+        /,
+    ) -> t.DealStages:
+        """Replace deal stages
+
+        Replaces all stages with this list. Read "List deal stages" first and include the stages to keep. A
+        stage with deals can be renamed, moved and weighted, but it must stay and keep its kind; otherwise the
+        request fails with 409. New deals begin in the first stage.
+        """
+        return cast("t.DealStages", self._transport.json("PUT", "/admin/crm/deal-stages", body=body))
 
 
 class CrmNotesResource:
@@ -5352,6 +5380,7 @@ class CrmResource:
         self.contacts = CrmContactsResource(transport)
         self.tags = CrmTagsResource(transport)
         self.deals = CrmDealsResource(transport)
+        self.stages = CrmStagesResource(transport)
         self.notes = CrmNotesResource(transport)
         self.properties = CrmPropertiesResource(transport)
         self.settings = CrmSettingsResource(transport)

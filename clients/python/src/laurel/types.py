@@ -4767,8 +4767,8 @@ class Deal(TypedDict):
     """Amount with the decimals of the currency (EUR 2, JPY 0, KWD 3), at most 15 digits in total"""
     currency: str
     """ISO 4217 code. A new deal defaults to the currency of the newest deal; the first one to EUR"""
-    stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]
-    """Stage of the deal; lead by default"""
+    stage: str
+    """Stage of the deal: a key of "List deal stages"; a new deal begins in the first, which is lead by default"""
     expected_close_date: str | None
     """Day on which the deal is expected to close; null: unknown"""
     owner: str | None
@@ -4799,8 +4799,8 @@ class NewDeal(TypedDict):
     """Amount with the decimals of the currency (EUR 2, JPY 0, KWD 3), at most 15 digits in total"""
     currency: NotRequired[str]
     """ISO 4217 code. A new deal defaults to the currency of the newest deal; the first one to EUR"""
-    stage: NotRequired[Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]]
-    """Stage of the deal; lead by default"""
+    stage: NotRequired[str]
+    """Stage of the deal: a key of "List deal stages"; a new deal begins in the first, which is lead by default"""
     expected_close_date: NotRequired[str | None]
     """Day on which the deal is expected to close; null: unknown"""
     owner: NotRequired[str | None]
@@ -4823,12 +4823,14 @@ class PipelineStagesItemSumsItem(TypedDict):
     """Total multiplied by the weight of the stage"""
 
 class PipelineStagesItem(TypedDict):
-    stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]
+    stage: str
     """Stage"""
+    label: str
+    """Label for people"""
+    kind: Literal["open", "won", "lost"]
+    """Whether deals in the stage are open, won or lost"""
     weight: float
-    """Probability of winning a deal in this stage: lead 0.1,qualified 0.25,proposal 0.5,negotiation 0.75,won
-    1,lost 0
-    """
+    """Probability of winning a deal in this stage"""
     deal_count: int
     """Number of deals in the stage"""
     sums: list[PipelineStagesItemSumsItem]
@@ -4851,8 +4853,8 @@ class DealChange(TypedDict):
     """Amount with the decimals of the currency (EUR 2, JPY 0, KWD 3), at most 15 digits in total"""
     currency: NotRequired[str]
     """ISO 4217 code. A new deal defaults to the currency of the newest deal; the first one to EUR"""
-    stage: NotRequired[Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]]
-    """Stage of the deal; lead by default"""
+    stage: NotRequired[str]
+    """Stage of the deal: a key of "List deal stages"; a new deal begins in the first, which is lead by default"""
     expected_close_date: NotRequired[str | None]
     """Day on which the deal is expected to close; null: unknown"""
     owner: NotRequired[str | None]
@@ -4869,9 +4871,9 @@ class DealChange(TypedDict):
 class DealStageChange(TypedDict):
     id: int
     """Identifier"""
-    from_stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost", None]
+    from_stage: str | None
     """Previous stage; null: the deal was created in this stage"""
-    to_stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]
+    to_stage: str
     """Stage that the deal entered"""
     actor: str
     """Actor who moved the deal, as in the audit log"""
@@ -4881,6 +4883,34 @@ class DealStageChange(TypedDict):
     """When the deal left the stage, UTC; null: it is still there"""
     seconds: int
     """Seconds in the stage, up to now for the current stage"""
+
+class DealStage(TypedDict):
+    key: str
+    """Stable identifier, which deals have as `stage`: lower-case letters, digits and _; unique"""
+    label: str
+    """Label for people"""
+    kind: Literal["open", "won", "lost"]
+    """Whether deals in the stage are open, won or lost"""
+    weight: float
+    """Probability of winning a deal in this stage, from 0 to 1; won stages have 1 and lost stages 0"""
+    deal_count: int
+    """Number of deals in the stage"""
+
+DealStages: TypeAlias = "list[DealStage]"
+"""All stages in order"""
+
+class DealStageSettings(TypedDict):
+    key: str
+    """Stable identifier, which deals have as `stage`: lower-case letters, digits and _; unique"""
+    label: str
+    """Label for people"""
+    kind: Literal["open", "won", "lost"]
+    """Whether deals in the stage are open, won or lost"""
+    weight: float
+    """Probability of winning a deal in this stage, from 0 to 1; won stages have 1 and lost stages 0"""
+
+NewDealStages: TypeAlias = "list[DealStageSettings]"
+"""All stages in order, with at least one of each kind"""
 
 class ContactNote(TypedDict):
     id: int
@@ -7896,7 +7926,7 @@ class CrmAnalyticsAccounts(TypedDict):
     """Every interval of the range in order"""
 
 class CrmAnalyticsPipelineItemStagesItem(TypedDict):
-    stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]
+    stage: str
     """Stage of the pipeline"""
     deals: int
     """Deals in the stage"""
@@ -7926,7 +7956,7 @@ class CrmAnalyticsPipelineItem(TypedDict):
     """All stages in order"""
 
 class CrmAnalyticsStagesItem(TypedDict):
-    stage: Literal["lead", "qualified", "proposal", "negotiation", "won", "lost"]
+    stage: str
     """Stage of the pipeline"""
     entered: int
     """Deals that entered the stage in the range, each once"""

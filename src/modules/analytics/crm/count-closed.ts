@@ -12,10 +12,10 @@ type Row = Counts & { currency: string; date: string | null }
 export async function countClosed({ orgId, db }: Context, range: Range): Promise<CrmAnalytics['closed']> {
   const { time_zone, interval, start, end } = range
   const rows = await many<Row>({ db })`
-    select currency, date, count(*) filter (where stage = 'won')::int as won, coalesce(sum(amount) filter (where stage = 'won'), 0)::float8 as won_amount,
-      count(*) filter (where stage = 'lost')::int as lost, coalesce(sum(amount) filter (where stage = 'lost'), 0)::float8 as lost_amount
+    select currency, date, count(*) filter (where stage_kind = 'won')::int as won, coalesce(sum(amount) filter (where stage_kind = 'won'), 0)::float8 as won_amount,
+      count(*) filter (where stage_kind = 'lost')::int as lost, coalesce(sum(amount) filter (where stage_kind = 'lost'), 0)::float8 as lost_amount
     from (
-      select currency, stage, amount, date_trunc(${interval}, closed_at at time zone ${time_zone})::date::text as date from deal
+      select currency, stage_kind, amount, date_trunc(${interval}, closed_at at time zone ${time_zone})::date::text as date from deal
       where org_id = ${orgId} and closed_at >= ${start} and closed_at < ${end}) closed
     group by grouping sets ((currency), (currency, date)) order by currency`
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => {

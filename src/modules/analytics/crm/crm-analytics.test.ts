@@ -4,8 +4,10 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { randomBelow } from '../../../../test/support/random-from.ts'
 import { SEED } from '../../../../test/support/seed.ts'
 import { type StageMove, wayThrough } from '../../../../test/support/way-through-stages.ts'
-import { DEAL_STAGES as STAGES } from '../../crm/index.ts'
+import { DEFAULT_STAGES } from '../../crm/index.ts'
 import { aggregateOnce } from '../../rollups/aggregate-figures.ts'
+
+const STAGES = DEFAULT_STAGES.map(({ key }) => key)
 
 const PATH = '/admin/analytics/org/crm'
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../../test/support/harness.ts'
-import { DEAL_STAGES } from '../../crm/index.ts'
+import { DEFAULT_STAGES } from '../../crm/index.ts'
 
 const PATH = '/admin/analytics/org/crm'
 
@@ -44,7 +44,7 @@ test('amounts are added up as exactly as deals have them, an organisation withou
   )
   assert.deepEqual(
     nobody.body.stages.map(({ entered, rate, mean_seconds }: any) => [entered, rate, mean_seconds]),
-    DEAL_STAGES.map(() => [0, 0, null]),
+    DEFAULT_STAGES.map(() => [0, 0, null]),
   )
   const { text } = await world.request('GET', `${PATH}?format=csv`)
   const lines = text.split('\r\n')

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { DEAL_STAGES } from '../../crm/index.ts'
+import { listStages } from '../../crm/index.ts'
 import type { Range } from '../../rollups/index.ts'
 import { ratio } from '../ratio.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'
@@ -11,19 +11,23 @@ type Row = Omit<CrmAnalytics['stages'][number], 'rate'>
  * Returns how deals moved through each stage. Reads changes after the range too, to know how far deals that entered a
  * stage have come, and changes before it, to know when deals that left a stage had entered it.
  */
-export async function measureStages({ orgId, db }: Context, { start, end }: Range): Promise<CrmAnalytics['stages']> {
-  const rows = await many<Row>({ db })`
+export async function measureStages(ctx: Context, { start, end }: Range): Promise<CrmAnalytics['stages']> {
+  const stages = await listStages(ctx)
+  const keys = stages.map(({ key }) => key)
+  const of = (kind: string) => stages.filter((stage) => stage.kind === kind).map(({ key }) => key)
+  const [won, lost] = [of('won'), of('lost')]
+  const rows = await many<Row>(ctx)`
     with changed as (
-      select id, deal_id, from_stage, to_stage, at, array_position(${DEAL_STAGES}::text[], to_stage) as place
-      from deal_stage_change where org_id = ${orgId} and at >= ${start}
+      select id, deal_id, from_stage, to_stage, at, array_position(${keys}::text[], to_stage) as place
+      from deal_stage_change where org_id = ${ctx.orgId} and at >= ${start}
     ), followed as materialized (
       select *, row_number() over (partition by deal_id, to_stage order by at, id) as nth, lag(at) over way as since,
-        max(place) filter (where to_stage <> 'lost') over (way rows between 1 following and unbounded following) as farthest,
+        max(place) filter (where to_stage <> all(${lost}::text[])) over (way rows between 1 following and unbounded following) as farthest,
         last_value(to_stage) over (way rows between unbounded preceding and unbounded following) as last
       from changed window way as (partition by deal_id order by at, id)
     ), entered as (
       select to_stage as stage, count(*) as entered, count(*) filter (where farthest > place) as moved_on,
-        count(*) filter (where last = 'won') as won, count(*) filter (where last = 'lost') as lost
+        count(*) filter (where last = any(${won}::text[])) as won, count(*) filter (where last = any(${lost}::text[])) as lost
       from followed where nth = 1 and at < ${end} group by 1
     ), stays as (
       select f.from_stage as stage, 1000 * extract(epoch from f.at - coalesce(f.since, (
@@ -36,7 +40,7 @@ export async function measureStages({ orgId, db }: Context, { start, end }: Rang
     )
     select stage, coalesce(entered, 0)::int as entered, coalesce(moved_on, 0)::int as moved_on, coalesce(won, 0)::int as won,
       coalesce(lost, 0)::int as lost, coalesce(m.left, 0)::int as left, mean_seconds, median_seconds
-    from unnest(${DEAL_STAGES}::text[]) with ordinality s (stage, nth) left join entered using (stage) left join measured m using (stage)
+    from unnest(${keys}::text[]) with ordinality s (stage, nth) left join entered using (stage) left join measured m using (stage)
     order by s.nth`
   return rows.map((row) => ({ ...row, rate: ratio(row.moved_on, row.entered) }))
 }

@@ -17,7 +17,7 @@ export const accountColumns = sql.raw(`
     where contact.org_id = account.org_id and contact.account_id = account.id and contact.merged_into is null) as contact_count,
   (select coalesce(jsonb_agg(jsonb_build_object('currency', open.currency, 'amount', open.amount) order by open.currency), '[]')
     from (select currency, sum(amount) as amount from deal
-      where deal.account_id = account.id and deal.stage not in ('won', 'lost') group by currency) open) as open_deal_amount,
+      where deal.account_id = account.id and deal.stage_kind = 'open' group by currency) open) as open_deal_amount,
   account.created_at, account.updated_at`)
 
 export function accountToWire(row: AccountRow): Account {

@@ -2,7 +2,6 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { DealStage } from './deal-stages.ts'
 
 /** Initial distance between two deals on the board. */
 const STEP = 1_024
@@ -14,11 +13,6 @@ export function isBoardPosition({ position, before, after }: BoardPosition): boo
   return position !== undefined || before !== undefined || after !== undefined
 }
 
-/** Locks the board of the organisation until the transaction ends. Lock it after contacts and before deals. */
-export async function lockBoard(ctx: TxContext): Promise<void> {
-  await change(ctx)`select pg_advisory_xact_lock(hashtextextended(${`board of ${ctx.orgId}`}, 0))`
-}
-
 /**
  * Returns the number for a position among the other deals of a stage. The board must be locked.
  * @throws AppError validation_failed for more than one position, or a neighbour outside the stage
@@ -26,7 +20,7 @@ export async function lockBoard(ctx: TxContext): Promise<void> {
 export async function boardPosition(
   ctx: TxContext,
   id: number | null,
-  stage: DealStage,
+  stage: string,
   place: BoardPosition,
 ): Promise<number> {
   const { position, before, after } = place
@@ -47,11 +41,11 @@ export async function boardPosition(
   return (await middleBetween(ctx, { id, stage, side, other: (before ?? after)! }))!
 }
 
-type Neighbour = { id: number | null; stage: DealStage; side: 'before' | 'after'; other: number }
+type Neighbour = { id: number | null; stage: string; side: 'before' | 'after'; other: number }
 
 /** Requires a neighbour in the stage and locks it against deletion. */
 async function requireNeighbour(ctx: TxContext, { id, stage, side, other }: Neighbour): Promise<void> {
-  const neighbour = await maybeOne<{ stage: DealStage }>(ctx)`
+  const neighbour = await maybeOne<{ stage: string }>(ctx)`
     select stage from deal where org_id = ${ctx.orgId} and id = ${other} for key share`
   const refuse = (message: string, type: string) => invalidField(['body', side], message, type)
   if (neighbour === null) throw refuse(`there is no deal ${other}`, 'unknown_deal')
@@ -76,7 +70,7 @@ async function middleBetween(ctx: TxContext, { id, stage, side, other }: Neighbo
 }
 
 /** Renumbers the deals of a stage in their current order, with the initial distance between them. */
-async function renumberStage(ctx: TxContext, stage: DealStage): Promise<void> {
+async function renumberStage(ctx: TxContext, stage: string): Promise<void> {
   await change(ctx)`
     with locked as materialized (
       select id from deal where org_id = ${ctx.orgId} and stage = ${stage} order by id for update),

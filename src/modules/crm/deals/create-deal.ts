@@ -4,10 +4,11 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { lockAccounts } from '../records/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { boardPosition, lockBoard } from './board-position.ts'
+import { lockBoard } from '../stages/lock-board.ts'
+import { requireStage } from '../stages/require-stage.ts'
+import { boardPosition } from './board-position.ts'
 import { getDeal } from './deal-queries.ts'
 import type { CreateDeal, Deal } from './deal-schema.ts'
-import { isClosed } from './deal-stages.ts'
 import { type DealFields, tidyDeal } from './deal-text.ts'
 import { enterStage } from './enter-stage.ts'
 import { lockDealContacts } from './lock-deal-contacts.ts'
@@ -18,22 +19,24 @@ const FIRST_CURRENCY = 'EUR'
 
 /**
  * Creates a deal. Without an account it gets the account of its contact.
- * @throws AppError validation_failed for an unknown account or contact, an amount that does not fit the currency, or an
- * invalid board position
+ * @throws AppError validation_failed for an unknown account, contact or stage, an amount that does not fit the currency,
+ * or an invalid board position
  */
 export function createDeal(ctx: Context, input: CreateDeal): Promise<Deal> {
   return inTransaction(ctx, async (ctx) => {
-    const { contact_id = null, stage = 'lead' } = input
+    const { contact_id = null } = input
     const accountId = input.account_id === undefined ? await accountOf(ctx, contact_id) : input.account_id
     await lockAccounts(ctx, accountId === null ? [] : [accountId])
     await lockDealContacts(ctx, null, contact_id)
     const currency = input.currency ?? (await lastCurrency(ctx))
-    const fields = tidyDeal({ ...input, account_id: accountId, contact_id, stage, currency })
-    validateAmount(fields.amount, fields.currency)
     await lockBoard(ctx)
-    const { id } = await insertDeal(ctx, fields, await boardPosition(ctx, null, stage, input))
+    const stage = await requireStage(ctx, input.stage)
+    const fields = tidyDeal({ ...input, account_id: accountId, contact_id, stage: stage.key, currency })
+    validateAmount(fields.amount, fields.currency)
+    const position = await boardPosition(ctx, null, stage.key, input)
+    const { id } = await insertDeal(ctx, fields, { position, closedAt: stage.kind === 'open' ? null : ctx.now() })
     const after = await getDeal(ctx, id)
-    await enterStage(ctx, after, null)
+    await enterStage(ctx, after, { from: null, kind: stage.kind })
     await rescoreContacts(ctx, contact_id === null ? [] : [contact_id])
     await recordAudit(ctx, { action: 'deal.create', subjectType: 'deal', subjectId: id, after })
     return after
@@ -53,8 +56,9 @@ async function lastCurrency(ctx: TxContext): Promise<string> {
   return last?.currency ?? FIRST_CURRENCY
 }
 
-function insertDeal(ctx: TxContext, fields: DealFields, position: number): Promise<{ id: number }> {
-  const closedAt = isClosed(fields.stage) ? ctx.now() : null
+type Placed = { position: number; closedAt: Date | null }
+
+function insertDeal(ctx: TxContext, fields: DealFields, { position, closedAt }: Placed): Promise<{ id: number }> {
   return one<{ id: number }>(ctx)`
     insert into deal (org_id, account_id, contact_id, title, amount, currency, stage, position, expected_close_date, owner,
       notes, folded, closed_at, created_at, updated_at)

@@ -3,15 +3,15 @@ import { invalidField } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { Day, oneOf, Page, Search } from '../../../platform/http/validation/schema.ts'
+import { StageKey } from '../stages/stage-schema.ts'
 import { Currency } from './deal-schema.ts'
-import { DEAL_STAGES } from './deal-stages.ts'
 
 const Amount = (description: string) => Type.Optional(Type.Number({ minimum: 0, description }))
 
 const shared = {
   ...Page,
   search: Search,
-  stage: Type.Optional(oneOf(DEAL_STAGES, { description: 'Only deals in this stage' })),
+  stage: Type.Optional(StageKey('Only deals in this stage')),
   owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Only deals of this owner' })),
   currency: Type.Optional(Currency('ISO 4217')),
   min_amount: Amount('Amount of at least this value; needs currency'),

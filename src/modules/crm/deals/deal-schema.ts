@@ -5,14 +5,13 @@ import {
   Day,
   Id,
   nullable,
-  oneOf,
   Page,
   TimeOf,
   TimeOrNull,
   Title,
   UpdatedAt,
 } from '../../../platform/http/validation/schema.ts'
-import { DEAL_STAGES, STAGE_WEIGHTS } from './deal-stages.ts'
+import { kind, StageKey } from '../stages/stage-schema.ts'
 
 /** Positions beyond this are not distinguished exactly. */
 const FARTHEST = 1e12
@@ -30,7 +29,9 @@ const fields = {
     description: 'Amount with the decimals of the currency (EUR 2, JPY 0, KWD 3), at most 15 digits in total',
   }),
   currency: Currency('ISO 4217 code. A new deal defaults to the currency of the newest deal; the first one to EUR'),
-  stage: oneOf(DEAL_STAGES, { description: 'Stage of the deal; lead by default' }),
+  stage: StageKey(
+    'Stage of the deal: a key of "List deal stages"; a new deal begins in the first, which is lead by default',
+  ),
   expected_close_date: nullable(Day('Day on which the deal is expected to close; null: unknown')),
   owner: nullable(
     Type.String({
@@ -83,10 +84,8 @@ export const UpdateDealBody = Type.Partial(Type.Object({ title, ...changes }), {
 export const StageChange = Type.Object(
   {
     id: Id,
-    from_stage: nullable(
-      oneOf(DEAL_STAGES, { description: 'Previous stage; null: the deal was created in this stage' }),
-    ),
-    to_stage: oneOf(DEAL_STAGES, { description: 'Stage that the deal entered' }),
+    from_stage: nullable(Type.String({ description: 'Previous stage; null: the deal was created in this stage' })),
+    to_stage: Type.String({ description: 'Stage that the deal entered' }),
     actor: Type.String({ description: 'Actor who moved the deal, as in the audit log', examples: ['api_key:12'] }),
     at: TimeOf('When the deal entered the stage'),
     left_at: TimeOrNull('When the deal left the stage', 'it is still there'),
@@ -105,10 +104,10 @@ export const Pipeline = Type.Object(
   {
     stages: Type.Array(
       Type.Object({
-        stage: oneOf(DEAL_STAGES, { description: 'Stage' }),
-        weight: Type.Number({
-          description: `Probability of winning a deal in this stage: ${Object.entries(STAGE_WEIGHTS).map((each) => each.join(' '))}`,
-        }),
+        stage: Type.String({ description: 'Stage' }),
+        label: Type.String({ description: 'Label for people' }),
+        kind,
+        weight: Type.Number({ description: 'Probability of winning a deal in this stage' }),
         deal_count: Type.Integer({ description: 'Number of deals in the stage' }),
         sums: Type.Array(Sum, { description: 'Totals by currency' }),
         deals: Type.Array(Deal, { description: 'First deals from the top of the board' }),

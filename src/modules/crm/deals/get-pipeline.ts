@@ -3,12 +3,12 @@ import { PLANNED_EACH_TIME } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { filledRows, MAX_LIMIT } from '../../../platform/lists/list-page.ts'
+import { listStages } from '../stages/list-stages.ts'
 import { type DealRow, dealColumns, dealToWire } from './deal-queries.ts'
 import type { Pipeline, PipelineQuery } from './deal-schema.ts'
-import { DEAL_STAGES, type DealStage, STAGE_WEIGHTS } from './deal-stages.ts'
 
 type StageRow = DealRow & {
-  of_stage: DealStage
+  of_stage: string
   deal_count: number
   sums: Pipeline['stages'][number]['sums']
 }
@@ -17,7 +17,8 @@ type StageRow = DealRow & {
  * Returns the stages in order with the number and totals of their deals, and the first deals from the top of the board.
  */
 export async function getPipeline(ctx: Context, query: PipelineQuery): Promise<Pipeline> {
-  const weights = Object.values(STAGE_WEIGHTS)
+  const stages = await listStages(ctx)
+  const [keys, weights] = [stages.map(({ key }) => key), stages.map(({ weight }) => weight)]
   const conditions = [
     sql`deal.org_id = ${ctx.orgId}`,
     ...(query.owner === undefined ? [] : [sql`deal.owner = ${query.owner.trim()}`]),
@@ -27,7 +28,7 @@ export async function getPipeline(ctx: Context, query: PipelineQuery): Promise<P
   const rows = await many<StageRow>(ctx)`${isWhole ? sql`` : PLANNED_EACH_TIME}
     with counted as materialized (${isWhole ? tallied(ctx) : counted(conditions)})
     select asked.stage as of_stage, sums.*, filled.*
-    from unnest(${DEAL_STAGES}::text[], ${weights}::numeric[]) with ordinality asked (stage, weight, nth)
+    from unnest(${keys}::text[], ${weights}::numeric[]) with ordinality asked (stage, weight, nth)
     cross join lateral (
       select coalesce(sum(deals), 0)::bigint as deal_count, coalesce(jsonb_agg(jsonb_build_object(
         'currency', currency, 'amount', amount, 'weighted_amount', amount * asked.weight) order by currency), '[]') as sums
@@ -37,10 +38,10 @@ export async function getPipeline(ctx: Context, query: PipelineQuery): Promise<P
       order by deal.position, deal.id limit ${Math.min(query.limit ?? 50, MAX_LIMIT)}::int) filled on true
     order by asked.nth, filled.position, filled.id`
   return {
-    stages: DEAL_STAGES.map((stage) => {
-      const found = rows.filter(({ of_stage }) => of_stage === stage)
+    stages: stages.map(({ key, label, kind, weight }) => {
+      const found = rows.filter(({ of_stage }) => of_stage === key)
       const { deal_count, sums } = found[0]!
-      return { stage, weight: STAGE_WEIGHTS[stage], deal_count, sums, deals: filledRows(found).map(dealToWire) }
+      return { stage: key, label, kind, weight, deal_count, sums, deals: filledRows(found).map(dealToWire) }
     }),
   }
 }

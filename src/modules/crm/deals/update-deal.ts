@@ -4,10 +4,11 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { lockAccounts } from '../records/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { boardPosition, isBoardPosition, lockBoard } from './board-position.ts'
-import { type DealRow, dealToWire, getDeal, lockDeal } from './deal-queries.ts'
+import { lockBoard } from '../stages/lock-board.ts'
+import { requireStage } from '../stages/require-stage.ts'
+import { boardPosition, isBoardPosition } from './board-position.ts'
+import { dealToWire, getDeal, lockDeal } from './deal-queries.ts'
 import type { Deal, UpdateDeal } from './deal-schema.ts'
-import { isClosed } from './deal-stages.ts'
 import { type DealFields, tidyDeal } from './deal-text.ts'
 import { enterStage } from './enter-stage.ts'
 import { lockDealContacts } from './lock-deal-contacts.ts'
@@ -15,7 +16,7 @@ import { validateAmount } from './validate-amount.ts'
 
 /**
  * Updates the given fields. A new position moves the deal on the board; a new stage without a position puts it on top.
- * @throws AppError not_found; validation_failed for an unknown account or contact, an amount that does not fit the
+ * @throws AppError not_found; validation_failed for an unknown account, contact or stage, an amount that does not fit the
  * currency, or an invalid board position
  */
 export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise<Deal> {
@@ -31,11 +32,13 @@ export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise
     const of = tidyDeal({ ...before, ...defined(input) })
     if (of.amount !== before.amount || of.currency !== before.currency) validateAmount(of.amount, of.currency)
     const goesOn = of.stage !== before.stage
+    const { kind } = goesOn ? await requireStage(ctx, of.stage) : { kind: null }
     const position = goesOn || isBoardPosition(input) ? await boardPosition(ctx, id, of.stage, input) : before.position
     if (isSame(before, of) && position === before.position) return before
-    await writeDeal(ctx, held, of, position)
+    const closedAt = kind === null ? held.closed_at : kind === 'open' ? null : ctx.now()
+    await writeDeal(ctx, id, of, { position, closedAt })
     const after = await getDeal(ctx, id)
-    if (goesOn) await enterStage(ctx, after, before.stage)
+    if (kind !== null) await enterStage(ctx, after, { from: before.stage, kind })
     const contactIds = [before.contact_id, after.contact_id].filter((each) => each !== null)
     if (goesOn || after.contact_id !== before.contact_id) await rescoreContacts(ctx, [...new Set(contactIds)])
     await recordAudit(ctx, { action: 'deal.update', subjectType: 'deal', subjectId: id, before, after })
@@ -51,12 +54,13 @@ function isSame(before: Deal, { folded: _, ...after }: DealFields): boolean {
   return Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)
 }
 
-async function writeDeal(ctx: TxContext, before: DealRow, of: DealFields, position: number): Promise<void> {
-  const closedAt = of.stage === before.stage ? before.closed_at : isClosed(of.stage) ? ctx.now() : null
+type Placed = { position: number; closedAt: Date | null }
+
+async function writeDeal(ctx: TxContext, id: number, of: DealFields, { position, closedAt }: Placed): Promise<void> {
   await change(ctx)`
     update deal set account_id = ${of.account_id}, contact_id = ${of.contact_id}, title = ${of.title},
       amount = ${of.amount}::float8::text::numeric, currency = ${of.currency}, stage = ${of.stage}, position = ${position},
       expected_close_date = ${of.expected_close_date}, owner = ${of.owner}, notes = ${of.notes}, folded = ${of.folded},
       closed_at = ${closedAt}, updated_at = ${ctx.now()}
-    where id = ${before.id}`
+    where id = ${id}`
 }

@@ -19,7 +19,7 @@ const evidenceRows = sql`
   union all
   (select 'imported', made.created_at::timestamptz(3) from contact made where made.id = c.id and made.import_entry_id is not null)
   union all
-  (select case when d.stage in ('won', 'lost') then 'deal ' || d.stage else 'deal open' end, coalesce(d.closed_at, d.created_at)
+  (select 'deal ' || d.stage_kind, coalesce(d.closed_at, d.created_at)
     from deal d where d.contact_id = c.id order by d.id desc limit ${sql.raw(String(MAX_EVIDENCE))})`
 
 /** Rules about activities and deals, as a table. */
