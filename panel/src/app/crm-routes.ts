@@ -17,4 +17,34 @@ export const pagesOfCrm = [
     () => import('../pages/contacts/contact/contact-page.tsx'),
     'ContactPage',
   ),
+  ofCrm(
+    '/companies',
+    { name: 'companies', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/sales/companies/companies-page.tsx'),
+    'CompaniesPage',
+  ),
+  ofCrm(
+    '/companies/$companyId',
+    { name: 'company', scope: 'crm:read' },
+    () => import('../pages/sales/companies/company-page.tsx'),
+    'CompanyPage',
+  ),
+  ofCrm(
+    '/pipeline',
+    { name: 'pipeline', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/sales/pipeline/pipeline-page.tsx'),
+    'PipelinePage',
+  ),
+  ofCrm(
+    '/pipeline/stages',
+    { name: 'dealStages', scope: 'crm:read' },
+    () => import('../pages/sales/stages/stages-page.tsx'),
+    'StagesPage',
+  ),
+  ofCrm(
+    '/pipeline/$dealId',
+    { name: 'deal', scope: 'crm:read' },
+    () => import('../pages/sales/deals/deal-page.tsx'),
+    'DealPage',
+  ),
 ] as const

@@ -17,7 +17,9 @@ const SHOWN_BY: Record<string, string[]> = {
   attendee: ['attendees', 'events', 'analytics', 'answer-counts', ...AT_THE_DOOR, ...OVERVIEW],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
-  contact: ['contacts', 'person'],
+  account: ['accounts', 'pipeline', 'contacts'],
+  deal: ['deals', 'pipeline', 'accounts'],
+  contact: ['contacts', 'person', 'accounts', 'pipeline', 'duplicates'],
   contact_import: ['contacts', 'contact-imports'],
   contact_note: ['contacts'],
   design: ['designs', ...OVERVIEW],
@@ -27,7 +29,8 @@ const SHOWN_BY: Record<string, string[]> = {
   email_template: ['email-templates', 'emailTemplates'],
   session: ['events', ...AT_THE_DOOR],
   speaker: ['speakers', 'sessions'],
-  organisation: ['organisation', 'credits', 'session'],
+  // Stages and score rules belong to the organisation.
+  organisation: ['organisation', 'credits', 'session', 'deals', 'pipeline', 'lead-scores'],
   webhook_delivery: ['webhooks', 'deliveries'],
   webhook_endpoint: ['webhooks', ...OVERVIEW],
 }

@@ -2,6 +2,8 @@
 export type Formats = {
   number: (value: number) => string
   percent: (share: number) => string
+  /** An amount of a currency, such as `€1,200` or `€10.50`. */
+  money: (amount: number, currency: string) => string
   /** The day of a time in a zone of the tz database: `23 Nov 2026`. */
   day: (time: string, zone: string) => string
   /** Day, time and zone: `23 Nov 2026, 14:05 GMT+3`. */
@@ -14,6 +16,8 @@ export type Formats = {
   distance: (time: string, now: number) => string
   /** `40 seconds`, `3 minutes` */
   duration: (seconds: number) => string
+  /** `3 days`, `1 hour` */
+  length: (count: number, unit: 'hour' | 'day') => string
   /** `A, B and C` */
   list: (words: readonly string[]) => string
 }
@@ -34,7 +38,10 @@ export function formatsOf(language: string): Formats {
   const number = kept((style: 'decimal' | 'percent') => {
     return new Intl.NumberFormat(language, { style, ...(style === 'percent' && { maximumFractionDigits: 1 }) })
   })
-  const unit = kept((of: 'second' | 'minute') => {
+  const money = kept((currency: string) => {
+    return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  })
+  const unit = kept((of: 'second' | 'minute' | 'hour' | 'day') => {
     return new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
   })
   const list = kept((_: 'and') => new Intl.ListFormat(language))
@@ -46,6 +53,7 @@ export function formatsOf(language: string): Formats {
   return {
     number: (value) => number('decimal').format(value),
     percent: (share) => number('percent').format(share),
+    money: (amount, currency) => money(currency).format(amount),
     day: (time, timeZone) => day(timeZone).format(new Date(time)),
     moment: (time, timeZone) => moment(timeZone).format(new Date(time)),
     days: (from, to, timeZone) => day(timeZone).formatRange(new Date(from), new Date(to ?? from)),
@@ -63,6 +71,7 @@ export function formatsOf(language: string): Formats {
     },
     duration: (seconds) =>
       seconds < 90 ? unit('second').format(seconds) : unit('minute').format(Math.ceil(seconds / 60)),
+    length: (count, of) => unit(of).format(count),
     list: (words) => list('and').format(words),
   }
 }

@@ -6,6 +6,7 @@ import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
+import { salesRecords, salesShown } from './records/sales.ts'
 
 /** The number of pages that are inspected at once, each in a tab: one loads while another is inspected. */
 const TABS = 3
@@ -47,6 +48,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/developers/webhooks', opens: 'Add webhook' },
     { path: '/settings/people', opens: 'Invite member' },
     { path: '/settings/automations', opens: 'New automation' },
+    ...salesShown(records),
   ]
 }
 
@@ -72,7 +74,8 @@ export async function inspectAll(panel: Panel, all: Shown[], inspect: Inspect, w
   return found
 }
 
-async function createRecords({ world }: Panel) {
+async function createRecords(panel: Panel) {
+  const { world } = panel
   const questions = [{ id: 'diet', type: 'choice', label: 'Diet', options: ['Vegan', 'None'] }]
   const event = await anEvent(world, {
     ...{ name: 'Node Day İstanbul', event_date: '2026-12-01T09:00:00', visibility: 'public' },
@@ -118,7 +121,7 @@ async function createRecords({ world }: Panel) {
   const certificate: number = issued.body.certificates[0].id
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
-  return { eventId: event.id, person, certificate, organisationRuleId, ...ids }
+  return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...(await salesRecords(panel)) }
 }
 
 /** Sends somebody a ticket without a mail server. */

@@ -20,8 +20,8 @@ import { PasteAgenda } from './paste-agenda.tsx'
 import { placeSessions } from './place-sessions.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { SpeakersPart } from './speakers-part.tsx'
-import { useDrag } from './use-drag.ts'
 import { useMove } from './use-move.ts'
+import { useSessionDrag } from './use-session-drag.ts'
 
 /** The dialog over the agenda. */
 type Over = { kind: 'new' | 'paste' } | { kind: 'edit' | 'move'; session: Session } | null
@@ -91,7 +91,7 @@ function Days({ eventId, event, sessions, speakers, mayWrite, over, setOver }: D
   const moving = useMove(eventId)
   const zone = event.event_timezone
   const days = placeSessions(sessions, zone)
-  const { drag, begin } = useDrag(days, zone, moving.mutate)
+  const { drag, begin } = useSessionDrag(days, zone, moving.mutate)
   const close = () => setOver(null)
   const values = (of: (session: Session) => string | null) => [...new Set(sessions.map(of).filter(Boolean) as string[])]
   return (

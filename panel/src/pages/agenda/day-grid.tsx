@@ -5,7 +5,7 @@ import { clock, type DropTarget } from './drop-target.ts'
 import { agendaMessages } from './messages.ts'
 import { type AgendaDay, STEP } from './place-sessions.ts'
 import { SessionBlock } from './session-block.tsx'
-import type { BeginDrag, Drag } from './use-drag.ts'
+import type { BeginDrag, Drag } from './use-session-drag.ts'
 
 type Props = {
   of: AgendaDay
@@ -51,11 +51,11 @@ export function DayGrid({ of, heading, zone, mayWrite, open, openMove, drag, beg
             <SessionBlock
               key={placed.session.id}
               {...{ placed, zone, mayWrite, open, openMove }}
-              isDragged={drag?.session.id === placed.session.id}
+              isDragged={drag?.item.id === placed.session.id}
               begin={(event) => begin(placed.session, event)}
             />
           ))}
-          {target?.row !== undefined && <DropPlace of={target} session={drag!.session} />}
+          {target?.row !== undefined && <DropPlace of={target} session={drag!.item} />}
         </div>
       </div>
     </section>

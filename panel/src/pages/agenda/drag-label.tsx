@@ -1,9 +1,9 @@
 import { useLanguage } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
-import type { Drag } from './use-drag.ts'
+import type { Drag } from './use-session-drag.ts'
 
 /** Says beside the pointer where a dragged session would be dropped. */
-export function DragLabel({ of: { session, x, y, target }, zone }: { of: Drag; zone: string }) {
+export function DragLabel({ of: { item: session, x, y, target }, zone }: { of: Drag; zone: string }) {
   const { day } = useLanguage().formats
   return (
     <div className="drag-label" aria-hidden style={{ top: y, left: x }}>

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { laurel } from '../../../api/laurel.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { PartList } from '../../../shell-parts/crm/part-list.tsx'
+import { dealMessages } from './messages.ts'
+import { stagesQuery, useStageName } from './stage-query.ts'
+import { timeInStage } from './time-in-stage.ts'
+
+/** Stages that a deal went through, the newest first, with the time it spent in each. */
+export function DealHistory({ dealId }: { dealId: number }) {
+  const text = useMessages(dealMessages)
+  const { formats } = useLanguage()
+  const stages = useQuery(stagesQuery)
+  const nameOf = useStageName()
+  const name = (key: string) => {
+    const known = stages.data?.find((stage) => stage.key === key)
+    return known ? nameOf(known) : key
+  }
+  return (
+    <PartList
+      title={text.history}
+      queryKey={['deals', dealId, 'history']}
+      ask={(asked) => laurel.crm.deals.listHistory(dealId, asked)}
+      none="–"
+    >
+      {({ to_stage, from_stage, at, left_at, seconds }) => (
+        <>
+          <div className="line-between">
+            <strong>
+              <bdi>{name(to_stage)}</bdi>
+            </strong>
+            <span className="soft">{formats.moment(at)}</span>
+          </div>
+          <div className="soft">
+            {[
+              (left_at === null ? text.stillIn : text.inStage)(timeInStage(seconds, formats)),
+              from_stage !== null && text.from(name(from_stage)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </>
+      )}
+    </PartList>
+  )
+}

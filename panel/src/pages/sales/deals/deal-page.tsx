@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { laurel } from '../../../api/laurel.ts'
+import { may } from '../../../api/sign-in-session.ts'
+import { Button } from '../../../components/button.ts'
+import { PageHead } from '../../../components/page-head.tsx'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { placeMessages } from '../../../shell-parts/messages/places.ts'
+import '../../../shell-parts/crm/crm.css'
+import { DealHistory } from './deal-history.tsx'
+import { DealSummary } from './deal-summary.tsx'
+import { dealMessages } from './messages.ts'
+
+const DealDialog = lazy(async () => ({ default: (await import('./deal-dialog.tsx')).DealDialog }))
+const DeleteDeal = lazy(async () => ({ default: (await import('./delete-deal.tsx')).DeleteDeal }))
+
+const dealQuery = (id: number) => queryOptions({ queryKey: ['deals', id], queryFn: () => laurel.crm.deals.get(id) })
+
+/** A deal with its way through the stages. */
+export function DealPage() {
+  const dealId = Number(useParams({ strict: false }).dealId)
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useMessages(dealMessages)
+  const places = useMessages(placeMessages)
+  const deal = useQuery(dealQuery(dealId))
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  if (deal.isError)
+    return (
+      <>
+        <PageHead title={text.deal} />
+        <ProblemNote error={deal.error} retry={() => void deal.refetch()} />
+      </>
+    )
+  return (
+    <>
+      <Link to="/crm/pipeline" className="way-back">
+        {places.pipeline}
+      </Link>
+      <PageHead title={deal.data?.title ?? text.deal}>
+        {deal.data && may(who, 'crm:write') && (
+          <>
+            <Button variant="subtle" color="red" onClick={() => setOpen('delete')}>
+              {text.remove}
+            </Button>
+            <Button variant="default" onClick={() => setOpen('edit')}>
+              {text.edit}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      {deal.isPending && <Skeleton height={240} />}
+      {deal.data && (
+        <div className="record-parts">
+          <DealSummary of={deal.data} />
+          <DealHistory dealId={dealId} />
+          <Suspense>
+            {open === 'edit' && <DealDialog of={deal.data} close={close} />}
+            {open === 'delete' && <DeleteDeal of={deal.data} close={close} />}
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}

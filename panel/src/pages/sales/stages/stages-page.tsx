@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { may } from '../../../api/sign-in-session.ts'
+import { PageHead } from '../../../components/page-head.tsx'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import '../../../shell-parts/crm/crm.css'
+import { stagesQuery } from '../deals/stage-query.ts'
+import { stageMessages } from './messages.ts'
+import { StageForm } from './stage-form.tsx'
+
+/** The stages of the pipeline. */
+export function StagesPage() {
+  const text = useMessages(stageMessages)
+  const { who } = useRouteContext({ from: '/inside' })
+  const stages = useQuery(stagesQuery)
+  return (
+    <>
+      <Link to="/crm/pipeline" className="way-back">
+        {text.back}
+      </Link>
+      <PageHead title={text.title} />
+      <div className="narrow stack">
+        <p className="soft">{text.about}</p>
+        {stages.isPending && <Skeleton height={320} />}
+        {stages.isError && <ProblemNote error={stages.error} retry={() => void stages.refetch()} />}
+        {stages.data && (
+          // Changes made elsewhere begin the form again.
+          <StageForm key={JSON.stringify(stages.data)} stages={stages.data} mayWrite={may(who, 'crm:write')} />
+        )}
+      </div>
+    </>
+  )
+}

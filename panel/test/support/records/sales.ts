@@ -1,0 +1,26 @@
+import { aContact, aDeal, anAccount } from '../../../../test/support/crm.ts'
+import type { Shown } from '../every-page.ts'
+import type { Panel } from '../open-panel.ts'
+
+/** A company with people and deals. */
+export async function salesRecords({ world }: Panel) {
+  const company = await anAccount(world, {
+    ...{ name: 'Işık Yazılım', domain: 'isik.example', industry: 'Software', website: 'https://isik.example' },
+    ...{ phone: '+90 212 555 00 00', notes: 'Long-standing customer' },
+  })
+  const contact = await aContact(world, { first_name: 'مريم', last_name: 'حداد', account_id: company.id })
+  const of = { contact_id: contact.id, amount: 1_200.5, currency: 'EUR', expected_close_date: '2027-02-01' }
+  const deal = await aDeal(world, { title: 'A thousand seats', owner: 'olga@example.org', ...of })
+  await aDeal(world, { title: 'Support', stage: 'won', account_id: company.id })
+  return { companyId: company.id, dealId: deal.id }
+}
+
+/** Dialogs of these pages, and pages in another state. */
+export const salesShown = ({ companyId, dealId }: { companyId: number; dealId: number }): Shown[] => [
+  { path: '/crm/companies', opens: 'Add company' },
+  { path: `/crm/companies/${companyId}`, opens: 'Delete' },
+  { path: '/crm/pipeline', opens: 'Add deal' },
+  { path: '/crm/pipeline', opens: 'Move “A thousand seats” to…' },
+  { path: '/crm/pipeline?as=list' },
+  { path: `/crm/pipeline/${dealId}`, opens: 'Edit' },
+]
