@@ -96,6 +96,12 @@ export const pagesOfEvent = [
     'SurveyPage',
   ),
   ofEvent(
+    '/analytics',
+    { name: 'eventAnalytics', scope: 'analytics:read', within: 'event', group: 'after' },
+    () => import('../pages/analytics/event/event-analytics-page.tsx'),
+    'EventAnalyticsPage',
+  ),
+  ofEvent(
     '/share',
     { name: 'share', scope: 'events:read', within: 'event', group: 'after' },
     () => import('../pages/events/share-page.tsx'),

@@ -70,6 +70,12 @@ const pages = [
 
 /** Main pages below the sections of contacts. */
 const lastPages = [
+  page(
+    '/analytics',
+    { name: 'analytics', scope: 'analytics:read', within: 'main', jump: 'y' },
+    () => import('../pages/analytics/organisation/analytics-page.tsx'),
+    'AnalyticsPage',
+  ),
   page('/person', { name: 'person', within: 'main' }, () => import('../pages/person/person-page.tsx'), 'PersonPage'),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const

@@ -1,6 +1,6 @@
 import type { Interval } from './interval-marks.ts'
 
-/** Range of an analysis in the address. Without days it ends today; without anything it is the last 30 days. */
+/** Range of an analysis in the address. Without days it ends today. */
 export type RangeSearch = { period?: string; from?: string; to?: string; interval?: string }
 
 /** Lengths of the ranges to choose from, in days; `all` begins with the record, such as an event. */
@@ -16,12 +16,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 /**
  * Reads a range from the address. Intervals grow with the range unless one is chosen, so that bars stay readable.
  * @param today in the organisation's time zone
- * @param since first day of the period `all`
+ * @param since first day of a record, such as an event, whose whole time is shown first; otherwise it is the last 30 days
  */
-export function readRange(search: RangeSearch, today: string, since: string | undefined): Range {
+export function readRange(search: RangeSearch, today: string, since?: string): Range {
   const { from, to, period: asked } = search
   const isCustom = DAY.test(from ?? '') && DAY.test(to ?? '') && from! <= to!
-  const period = isCustom ? 'custom' : (PERIODS.find((each) => each === asked) ?? '30')
+  const period = isCustom ? 'custom' : (PERIODS.find((each) => each === asked) ?? (since === undefined ? '30' : 'all'))
   const range = isCustom ? { from: from!, to: to! } : { from: firstDay(period, today, since), to: today }
   const bounded = { from: [range.from, daysBefore(range.to, MAX_DAYS)].toSorted()[1]!, to: range.to }
   const days = daysIn(bounded)

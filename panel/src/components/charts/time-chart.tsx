@@ -41,7 +41,7 @@ export function TimeChart(props: Props) {
   const lack =
     trend.state === 'early'
       ? text.early(day(trend.since), day(trend.from))
-      : trend.state === 'empty' && (whenEmpty ?? text.empty)
+      : trend.state === 'empty' && (whenEmpty || text.empty)
   const Chart = kind === 'bars' ? BarChart : LineChart
   return (
     <ChartCard
