@@ -23,11 +23,15 @@ test('the tests read the whole program', () => {
   assert.deepEqual(unknown, [], 'every module has its place in the order')
 })
 
-test('lib imports nothing of the program but itself; the platform imports only lib and itself', () => {
-  const layers: Record<string, RegExp> = { lib: /^src\/lib\//, platform: /^src\/(lib|platform)\// }
+test('lib imports nothing of the program but itself and the languages; the platform imports only lib and itself', () => {
+  const layers: Record<string, RegExp> = {
+    languages: /^src\/languages\/|^src\/lib\/text\/(languages|texts|plurals-of)\.ts$/,
+    lib: /^src\/(lib\/|languages\/index\.ts$)/,
+    platform: /^src\/(lib|platform)\//,
+  }
   assertNone(
     program.flatMap(({ path, room, imports }) => {
-      const allowed = layers[room ?? '']
+      const allowed = layers[room ?? (path.startsWith('src/languages/') ? 'languages' : '')]
       return imports.map((to) => allowed && to.startsWith('src/') && !allowed.test(to) && `${path} → ${to}`)
     }),
     'lower layers know nothing of higher ones',

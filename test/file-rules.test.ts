@@ -127,7 +127,12 @@ test('a file is named after what it exports', () => {
     const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|type|class) (\w+)/gm)].map(
       ([, each]) => each!,
     )
-    return name !== 'index' && exported.length > 0 && !exported.some((each) => share(wordsOf(name), wordsOf(each)))
+    return (
+      name !== 'index' &&
+      !path.startsWith('src/languages/') &&
+      exported.length > 0 &&
+      !exported.some((each) => share(wordsOf(name), wordsOf(each)))
+    )
   })
   assert.deepEqual(unlike.map(({ path }) => path).toSorted(), OTHER_NAMES.toSorted())
 })
@@ -143,8 +148,8 @@ test('one table has every error code, each is used, and docs/errors.md tells the
   )
 })
 
-test('no two source files share a name, index.ts and messages apart', () => {
-  const isShared = (path: string) => /(?:^|\/)(?:index\.ts|messages\.ts|messages\/[^/]+)$/.test(path)
+test('no two source files share a name, index.ts, messages and languages apart', () => {
+  const isShared = (path: string) => /(?:^|\/)(?:index\.ts|messages\.ts|messages\/[^/]+)$|^src\/languages\//.test(path)
   for (const files of [source, panel]) {
     const names = files.filter(({ path }) => !isShared(path)).map(({ path }) => stemOf(path))
     assert.ok(names.length > 100)

@@ -1,7 +1,15 @@
-/** The languages of Laurel's own texts. Each has a file wherever there are such texts. */
+/** The languages of Laurel's own texts. Each but English is a folder of `src/languages`. */
 export const LANGUAGES = ['en', 'tr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
+
+/** A language with a folder. English is next to the code. */
+export type TranslatedLanguage = Exclude<Language, 'en'>
+
+/** Returns the direction of text in a language, for `dir`; texts in unsupported languages run left to right. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return (languageOf(tag) as string) === 'ar' ? 'rtl' : 'ltr'
+}
 
 /**
  * Returns the supported language of a BCP 47 tag such as `tr` or `en-GB`; null for other languages and invalid tags.

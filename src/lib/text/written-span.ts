@@ -17,12 +17,13 @@ export function writtenSpan(start: Date, end: Date | null, zone: string, languag
   const last = areDays ? end : new Date(end.getTime() - 1)
   const isOneDay = writtenDay(start, zone, language) === writtenDay(last, zone, language)
   if (areDays) return writtenDays(start, last, zone, language)
+  const { comma } = timeMessages[language]
   const zoneName = writtenZone(start, zone, language)
   if (isOneDay || end.getTime() - start.getTime() < ONE_EVENING_MS)
-    return `${writtenDay(start, zone, language)}, ${writtenClock(start, zone, language)}–${writtenClock(end, zone, language)} (${zoneName})`
+    return `${writtenDay(start, zone, language)}${comma}${writtenClock(start, zone)}–${writtenClock(end, zone)} (${zoneName})`
   const days = writtenDays(start, last, zone, language)
   if (isMidnight(start, zone)) return days
-  return `${days}, ${timeMessages[language].startingAt(writtenClock(start, zone, language))} (${zoneName})`
+  return `${days}${comma}${timeMessages[language].startingAt(writtenClock(start, zone))} (${zoneName})`
 }
 
 /** Formats the days from one to another, such as `30 November – 2 December 2026`; a single day alone. */

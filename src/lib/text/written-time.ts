@@ -11,12 +11,12 @@ export function writtenDay(date: Date, zone: string, language: Language): string
 
 /** Formats a time in the zone with the zone itself, such as `22 November 2026, 00:06 (Istanbul, UTC+3)`. */
 export function writtenTime(date: Date, zone: string, language: Language): string {
-  return `${writtenDay(date, zone, language)}, ${writtenClock(date, zone, language)} (${writtenZone(date, zone, language)})`
+  return `${writtenDay(date, zone, language)}${timeMessages[language].comma}${writtenClock(date, zone)} (${writtenZone(date, zone, language)})`
 }
 
 /** Formats the time of day in the zone, such as `00:06`. */
-export function writtenClock(date: Date, zone: string, language: Language): string {
-  const part = clockParts(date, zone, language)
+export function writtenClock(date: Date, zone: string): string {
+  const part = clockParts(date, zone)
   return `${part('hour')}:${part('minute')}`
 }
 
@@ -25,12 +25,11 @@ export function writtenZone(date: Date, zone: string, language: Language): strin
   const offset = clockParts(
     date,
     zone,
-    language,
   )('timeZoneName')
     .replace('GMT', 'UTC')
     .replace(/^UTC[+-]0$/, 'UTC')
   const city = cityOf(zone, language)
-  return city === null ? offset : `${city}, ${offset}`
+  return city === null ? offset : `${city}${timeMessages[language].comma}${offset}`
 }
 
 /**
@@ -43,12 +42,13 @@ export function writtenStart(date: Date, zone: string, language: Language): stri
 
 /** Whether a moment is 00:00 in the zone, which means a date without a time. */
 export function isMidnight(date: Date, zone: string): boolean {
-  return writtenClock(date, zone, 'en') === '00:00'
+  return writtenClock(date, zone) === '00:00'
 }
 
-function clockParts(date: Date, zone: string, language: Language): (type: string) => string {
+/** Clock and offset look the same in every language. */
+function clockParts(date: Date, zone: string): (type: string) => string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
-  const parts = format(zone, language, clock).formatToParts(date)
+  const parts = format(zone, 'en', clock).formatToParts(date)
   return (type) => parts.find((candidate) => candidate.type === type)!.value
 }
 

@@ -5,6 +5,7 @@ import { anAttendee, anEvent, upload } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { count, fieldsOnly } from '../../../test/support/stored.ts'
 import { builtinDesigns } from './builtin/builtin-designs.ts'
+import { builtinTitles } from './wording/builtin-titles.ts'
 
 function post(world: World, fields: Record<string, string>, picture?: Buffer) {
   const form = picture ? upload(picture, { name: 'picture.png', fields }) : fieldsOnly(fields)
@@ -13,9 +14,9 @@ function post(world: World, fields: Record<string, string>, picture?: Buffer) {
 
 test('each built-in design becomes a design that can be changed, named and worded in the language that is asked for', async () => {
   await using world = await startWorld()
-  for (const { key, title, layout } of builtinDesigns) {
+  for (const { key, layout } of builtinDesigns) {
     const { status, body } = await post(world, { builtin: key, language: 'tr-TR' })
-    assert.deepEqual([status, body.name, body.version, body.image_url], [201, title.tr, 1, null])
+    assert.deepEqual([status, body.name, body.version, body.image_url], [201, builtinTitles.tr[key], 1, null])
     assert.deepEqual(body.layout, layout('tr', null))
   }
   const made = (await post(world, { builtin: 'band', name: 'Ours' })).body

@@ -6,6 +6,7 @@ import { builtinDesigns } from './builtin/builtin-designs.ts'
 import { imageLayout } from './builtin/image-layout.ts'
 import type { CreateDesign } from './design-schema.ts'
 import type { Layout } from './layout/design-layout.ts'
+import { builtinTitles } from './wording/builtin-titles.ts'
 
 /**
  * The initial layout of a design: the one that was sent, the default fields on its picture, or those of a built-in
@@ -19,7 +20,7 @@ export async function firstLayout(
 ): Promise<{ name: string; layout: Layout }> {
   const language = form.language ?? (await organisationLanguage(ctx))
   const design = builtinDesigns.find(({ key }) => key === form.builtin) ?? builtinDesigns[0]!
-  const name = form.name ?? design.title[languageOf(language) ?? 'en']
+  const name = form.name ?? builtinTitles[languageOf(language) ?? 'en'][design.key]
   if (form.layout) return { name, layout: form.layout }
   if (page) return { name, layout: imageLayout(language, page) }
   const color = design.color === null ? null : (form.color ?? (await organisationColour(ctx)))

@@ -11,11 +11,13 @@ import { logoAddress, showsLogo } from './layout-logo.ts'
 import { picturesOf } from './layout-pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { BuiltinList, BuiltinQuery, DesignScene } from './scene-schema.ts'
+import { builtinTitles } from './wording/builtin-titles.ts'
 
 /** Lists the built-in designs with titles in the requested language. */
 export async function listBuiltinDesigns(ctx: Context, query: Pick<BuiltinQuery, 'language'>): Promise<BuiltinList> {
   const language = languageOf(query.language ?? (await organisationLanguage(ctx))) ?? 'en'
-  return builtinDesigns.map(({ key, title, page, color }) => ({ key, title: title[language], page, color }))
+  const titles = builtinTitles[language]
+  return builtinDesigns.map(({ key, page, color }) => ({ key, title: titles[key], page, color }))
 }
 
 /** The layout of a built-in design; designs with fixed colours ignore the colour. */

@@ -1,6 +1,8 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import { AppError, invalidField } from '../../lib/errors.ts'
 import { counted } from '../../lib/text/counted.ts'
+import { languageOf } from '../../lib/text/languages.ts'
+import { translated } from '../../lib/text/translated.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -24,18 +26,17 @@ const LIMITS = { minute: 5, hour: 30 }
 /** A person waits for the answer. */
 const TIMES = { connectMs: 10_000, envelopeMs: 10_000, answerMs: 20_000 }
 
-const MESSAGES = {
-  en: {
-    subject: 'Your email sender works',
-    paragraph: 'This test email was sent through the mail server of your organisation.',
-    footer: 'You receive this email because somebody tested the email sender of an organisation.',
-  },
-  tr: {
-    subject: 'E-posta gönderiminiz çalışıyor',
-    paragraph: 'Bu deneme e-postası, kuruluşunuzun posta sunucusu üzerinden gönderildi.',
-    footer: 'Bu e-postayı, biri bir kuruluşun e-posta gönderimini denediği için alıyorsunuz.',
-  },
+declare module '../../lib/text/texts.ts' {
+  interface Texts {
+    senderTest: { subject: string; paragraph: string; footer: string }
+  }
 }
+
+const senderTestMessages = translated('senderTest', {
+  subject: 'Your email sender works',
+  paragraph: 'This test email was sent through the mail server of your organisation.',
+  footer: 'You receive this email because somebody tested the email sender of an organisation.',
+})
 
 /**
  * Sends one email now through the organisation's own sender, without storing it.
@@ -74,8 +75,8 @@ async function limitTests(ctx: Context): Promise<void> {
 
 async function draw(ctx: Context, sender: MailSender, to: string): Promise<Buffer> {
   const look = await loadMailLook(ctx)
-  const language = look.organisation_language.startsWith('tr') ? 'tr' : 'en'
-  const { subject, paragraph, footer } = MESSAGES[language]
+  const language = languageOf(look.organisation_language) ?? 'en'
+  const { subject, paragraph, footer } = senderTestMessages[language]
   const content = layOut({
     ...{ language, look, heading: subject, paragraphs: [paragraph], facts: [], picture: null, footer },
     button: null,

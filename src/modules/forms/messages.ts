@@ -1,4 +1,10 @@
-import type { Language } from '../../lib/text/languages.ts'
+import { translated } from '../../lib/text/translated.ts'
+
+declare module '../../lib/text/texts.ts' {
+  interface Texts {
+    formMail: FormMailMessages
+  }
+}
 
 /**
  * Texts of the notification email for a submission. `form` is the name of the form, isolated for bidirectional text.
@@ -24,14 +30,4 @@ const en: FormMailMessages = {
   footer: (form) => `You receive this email because your address is on the notification list of the form ${form}.`,
 }
 
-const tr: FormMailMessages = {
-  subject: (form) => `Yeni form yanıtı: ${form}`,
-  heading: (form) => `Bir form gönderildi: ${form}`,
-  text: 'Verilen yanıtlar:',
-  yes: 'Evet',
-  no: 'Hayır',
-  last: 'Bir saat içinde çok fazla yanıt geldi; sayı azalana kadar yenileri için e-posta almayacaksınız. Hepsi saklanır.',
-  footer: (form) => `Bu e-postayı, adresiniz şu formun bildirim listesinde olduğu için aldınız: ${form}.`,
-}
-
-export const messages: Record<Language, FormMailMessages> = { en, tr }
+export const messages = translated('formMail', en)

@@ -1,4 +1,10 @@
-import type { Language } from '../../lib/text/languages.ts'
+import { translated } from '../../lib/text/translated.ts'
+
+declare module '../../lib/text/texts.ts' {
+  interface Texts {
+    publicForm: FormMessages
+  }
+}
 
 /** Messages of every public form. */
 type FormMessages = {
@@ -10,23 +16,12 @@ type FormMessages = {
   problems: (count: number) => string
 }
 
-export const formMessages: Record<Language, FormMessages> = {
-  en: {
-    trap: 'Leave this empty',
-    again: {
-      quick: 'That was very quick. Please check your answers and press the button again.',
-      late: 'This form was open for a long time. Please check your answers and press the button again.',
-    },
-    needed: 'Please fill this in.',
-    problems: (count) => (count === 1 ? 'Please correct one thing' : `Please correct ${count} things`),
+export const formMessages = translated('publicForm', {
+  trap: 'Leave this empty',
+  again: {
+    quick: 'That was very quick. Please check your answers and press the button again.',
+    late: 'This form was open for a long time. Please check your answers and press the button again.',
   },
-  tr: {
-    trap: 'Bunu boş bırakın',
-    again: {
-      quick: 'Çok hızlı oldu. Lütfen bir göz atıp düğmeye yeniden basın.',
-      late: 'Form uzun süre açık kaldı. Lütfen bir göz atıp düğmeye yeniden basın.',
-    },
-    needed: 'Lütfen bunu doldurun.',
-    problems: (count) => `Lütfen ${count} şeyi düzeltin`,
-  },
-}
+  needed: 'Please fill this in.',
+  problems: (count) => (count === 1 ? 'Please correct one thing' : `Please correct ${count} things`),
+})

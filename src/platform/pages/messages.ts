@@ -1,7 +1,13 @@
 import { html } from 'ghtml'
 import { counted } from '../../lib/text/counted.ts'
-import type { Language } from '../../lib/text/languages.ts'
+import { translated } from '../../lib/text/translated.ts'
 import type { Html } from './written-text.ts'
+
+declare module '../../lib/text/texts.ts' {
+  interface Texts {
+    frame: FrameMessages
+  }
+}
 
 /** Failures that have words of their own; any other is a request that could not be read. */
 export const FAILURES_WITH_TEXT = [404, 413, 429, 500, 503] as const
@@ -39,24 +45,4 @@ const frameEn: FrameMessages = {
   },
 }
 
-const frameTr: FrameMessages = {
-  whose: (domain, address) =>
-    html`<strong>${domain}</strong> sitesindesiniz. Kopyalanmış bir sayfada her şey yazabilir: bu sayfaya yalnızca tarayıcınızın adres çubuğundaki adres <span class="nowrap">${address}/</span> ile başlıyorsa güvenin.`,
-  quiet: 'Bu sayfada betik çalışmaz ve IP adresiniz saklanmaz.',
-  powered: 'Laurel ile çalışır',
-  request: (id) => `İstek ${id}`,
-  retry: (seconds) => `${seconds} saniye sonra yeniden deneyin.`,
-  failures: {
-    404: { heading: 'Burada bir şey yok', text: 'Adresi denetleyin.' },
-    413: { heading: 'Bu metin çok uzun', text: 'Geri dönün, yazdıklarınızı kısaltın ve yeniden gönderin.' },
-    429: { heading: 'Lütfen biraz bekleyin', text: 'Ağınızdan çok fazla istek geldi.' },
-    500: {
-      heading: 'Bizden kaynaklanan bir hata oluştu',
-      text: 'Yeniden deneyin. Sorun sürerse aşağıdaki istek numarasını bu sitenin işletmecisine bildirin.',
-    },
-    503: { heading: 'Şu anda hizmet veremiyoruz', text: 'Hizmet birazdan yeniden başlayacak.' },
-    unreadable: { heading: 'Bu istek okunamadı', text: 'Adresi denetleyip yeniden deneyin.' },
-  },
-}
-
-export const frameMessages: Record<Language, FrameMessages> = { en: frameEn, tr: frameTr }
+export const frameMessages = translated('frame', frameEn)

@@ -7,7 +7,7 @@ import { starterTemplate } from '../../emails/index.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import type { AutomationRule, CreateRule } from '../automation-schema.ts'
 import { createRule } from '../save-rule.ts'
-import { automationPresets, type PRESETS, type PresetFacts } from './automation-presets.ts'
+import { automationPresets, type PRESETS, type PresetFacts, presetNames } from './automation-presets.ts'
 
 /**
  * Creates a ready-made rule with the starter template of its trigger, which is created again if it was deleted.
@@ -15,7 +15,7 @@ import { automationPresets, type PRESETS, type PresetFacts } from './automation-
  * forbidden for an action that the caller may not perform
  */
 export function applyPreset(ctx: Context, eventId: number, preset: (typeof PRESETS)[number]): Promise<AutomationRule> {
-  const { lacks, names, issues, delay_hours = 0, conditions = [], ...wanted } = automationPresets[preset]
+  const { lacks, issues, delay_hours = 0, conditions = [], ...wanted } = automationPresets[preset]
   return inTransaction(ctx, async (ctx) => {
     const event = await lockFacts(ctx, eventId)
     const missing = lacks(event)
@@ -27,7 +27,7 @@ export function applyPreset(ctx: Context, eventId: number, preset: (typeof PRESE
       ? { type: 'issue_certificate', delay_hours }
       : { type: 'send_email', template_id: await starterTemplate(ctx, trigger), delay_hours }
     await refuseSecond(ctx, eventId, { trigger, trigger_hours, action })
-    const name = names[languageOf(event.event_language) ?? 'en']
+    const name = presetNames[languageOf(event.event_language) ?? 'en'][preset]
     return createRule(ctx, eventId, { name, trigger, trigger_hours, conditions: [...conditions], actions: [action] })
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { Trigger } from '../automation-schema.ts'
 import type { NewCondition } from '../condition-schema.ts'
 
@@ -19,8 +19,6 @@ export type PresetFacts = {
 /** A ready-made rule. It sends the starter template of its trigger, or issues a certificate. */
 type RulePreset = {
   description: string
-  /** The name of the rule, by language. */
-  names: Record<Language, string>
   trigger: Trigger
   trigger_hours?: number
   delay_hours?: number
@@ -44,18 +42,34 @@ export const PRESETS = [
   'expiry_reminder',
 ] as const
 
+type Preset = (typeof PRESETS)[number]
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    presetNames: Record<Preset, string>
+  }
+}
+
+/** Names of the rules. */
+export const presetNames = translated('presetNames', {
+  day_before: 'Reminder the day before',
+  hour_before_online: 'Online link an hour before',
+  thank_you_survey: 'Thank you, with survey',
+  missed_you: 'We missed you',
+  certificate: 'Issue certificates',
+  expiry_reminder: 'Certificate expires soon',
+})
+
 /** Ready-made rules, by name. */
-export const automationPresets: Record<(typeof PRESETS)[number], RulePreset> = {
+export const automationPresets: Record<Preset, RulePreset> = {
   day_before: {
     description: 'Reminds everyone who is registered 24 hours before the event, with the ticket and the way in',
-    names: { en: 'Reminder the day before', tr: 'Bir gün önce hatırlatma' },
     trigger: 'before_event',
     trigger_hours: 24,
     lacks: isOver,
   },
   hour_before_online: {
     description: 'Sends the online link to everyone who is registered one hour before the event',
-    names: { en: 'Online link an hour before', tr: 'Bir saat önce bağlantı' },
     trigger: 'before_event',
     trigger_hours: 1,
     lacks: (event) =>
@@ -63,7 +77,6 @@ export const automationPresets: Record<(typeof PRESETS)[number], RulePreset> = {
   },
   thank_you_survey: {
     description: 'Thanks everyone who came one hour after the event, and asks them to take the survey',
-    names: { en: 'Thank you, with survey', tr: 'Teşekkür ve anket' },
     trigger: 'after_event',
     trigger_hours: 1,
     conditions: [{ field: 'attended', value: 'true' }],
@@ -71,7 +84,6 @@ export const automationPresets: Record<(typeof PRESETS)[number], RulePreset> = {
   },
   missed_you: {
     description: 'Writes to everyone who was registered and did not come, 12 hours after the event',
-    names: { en: 'We missed you', tr: 'Sizi aramızda göremedik' },
     trigger: 'registered_no_show',
     delay_hours: 12,
     lacks: isOver,
@@ -79,7 +91,6 @@ export const automationPresets: Record<(typeof PRESETS)[number], RulePreset> = {
   certificate: {
     description:
       'Issues certificates one hour after the event to everyone who is eligible, or when they answer the survey if certificates require it; the event emails them',
-    names: { en: 'Issue certificates', tr: 'Sertifikaları ver' },
     trigger: 'after_event',
     trigger_hours: 1,
     issues: true,
@@ -91,7 +102,6 @@ export const automationPresets: Record<(typeof PRESETS)[number], RulePreset> = {
   },
   expiry_reminder: {
     description: 'Reminds holders of certificates before they expire, as early as expiry_notice_days says',
-    names: { en: 'Certificate expires soon', tr: 'Sertifika yakında sona eriyor' },
     trigger: 'certificate_expiring',
     lacks: ({ certificates_expire, certificate_email }) => {
       if (!certificates_expire) return 'Certificates of this event do not expire. Set certificate_validity_days first.'

@@ -3,6 +3,7 @@ import type { FileKind } from '../../../lib/render/index.ts'
 import { fullName } from '../../../lib/text/full-name.ts'
 import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { parseTimestamp } from '../../../lib/text/timestamp.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
@@ -18,10 +19,16 @@ import type { PreviewDesign } from './preview-design-schema.ts'
 /** As long as a public id, so that the QR code is as dense as that of a certificate. */
 const PREVIEW_ID = 'preview-preview-preview-preview-prev'
 const KINDS = { jpeg: 'jpg', png: 'png', pdf: 'pdf' } as const
-const SAMPLES: Record<Language, { attendee_name: string; event_name: string }> = {
-  en: { attendee_name: 'Ada Lovelace', event_name: 'Annual Congress' },
-  tr: { attendee_name: 'Ayşe Yılmaz', event_name: 'Yıllık Kongre' },
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    sampleCertificate: { attendee_name: string; event_name: string }
+  }
 }
+
+const sampleCertificates = translated('sampleCertificate', {
+  attendee_name: 'Ada Lovelace',
+  event_name: 'Annual Congress',
+})
 
 type Shown = Omit<CertificateRecord, 'verification_code' | 'public_id' | 'verify_url'>
 
@@ -53,8 +60,8 @@ async function shownRecord(ctx: Context, input: PreviewDesign, language: Languag
   const { name } = await one<{ name: string }>(ctx)`select name from organisation where id = ${ctx.orgId}`
   const time = (text: string | null | undefined) => (text ? parseTimestamp(text) : null)
   return {
-    attendee_name: record.attendee_name ?? SAMPLES[language].attendee_name,
-    event_name: record.event_name ?? SAMPLES[language].event_name,
+    attendee_name: record.attendee_name ?? sampleCertificates[language].attendee_name,
+    event_name: record.event_name ?? sampleCertificates[language].event_name,
     event_date: record.event_date === undefined ? ctx.now() : time(record.event_date),
     event_timezone: record.event_timezone ?? 'UTC',
     issuer_name: record.issuer_name ?? name,

@@ -1,6 +1,11 @@
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import { verificationEn } from './messages/verification-en.ts'
 import type { VerificationMessages } from './messages/verification-messages.ts'
-import { verificationTr } from './messages/verification-tr.ts'
 
-export const verificationMessages: Record<Language, VerificationMessages> = { en: verificationEn, tr: verificationTr }
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    verification: VerificationMessages
+  }
+}
+
+export const verificationMessages = translated('verification', verificationEn)

@@ -1,8 +1,6 @@
 import type { Shape } from '../../../lib/render/scene.ts'
-import type { Language } from '../../../lib/text/languages.ts'
 import type { BuiltinKey } from '../layout/builtin-keys.ts'
 import type { Layout } from '../layout/design-layout.ts'
-import { builtinTitles } from '../wording/builtin-titles.ts'
 import { ACADEMY_COLOR, academyLayout, academyShapes } from './academy-design.ts'
 import { BAND_COLOR, bandLayout, bandShapes } from './band-design.ts'
 import { FESTIVAL_COLOR, festivalLayout, festivalShapes } from './festival-design.ts'
@@ -18,7 +16,6 @@ import { QUIET_COLOR, quietLayout, quietShapes } from './quiet-design.ts'
  */
 export type BuiltinDesign = {
   key: BuiltinKey
-  title: Record<Language, string>
   /** In points. */
   page: Layout['page']
   /** The colour that an organisation can replace, `#rrggbb`; null: the colours are fixed. */
@@ -33,7 +30,6 @@ export type BuiltinDesign = {
 export const builtinDesigns: readonly BuiltinDesign[] = [
   {
     key: 'laurel',
-    title: builtinTitles.laurel,
     page: ACROSS,
     color: null,
     layout: laurelLayout,
@@ -41,7 +37,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'band',
-    title: builtinTitles.band,
     page: ACROSS,
     color: BAND_COLOR,
     layout: bandLayout,
@@ -49,7 +44,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'quiet',
-    title: builtinTitles.quiet,
     page: ACROSS,
     color: QUIET_COLOR,
     layout: quietLayout,
@@ -57,7 +51,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'academy',
-    title: builtinTitles.academy,
     page: UPRIGHT,
     color: ACADEMY_COLOR,
     layout: academyLayout,
@@ -65,7 +58,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'festival',
-    title: builtinTitles.festival,
     page: ACROSS,
     color: FESTIVAL_COLOR,
     layout: festivalLayout,
@@ -73,7 +65,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'night',
-    title: builtinTitles.night,
     page: ACROSS,
     color: NIGHT_COLOR,
     layout: nightLayout,
@@ -81,7 +72,6 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
   {
     key: 'day',
-    title: builtinTitles.day,
     page: ACROSS,
     color: NIGHT_COLOR,
     layout: dayLayout,

@@ -1,9 +1,15 @@
-import { type Language, languageOf } from '../../../lib/text/languages.ts'
+import { languageOf } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import { certificateEn } from './certificate-en.ts'
-import { certificateTr } from './certificate-tr.ts'
 import type { CertificateMessages } from './certificate-wording.ts'
 
-const certificateMessages: Record<Language, CertificateMessages> = { en: certificateEn, tr: certificateTr }
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    certificateWords: CertificateMessages
+  }
+}
+
+const certificateMessages = translated('certificateWords', certificateEn)
 
 /** The fixed text in the language of a tag, otherwise in English. */
 export function wordsOf(tag: string): CertificateMessages {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { LANGUAGES } from '../../../lib/text/languages.ts'
+import { LANGUAGES, type Language } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, Title } from '../../../platform/http/validation/schema.ts'
 import { MAIL_KINDS, MESSAGE_KINDS } from './mail-kinds.ts'
@@ -20,10 +20,11 @@ const text = nullable(
 
 const Words = Type.Object({ ...words, text: Type.Optional(text) })
 
-const Translations = Type.Object(
-  { en: Type.Optional(Words), tr: Type.Optional(Words) },
-  { description: "The content in other languages; the attendee's language decides" },
-)
+const ofLanguage = Type.Optional(Words)
+
+const Translations = Type.Object({ en: ofLanguage, tr: ofLanguage } satisfies Record<Language, unknown>, {
+  description: "The content in other languages; the attendee's language decides",
+})
 
 const kind = nullable(
   oneOf(MAIL_KINDS, {

@@ -1,6 +1,13 @@
 import { isolated } from '../../../lib/text/isolated.ts'
 import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { MailKind } from './mail-kinds.ts'
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    mailFooter: Reasons
+  }
+}
 
 /** Reasons for receiving an email. The names are user input. */
 type Reasons = {
@@ -12,26 +19,15 @@ type Reasons = {
   unsubscribe: string
 }
 
-const reasons: Record<Language, Reasons> = {
-  en: {
-    registration: (event) =>
-      `You are receiving this email because this address was registered for ${event}. If that was not you, cancel the registration with the link above.`,
-    event: (event) => `You are receiving this email because you are registered for ${event}.`,
-    certificate: (organisation) => `You are receiving this email because ${organisation} issued a certificate to you.`,
-    training: (organisation) => `You are receiving this email because ${organisation} keeps a record of your training.`,
-    other: (organisation) => `${organisation} sent you this email.`,
-    unsubscribe: 'Unsubscribe',
-  },
-  tr: {
-    registration: (event) =>
-      `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
-    event: (event) => `Bu e-postayı, “${event}” etkinliğine kayıtlı olduğunuz için aldınız.`,
-    certificate: (organisation) => `Bu e-postayı, ${organisation} size bir sertifika verdiği için aldınız.`,
-    training: (organisation) => `Bu e-postayı, ${organisation} eğitim kayıtlarınızı tuttuğu için aldınız.`,
-    other: (organisation) => `Bu e-postayı size ${organisation} gönderdi.`,
-    unsubscribe: 'Abonelikten çık',
-  },
-}
+const reasons = translated('mailFooter', {
+  registration: (event) =>
+    `You are receiving this email because this address was registered for ${event}. If that was not you, cancel the registration with the link above.`,
+  event: (event) => `You are receiving this email because you are registered for ${event}.`,
+  certificate: (organisation) => `You are receiving this email because ${organisation} issued a certificate to you.`,
+  training: (organisation) => `You are receiving this email because ${organisation} keeps a record of your training.`,
+  other: (organisation) => `${organisation} sent you this email.`,
+  unsubscribe: 'Unsubscribe',
+})
 
 /** The footer of an email: the reason for receiving it, and the text of the unsubscribe link. */
 export function footerWords(

@@ -1,15 +1,22 @@
-import type { Language } from '../../../lib/text/languages.ts'
+import { LANGUAGES, type Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { TemplateKind } from './mail-kinds.ts'
 import type { Starter } from './starter.ts'
 import { startersEn } from './starters-en.ts'
-import { startersTr } from './starters-tr.ts'
 import type { TemplateWords } from './template-words.ts'
 
-const starters: Record<Language, Record<TemplateKind, Starter>> = { en: startersEn, tr: startersTr }
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    starters: Record<TemplateKind, Starter>
+  }
+}
+
+const starters = translated('starters', startersEn)
 
 /** The built-in template of a kind, in every language. */
 export function starterOf(kind: TemplateKind): { language: Language; words: Record<Language, TemplateWords> } {
-  return { language: 'en', words: { en: wordsOf('en', kind), tr: wordsOf('tr', kind) } }
+  const words = LANGUAGES.map((language) => [language, wordsOf(language, kind)])
+  return { language: 'en', words: Object.fromEntries(words) }
 }
 
 /** The name of a starter template. */

@@ -1,7 +1,13 @@
 import { html } from 'ghtml'
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { SectionMessages } from '../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    marketplace: MarketplaceMessages
+  }
+}
 
 type Told = { heading: string; text: string; onward: string }
 
@@ -90,56 +96,4 @@ const marketplaceEn: MarketplaceMessages = {
   feed: 'Follow these events in a feed reader (RSS)',
 }
 
-const marketplaceTr: MarketplaceMessages = {
-  brand: 'Etkinlikler',
-  skipLink: 'Etkinliklere geç',
-  failure: { note: 'Bu, herhangi bir etkinlik hakkında bir şey söylemez.', onward: 'Bütün etkinlikleri gör' },
-  heading: { upcoming: 'Yaklaşan etkinlikler', past: 'Geçmiş etkinlikler', all: 'Bütün etkinlikler' },
-  lead: (domain) => `${domain} sitesinde herkese açık konferanslar, atölyeler ve kurslar.`,
-  of: (organiser) => html`Yalnızca şu düzenleyenin etkinlikleri: !${organiser}.`,
-  search: {
-    label: 'Ne arıyorsunuz?',
-    hint: 'Etkinliğin adından ya da yerinden sözcükler',
-    button: 'Ara',
-    tooMany: 'Lütfen en çok sekiz sözcükle arayın.',
-  },
-  more: 'Diğer seçenekler',
-  type: { label: 'Tür', any: 'Hepsi' },
-  when: { label: 'Zaman', upcoming: 'Yaklaşan', past: 'Geçmiş', all: 'Hepsi' },
-  from: 'Başlangıç',
-  to: 'Bitiş',
-  place: 'Yer',
-  free: 'Boş yeri olanlar',
-  sort: { label: 'Sıra', usual: 'Olağan', soonest: 'Önce ilk tarih', latest: 'Önce son tarih', newest: 'Önce en yeni' },
-  count: (events, capped) => (capped ? `${events.toLocaleString('tr')} etkinlikten fazla` : `${events} etkinlik`),
-  nth: (page) => `${page}. sayfa`,
-  paging: { label: 'Sayfalar', previous: 'Önceki', next: 'Sonraki' },
-  none: {
-    found: {
-      heading: 'Bir şey bulunamadı',
-      text: 'Böyle bir etkinlik yok. Daha az sözcük ya da seçenekle deneyin.',
-      onward: 'Yaklaşan bütün etkinlikleri gör',
-    },
-    upcoming: {
-      heading: 'Şu anda planlanan bir etkinlik yok',
-      text: 'Yeni etkinlikler herkese açılır açılmaz burada görünür.',
-      onward: 'Geçmiş etkinlikleri gör',
-    },
-    ever: {
-      heading: 'Henüz etkinlik yok',
-      text: 'Bir düzenleyen bir etkinliği herkese açar açmaz burada görünür.',
-      onward: 'Bir belgeyi doğrula',
-    },
-  },
-  by: 'Düzenleyen',
-  everybody: 'Herkesin etkinliklerini gör',
-  places: {
-    left: (places) => `${places} yer kaldı`,
-    full: 'Dolu, bekleme listesi var',
-    closed: 'Kayıt kapalı',
-    past: 'Sona erdi',
-  },
-  feed: 'Bu etkinlikleri bir akış okuyucusunda izleyin (RSS)',
-}
-
-export const marketplaceMessages: Record<Language, MarketplaceMessages> = { en: marketplaceEn, tr: marketplaceTr }
+export const marketplaceMessages = translated('marketplace', marketplaceEn)

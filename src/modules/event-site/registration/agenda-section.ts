@@ -21,7 +21,7 @@ export function agendaSection(visit: RegistrationVisit, event: ShownEvent): Html
     visit,
     zone,
     calendar,
-    clock: (at) => writtenClock(at, zone, language),
+    clock: (at) => writtenClock(at, zone),
     room: MAX_PROSE,
     shown: event.speakers.map(({ id }) => id),
   }

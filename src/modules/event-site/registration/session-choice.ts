@@ -23,7 +23,7 @@ export function sessionChoice(
   const problem = problems.find(({ field }) => field === NAME)
   const name = `${prefix}${NAME}`
   const marks = problem ? html` aria-describedby="${name}.problem"` : ''
-  const clock = (time: string) => writtenClock(new Date(time), zone, language)
+  const clock = (time: string) => writtenClock(new Date(time), zone)
   const option = (session: SessionOfEvent) => {
     const { uid, title, start_time, end_time, location, places_left } = session
     const nth = sessions.indexOf(session)

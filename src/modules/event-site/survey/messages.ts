@@ -1,6 +1,12 @@
 import { html } from 'ghtml'
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    surveyPage: SurveyMessages
+  }
+}
 
 type Told = { heading: string; text: string }
 
@@ -94,56 +100,4 @@ const surveyEn: SurveyMessages = {
   },
 }
 
-const surveyTr: SurveyMessages = {
-  open: {
-    heading: 'Nasıldı?',
-    goes: (organiser) => html`Yanıtlarınız adınızla birlikte düzenleyene iletilir: !${organiser}.`,
-    until: (time) => html`Şu zamana kadar yanıtlayabilir ve yanıtlarınızı değiştirebilirsiniz: !${time}.`,
-    button: 'Yanıtlarımı gönder',
-  },
-  answered: {
-    heading: 'Yanıtlarınız için teşekkürler',
-    saved: (time) => html`Kaydedildiği zaman: !${time}.`,
-    changeable: (until) =>
-      until === null
-        ? html`Anket açık olduğu sürece değiştirebilirsiniz.`
-        : html`Şu zamana kadar değiştirebilirsiniz: !${until}.`,
-    change: 'Yanıtlarımı değiştir',
-    button: 'Kaydet',
-  },
-  refused: {
-    heading: 'Yanıtlarınız henüz kaydedilmedi',
-    text: 'Lütfen aşağıda işaretlenenlere bakıp yeniden gönderin.',
-  },
-  not_open: {
-    heading: 'Anket henüz açılmadı',
-    text: (opens) =>
-      opens === null
-        ? html`Etkinlik sona erdiğinde açılır. O zaman bu bağlantıyla yeniden gelin.`
-        : html`Açılacağı zaman: !${opens}. O zaman bu bağlantıyla yeniden gelin.`,
-  },
-  closed: {
-    heading: 'Anket kapandı',
-    text: (closed) => html`Şu zamana kadar yanıtlanabiliyordu: !${closed}.`,
-  },
-  over: {
-    heading: 'Yanıtlarınız için teşekkürler',
-    text: (saved) => html`Kaydedildiği zaman: !${saved}. Anket kapandığı için artık değiştirilemez.`,
-  },
-  none: { heading: 'Soru yok', text: 'Düzenleyen şu anda bu etkinlik hakkında bir şey sormuyor.' },
-  not_registered: {
-    heading: 'Bu anket kayıtlı katılımcılar içindir',
-    text: 'Bu etkinlikte yeriniz yok ya da artık yok. Bir yanlışlık varsa düzenleyene sorun.',
-  },
-  outdated: 'Siz yanıtlarken düzenleyen soruları değiştirdi. Lütfen yanıtlarınıza göz atıp yeniden gönderin.',
-  tooLong: (limit) => `Yanıtlarınız birlikte ${limit} karakterden uzun. Lütfen bazılarını kısaltın.`,
-  answers: 'Yanıtlarınız',
-  for: 'Yanıtlayan',
-  about: 'Etkinlik',
-  missing: {
-    heading: 'Böyle bir anket yok',
-    text: 'Bu bağlantıyla bir anket yok. Bağlantı kopyalanırken eksik kalmış olabilir: e-postanızdan yeniden açın.',
-  },
-}
-
-export const surveyMessages: Record<Language, SurveyMessages> = { en: surveyEn, tr: surveyTr }
+export const surveyMessages = translated('surveyPage', surveyEn)

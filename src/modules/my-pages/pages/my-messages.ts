@@ -1,6 +1,11 @@
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import { myEn } from './my-en.ts'
-import { myTr } from './my-tr.ts'
 import type { MyMessages } from './my-wording.ts'
 
-export const myMessages: Record<Language, MyMessages> = { en: myEn, tr: myTr }
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    myPage: MyMessages
+  }
+}
+
+export const myMessages = translated('myPage', myEn)

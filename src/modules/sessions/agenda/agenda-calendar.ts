@@ -1,7 +1,8 @@
 import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
-import { type Language, languageOf } from '../../../lib/text/languages.ts'
+import { languageOf } from '../../../lib/text/languages.ts'
 import { markdownToText } from '../../../lib/text/markdown/markdown-to-text.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Event } from '../../events/index.ts'
 import { shownSpeaker } from '../records/session-queries.ts'
@@ -9,10 +10,16 @@ import { calendarText } from './calendar-text.ts'
 import type { Agenda, AgendaSession } from './read-agenda.ts'
 import type { Entry } from './write-calendar.ts'
 
-const ONLINE: Record<Language, string> = { en: 'Join online', tr: 'Çevrimiçi katıl' }
 /** Calendars of a thousand sessions are polled, so each description is short. */
 const MAX_DESCRIPTION = 1_000
-const SPEAKER: Record<Language, string> = { en: 'Speaker', tr: 'Konuşmacı' }
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    calendar: { online: string; speaker: string }
+  }
+}
+
+const calendarMessages = translated('calendar', { online: 'Join online', speaker: 'Speaker' })
 
 /**
  * Returns the agenda as calendar entries: its sessions, or the event itself when it has a date but no sessions.
@@ -38,7 +45,7 @@ export function hasEntries({ event, sessions }: Agenda): boolean {
 function sessionEntry(event: Event, session: AgendaSession): Entry {
   const { uid, sequence, title, start_time: start, end_time: end, created_at, updated_at } = session
   const speaker = shownSpeaker(session)
-  const label = SPEAKER[languageOf(event.event_language) ?? 'en']
+  const label = calendarMessages[languageOf(event.event_language) ?? 'en'].speaker
   const told = [speaker && `${label}: ${speaker}`, session.description && shortText(session.description)]
   return {
     uid,
@@ -65,7 +72,7 @@ function shortText(description: string): string {
 
 /** Calendar programs offer a link in the location or the description as the way to join. */
 function joinedOnline(event: Event, entry: Entry, url: string): Entry {
-  const join = `${ONLINE[languageOf(event.event_language) ?? 'en']}: ${url}`
+  const join = `${calendarMessages[languageOf(event.event_language) ?? 'en'].online}: ${url}`
   const description = entry.description ? `${join}\n\n${entry.description}` : join
   return { ...entry, location: entry.location ?? url, description }
 }

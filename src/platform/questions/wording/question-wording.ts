@@ -1,6 +1,11 @@
-import type { Language } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { QuestionWords } from '../question-words.ts'
 import { questionEn } from './question-en.ts'
-import { questionTr } from './question-tr.ts'
 
-export const questionMessages: Record<Language, QuestionWords> = { en: questionEn, tr: questionTr }
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    question: QuestionWords
+  }
+}
+
+export const questionMessages = translated('question', questionEn)

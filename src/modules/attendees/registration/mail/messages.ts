@@ -1,11 +1,16 @@
-import { isolated } from '../../../../lib/text/isolated.ts'
-import type { Language } from '../../../../lib/text/languages.ts'
+import { translated } from '../../../../lib/text/translated.ts'
+
+declare module '../../../../lib/text/texts.ts' {
+  interface Texts {
+    registrationMails: MailMessages
+  }
+}
 
 /** A mail: subject, heading, paragraphs and the label of its button. */
 export type MailText = { subject: string; heading: string; paragraphs: string[]; button: string }
 
 /**
- * Texts of registration mails without a template. `event` is its name as entered; with an empty `name` there is no
+ * Texts of registration mails without a template. `event` and other input is isolated; with an empty `name` there is no
  * greeting.
  */
 export type MailMessages = {
@@ -13,7 +18,7 @@ export type MailMessages = {
   /** `host` registered the recipient as a guest. */
   guest: (host: string, event: string) => string
   /** Sessions that were full when the recipient became registered. */
-  missed: (titles: string) => string
+  missed: (titles: string[]) => string
   when: string
   where: string
   online: string
@@ -33,7 +38,8 @@ export type MailMessages = {
 const mailEn: MailMessages = {
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   guest: (host, event) => `${host || 'Somebody'} registered you for ${event}.`,
-  missed: (titles) => `No place was left for you in ${titles}. Open your registration to choose another session.`,
+  missed: (titles) =>
+    `No place was left for you in ${titles.map((title) => `“${title}”`).join(', ')}. Open your registration to choose another session.`,
   when: 'When',
   where: 'Where',
   online: 'Online',
@@ -61,10 +67,7 @@ const mailEn: MailMessages = {
   declined: (event, reason) => ({
     subject: `Your registration was declined: ${event}`,
     heading: 'Your registration was declined',
-    paragraphs: [
-      `The organiser of ${event} could not accept your registration.`,
-      ...(reason === null ? [] : [isolated(reason)]),
-    ],
+    paragraphs: [`The organiser of ${event} could not accept your registration.`, ...(reason === null ? [] : [reason])],
     button: 'See my registration',
   }),
   known: (event) => ({
@@ -106,81 +109,4 @@ const mailEn: MailMessages = {
   confirmFooter: 'If that was not you, ignore this mail: nobody is registered without the link.',
 }
 
-const mailTr: MailMessages = {
-  hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
-  guest: (host, event) => `${host || 'Biri'} sizi “${event}” etkinliğine kaydetti.`,
-  missed: (titles) =>
-    `Seçtiğiniz şu oturumlarda yer kalmadı: ${titles}. Kaydınızı açıp başka bir oturum seçebilirsiniz.`,
-  when: 'Ne zaman',
-  where: 'Nerede',
-  online: 'Çevrimiçi',
-  organiser: 'Düzenleyen',
-  footer: (event) =>
-    `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
-  waitlisted: (event, position) => ({
-    subject: `Bekleme listesindesiniz: ${event}`,
-    heading: 'Bekleme listesindesiniz',
-    paragraphs: [
-      `“${event}” dolu. Bekleme listesindeki sıranız: ${position}.`,
-      'Sizin için bir yer açıldığında e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
-    ],
-    button: 'Sıramı gör ya da listeden çık',
-  }),
-  pending: (event) => ({
-    subject: `Kaydınız onay bekliyor: ${event}`,
-    heading: 'Kaydınız onay bekliyor',
-    paragraphs: [
-      `“${event}” etkinliğine kaydolduğunuz için teşekkürler. Kayıtları düzenleyen onaylıyor.`,
-      'Karar verildiğinde size e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
-    ],
-    button: 'Kaydımı gör ya da değiştir',
-  }),
-  declined: (event, reason) => ({
-    subject: `Kaydınız kabul edilmedi: ${event}`,
-    heading: 'Kaydınız kabul edilmedi',
-    paragraphs: [
-      `“${event}” etkinliğinin düzenleyeni kaydınızı kabul edemedi.`,
-      ...(reason === null ? [] : [isolated(reason)]),
-    ],
-    button: 'Kaydımı gör',
-  }),
-  known: (event) => ({
-    subject: `Zaten kayıtlısınız: ${event}`,
-    heading: 'Zaten kayıtlısınız',
-    paragraphs: [
-      `Az önce biri, büyük olasılıkla siz, bu adresi “${event}” etkinliğine bir kez daha kaydetti. Hiçbir şey değişmedi.`,
-      'Aşağıdaki bağlantı kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
-    ],
-    button: 'Kaydımı gör',
-  }),
-  offerEnded: (event) => ({
-    subject: `Yeriniz sıradakine geçti: ${event}`,
-    heading: 'Size ayrılan yerin süresi doldu',
-    paragraphs: [
-      `“${event}” etkinliğinde sizin için ayrılan yer zamanında alınmadı; bekleme listesindeki bir sonraki kişiye önerilecek.`,
-      'Yine de gelmek ister misiniz? Yeniden kaydolun, listeye geri dönersiniz.',
-    ],
-    button: 'Kaydımı gör',
-  }),
-  cancelled: (event) => ({
-    subject: `İptal edildi: ${event}`,
-    heading: 'Kaydınız iptal edildi',
-    paragraphs: [
-      `“${event}” etkinliğine artık katılmıyorsunuz; varsa biletiniz kapıda geçmez.`,
-      'Yanlışlık mı oldu? Etkinliğin sayfasında yeniden kaydolun.',
-    ],
-    button: 'Kaydımı gör',
-  }),
-  confirm: (event, hours) => ({
-    subject: `Kaydınızı onaylayın: ${event}`,
-    heading: 'Kaydınızı onaylayın',
-    paragraphs: [
-      `Biri, büyük olasılıkla siz, “${event}” etkinliğine kaydolmak için bu adresi girdi.`,
-      `Henüz kayıtlı değilsiniz. ${hours} saat içinde bağlantıyı açıp düğmeye basın.`,
-    ],
-    button: 'Kaydımı onayla',
-  }),
-  confirmFooter: 'Bunu siz yapmadıysanız bu e-postayı dikkate almayın: bağlantı açılmadan kimse kaydedilmez.',
-}
-
-export const mailMessages: Record<Language, MailMessages> = { en: mailEn, tr: mailTr }
+export const mailMessages = translated('registrationMails', mailEn)

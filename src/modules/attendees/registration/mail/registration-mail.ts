@@ -27,7 +27,7 @@ const wordedMails = {
   registration_known: (words, event) => words.known(event),
   registration_waitlisted: (words, event, { position }) => words.waitlisted(event, String(position)),
   registration_pending: (words, event) => words.pending(event),
-  registration_declined: (words, event, { reason }) => words.declined(event, reason ?? null),
+  registration_declined: (words, event, { reason }) => words.declined(event, reason ? isolated(reason) : null),
   offer_ended: (words, event) => words.offerEnded(event),
   registration_cancelled: (words, event) => words.cancelled(event),
 } as const satisfies Record<string, (words: MailMessages, event: string, attendee: Addressee) => MailText>
@@ -79,9 +79,7 @@ export function leadOf({ host, missed = [] }: Addressee, event: RegistrationEven
   const words = mailMessages[language]
   const name = host && nameToGreet(host)
   const guest = name === undefined ? [] : [words.guest(name && isolated(name), isolated(event.name))]
-  return missed.length === 0
-    ? guest
-    : [...guest, words.missed(missed.map((title) => `“${isolated(title)}”`).join(', '))]
+  return missed.length === 0 ? guest : [...guest, words.missed(missed.map(isolated))]
 }
 
 function factsOf(

@@ -1,5 +1,11 @@
-import type { Language } from '../../../../lib/text/languages.ts'
+import { translated } from '../../../../lib/text/translated.ts'
 import type { SectionMessages } from '../../../../platform/pages/page-frame.ts'
+
+declare module '../../../../lib/text/texts.ts' {
+  interface Texts {
+    ticketPage: TicketMessages
+  }
+}
 
 /** A ticket that opens no door, or no ticket: the heading, and what to do. */
 type Refused = { heading: string; text: string }
@@ -50,33 +56,4 @@ const ticketEn: TicketMessages = {
   },
 }
 
-const ticketTr: TicketMessages = {
-  brand: 'Bilet',
-  skipLink: 'Bilete geç',
-  failure: { note: 'Bu, herhangi bir bilet hakkında bir şey söylemez.', onward: 'Biletlerimi bul' },
-  heading: 'Biletiniz',
-  holder: 'Bilet sahibi',
-  event: 'Etkinlik',
-  when: 'Ne zaman',
-  where: 'Nerede',
-  noDate: 'Düzenleyen bildirecek',
-  online: 'Çevrimiçi',
-  join: 'Çevrimiçi katıl',
-  code: 'Biletin karekodu',
-  show: 'Bu kodu girişte gösterin. Bu sayfaya sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',
-  save: 'PDF olarak kaydet',
-  missing: {
-    heading: 'Böyle bir bilet yok',
-    text: 'Bu adreste bir bilet yok. Adres kopyalanırken eksik kalmış olabilir: mesajınızdan yeniden açın.',
-  },
-  replaced: {
-    heading: 'Bu biletin yerine yenisi geçti',
-    text: 'Size girişte geçerli olan daha yeni bir bilet gönderildi. Bulamazsanız düzenleyenden yeniden göndermesini isteyin.',
-  },
-  cancelled: {
-    heading: 'Bu bilet iptal edildi',
-    text: 'Kayıt iptal edildiği için bu bilet girişte geçmez. Bir yanlışlık varsa düzenleyene sorun.',
-  },
-}
-
-export const ticketMessages: Record<Language, TicketMessages> = { en: ticketEn, tr: ticketTr }
+export const ticketMessages = translated('ticketPage', ticketEn)

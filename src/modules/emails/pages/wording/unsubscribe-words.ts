@@ -1,6 +1,11 @@
-import type { Language } from '../../../../lib/text/languages.ts'
+import { translated } from '../../../../lib/text/translated.ts'
 import { unsubscribeEn } from './unsubscribe-en.ts'
-import { unsubscribeTr } from './unsubscribe-tr.ts'
 import type { UnsubscribeMessages } from './unsubscribe-wording.ts'
 
-export const unsubscribeMessages: Record<Language, UnsubscribeMessages> = { en: unsubscribeEn, tr: unsubscribeTr }
+declare module '../../../../lib/text/texts.ts' {
+  interface Texts {
+    unsubscribe: UnsubscribeMessages
+  }
+}
+
+export const unsubscribeMessages = translated('unsubscribe', unsubscribeEn)

@@ -1,6 +1,11 @@
-import type { Language } from '../../../../lib/text/languages.ts'
+import { translated } from '../../../../lib/text/translated.ts'
 import { formEn } from './form-en.ts'
-import { formTr } from './form-tr.ts'
 import type { LeadFormMessages } from './form-wording.ts'
 
-export const leadFormMessages: Record<Language, LeadFormMessages> = { en: formEn, tr: formTr }
+declare module '../../../../lib/text/texts.ts' {
+  interface Texts {
+    leadForm: LeadFormMessages
+  }
+}
+
+export const leadFormMessages = translated('leadForm', formEn)

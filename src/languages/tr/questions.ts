@@ -1,6 +1,6 @@
-import type { QuestionWords } from '../question-words.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
-export const questionTr: QuestionWords = {
+export const question: Texts['question'] = {
   required: 'zorunlu',
   optional: 'isteğe bağlı',
   yes: 'Evet',

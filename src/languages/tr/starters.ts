@@ -1,5 +1,4 @@
-import type { TemplateKind } from './mail-kinds.ts'
-import type { Starter } from './starter.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
 const HELLO = '<p>Merhaba{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>'
 
@@ -25,7 +24,8 @@ ${CERTIFICATE_FACTS}
 <p><a href="{{ certificate.pdf_url }}">PDF olarak indirin</a> ya da <a href="{{ certificate.linkedin_url }}">LinkedIn profilinize ekleyin</a>.</p>`
 
 /** Starter templates in Turkish. */
-export const startersTr: Record<TemplateKind, Starter> = {
+
+export const starters: Texts['starters'] = {
   attended_event: {
     name: 'Geldiğiniz için teşekkürler',
     subject: 'Geldiğiniz için teşekkürler: {{ event.name }}',

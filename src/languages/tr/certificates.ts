@@ -1,7 +1,8 @@
-import type { CertificateMessages } from './certificate-wording.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
 /** Name and event are on separate lines, so that neither needs a suffix. */
-export const certificateTr: CertificateMessages = {
+
+export const certificateWords: Texts['certificateWords'] = {
   title: 'KATILIM BELGESİ',
   subtitle: null,
   heading: 'Katılım Belgesi',
@@ -15,4 +16,19 @@ export const certificateTr: CertificateMessages = {
   number: 'Belge no.',
   verifyAt: 'Doğrulama: {{verify_at}}',
   expiresAt: 'Son geçerlilik tarihi: {{expires_at}}',
+}
+
+export const builtinTitles: Texts['builtinTitles'] = {
+  laurel: 'Defne',
+  band: 'Modern bant',
+  quiet: 'Sade harfler',
+  academy: 'Akademi',
+  festival: 'Festival',
+  night: 'Gece',
+  day: 'Gündüz, baskı için',
+}
+
+export const sampleCertificate: Texts['sampleCertificate'] = {
+  attendee_name: 'Ayşe Yılmaz',
+  event_name: 'Yıllık Kongre',
 }

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
-import type { RegistrationMessages } from './registration-messages.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
-export const registrationTr: RegistrationMessages = {
+export const registrationPage: Texts['registrationPage'] = {
   brand: 'Etkinlik',
   skipLink: 'Etkinliğe geç',
   failure: { note: 'Bu, herhangi bir kayıt hakkında bir şey söylemez.', onward: 'Biletlerimi bul' },

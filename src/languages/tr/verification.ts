@@ -1,13 +1,12 @@
 import { html } from 'ghtml'
-import type { Html } from '../../../../platform/pages/written-text.ts'
-import type { VerificationMessages } from './verification-messages.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
 // Names are in brackets or separate, so that none needs a suffix.
 
 const inForce = { end: 'Geçerlilik sonu', check: 'İptal edilmemiş ve süresi dolmamış.' }
-const because = (reason: Html) => html`Belirtilen neden: !${reason}`
+const because = (reason: string) => html`Belirtilen neden: !${reason}`
 
-export const verificationTr: VerificationMessages = {
+export const verification: Texts['verification'] = {
   brand: 'Belge doğrulama',
   skipLink: 'Sonuca geç',
   failure: { note: 'Bu, hiçbir belgenin geçerliliği hakkında bir şey söylemez.', onward: 'Bir belgeyi doğrula' },

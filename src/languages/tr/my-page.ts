@@ -1,6 +1,6 @@
-import type { MyMessages } from './my-wording.ts'
+import type { Texts } from '../../lib/text/texts.ts'
 
-export const myTr: MyMessages = {
+export const myPage: Texts['myPage'] = {
   brand: 'Biletlerim ve sertifikalarım',
   skipLink: 'İçeriğe geç',
   failure: {
