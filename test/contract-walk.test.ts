@@ -13,7 +13,6 @@ import { type Answer, type RequestOptions, startWorld, type World } from './supp
 import { startReceiver } from './support/receiver.ts'
 import { startSmtpReceiver } from './support/smtp-receiver.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
-import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { makeTwin } from './support/twin.ts'
 import { walkAgenda } from './support/walk-agenda.ts'
 import { walkAnalytics } from './support/walk-analytics.ts'
@@ -35,6 +34,7 @@ import { walkScores } from './support/walk-scores.ts'
 import { walkSender } from './support/walk-sender.ts'
 import { walkSignIn } from './support/walk-sign-in.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
+import { walkTraining } from './support/walk-training.ts'
 
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
 const KEPT: Record<string, string> = {
@@ -279,32 +279,6 @@ async function walkDesigns(world: World): Promise<void> {
   const { fonts } = (await world.request('GET', `/admin/designs/${id}/scene`)).body
   await world.request('GET', `/admin/designs/${id}/values`)
   await world.request('GET', new URL(fonts[0].url).pathname.slice('/api/v1'.length), undefined, { key: null })
-}
-
-async function walkTraining(world: World): Promise<void> {
-  const path = '/admin/training'
-  const [course, other] = [await aCourse(world), await aCourse(world)]
-  await world.request('GET', `${path}/courses`)
-  await world.request('GET', `${path}/courses/${course.id}`)
-  await world.request('PATCH', `${path}/courses/${course.id}`, { name: 'Fire drill' })
-  const programme = await aProgramme(world, [{ course_id: course.id }])
-  const own = `${path}/programmes/${programme.id}`
-  await world.request('GET', `${path}/programmes`)
-  await world.request('GET', own)
-  await world.request('PATCH', own, { renew_months: 12 })
-  const { assignments } = await assign(world, programme.id, ['ada@example.org', 'bob@example.org'])
-  await complete(world, course.code, ['ada@example.org', 'nobody@example.org'])
-  const { body: completions } = await world.request('GET', `${path}/completions`)
-  for (const list of [`${own}/assignments`, `${path}/assignments?status=due`]) await world.request('GET', list)
-  const assignment = `${path}/assignments/${assignments[0].id}`
-  await world.request('GET', assignment)
-  await world.request('PATCH', assignment, { due_date: '2026-12-31' })
-  await world.request('POST', `${own}/due-date`, { due_date: '2027-01-31' })
-  await world.request('POST', `${path}/change-email`, { from: 'bob@example.org', to: 'robert@example.org' })
-  for (const format of ['json', 'csv'])
-    await world.request('GET', `/admin/analytics/org/training-compliance?format=${format}`)
-  for (const gone of [assignment, own, `${path}/completions/${completions[0].id}`, `${path}/courses/${other.id}`])
-    await world.request('DELETE', gone)
 }
 
 async function walkAccounts(world: World): Promise<void> {

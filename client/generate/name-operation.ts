@@ -120,6 +120,7 @@ const NAMES: Record<string, string> = {
   updateRetention: 'organisation.updateRetention',
   runRetention: 'organisation.runRetention',
   moveDueDate: 'training.programmes.moveDueDate',
+  listTrainingPeople: 'training.people',
   getPublicBadge: 'badges.public',
   importContacts: 'crm.imports.create',
   downloadFailedRows: 'crm.imports.failedRows',

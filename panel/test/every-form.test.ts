@@ -6,6 +6,7 @@ import { anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
+import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
 
 let panel: Panel | null
@@ -146,6 +147,7 @@ const PUBLIC: There[] = [
 
 /** Forms without a typed field that the service could refuse; the last three have tests of their own. */
 const WITHOUT = [
+  'pages/training/assign/assign-source.tsx',
   'pages/attendees/attendee-actions.tsx',
   'pages/attendees/sign-ups-part.tsx',
   'pages/sign-in/link-page.tsx',
@@ -182,6 +184,7 @@ test('the tests below cover every form of the panel', () => {
   )
   const walked = [
     ...inside({ event: 0, person: 0, pending: 0, certificate: 0, webhook: 0, message: 0 }),
+    ...trainingForms({ programmeId: 0, assignmentId: 0 }),
     ...PUBLIC,
   ].map(({ file }) => file)
   assert.deepEqual(
@@ -209,8 +212,9 @@ test('a field that is refused says so under its label, in both languages, and no
   const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
   const ids = { event: event.id, person: person.id, pending, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }
-  await refuseEverywhere(inside(made))
-  await refuseEverywhere(inside(made), { locale: 'tr-TR' })
+  const all = [...inside(made), ...trainingForms(await createTraining(world))]
+  await refuseEverywhere(all)
+  await refuseEverywhere(all, { locale: 'tr-TR' })
 })
 
 test('pages before sign-in name refused fields by their labels too', async (t) => {

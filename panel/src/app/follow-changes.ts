@@ -31,6 +31,10 @@ const SHOWN_BY: Record<string, string[]> = {
   speaker: ['speakers', 'sessions'],
   // Stages and score rules belong to the organisation.
   organisation: ['organisation', 'credits', 'session', 'deals', 'pipeline', 'lead-scores'],
+  training_assignment: ['training'],
+  training_completion: ['training'],
+  training_course: ['training'],
+  training_programme: ['training'],
   webhook_delivery: ['webhooks', 'deliveries'],
   webhook_endpoint: ['webhooks', ...OVERVIEW],
 }

@@ -77,6 +77,15 @@ export const developers = createRoute({
   },
 })
 
+export const training = createRoute({
+  getParentRoute: () => inside,
+  path: '/training',
+  component: () => <Section within="training" />,
+  staticData: {
+    place: { name: 'training', within: 'main', opens: 'training', anyOf: ['training:read'], jump: 't' },
+  },
+})
+
 export const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',

@@ -3,7 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { pagesOfEvent } from './event-routes.ts'
-import { crm, developers, emails, event, inside, root, settings } from './frames.tsx'
+import { crm, developers, emails, event, inside, root, settings, training } from './frames.tsx'
 import { addRoutes, lazyRoutes } from './lazy-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
@@ -86,6 +86,7 @@ const lost = [createRoute({ getParentRoute: () => inside, path: '$', component: 
 const pagesOfCrm = async () => (await import('./crm-routes.ts')).pagesOfCrm
 const pagesOfDevelopers = async () => (await import('./developers-routes.ts')).pagesOfDevelopers
 const pagesOfEmails = async () => (await import('./emails-routes.ts')).pagesOfEmails
+const pagesOfTraining = async () => (await import('./training-routes.ts')).pagesOfTraining
 const pagesOfSettings = async () => (await import('./settings-routes.ts')).pagesOfSettings
 
 export function makeRouter(client: QueryClient) {
@@ -95,6 +96,7 @@ export function makeRouter(client: QueryClient) {
       inside.addChildren([
         ...pages,
         crm.addChildren([...lazyRoutes(crm, pagesOfCrm)]),
+        training.addChildren([...lazyRoutes(training, pagesOfTraining)]),
         emails.addChildren([...lazyRoutes(emails, pagesOfEmails)]),
         ...lastPages,
         ...lost,

@@ -7,6 +7,7 @@ import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
+import { createTraining, trainingDialogs } from './records/training.ts'
 
 /** The number of pages that are inspected at once, each in a tab: one loads while another is inspected. */
 const TABS = 3
@@ -49,6 +50,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/settings/people', opens: 'Invite member' },
     { path: '/settings/automations', opens: 'New automation' },
     ...salesShown(records),
+    ...trainingDialogs(records),
   ]
 }
 
@@ -121,7 +123,16 @@ async function createRecords(panel: Panel) {
   const certificate: number = issued.body.certificates[0].id
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
-  return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...(await salesRecords(panel)) }
+  const training = await createTraining(world)
+  return {
+    ...training,
+    eventId: event.id,
+    person,
+    certificate,
+    organisationRuleId,
+    ...ids,
+    ...(await salesRecords(panel)),
+  }
 }
 
 /** Sends somebody a ticket without a mail server. */

@@ -81,7 +81,7 @@ export async function refuseForm(page: Page, url: string, of: There, isTurkish: 
   await form.locator(`[name="${last}"]`).waitFor()
   const names = await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))
   const typed = form.locator(`[name="${field}"]`)
-  const isText = await typed.evaluate((each) => each.matches('textarea, input:not([type=datetime-local])'))
+  const isText = await typed.evaluate((each) => each.matches('textarea, input:not([type=datetime-local], [type=date])'))
   if (isText) await typed.fill('as it was typed')
   const unlabelled: string[] = []
   const leaks: string[] = []

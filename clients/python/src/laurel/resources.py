@@ -3734,14 +3734,19 @@ class TrainingProgrammesResource:
         self,
         programme_id: int,
         /,
+        *,
+        dry_run: bool | None = None,
         **body: Unpack[t.NewTrainingAssignments],
-    ) -> t.AssignedTraining:
+    ) -> t.AssignedTraining | t.TrainingAssignPreview:
         """Assign a training programme
 
         Assigns a programme to up to 1,000 people. Existing assignments stay unchanged, so a repeat has no
-        effect. Earlier achievements count within moments, except for those older than the renewal period.
+        effect. Earlier achievements count within moments, except for those older than the renewal period. Use
+        `dry_run=true` to count first.
+
+        `dry_run`: true: preview the effect without changing anything
         """
-        return cast("t.AssignedTraining", self._transport.json("POST", f"/admin/training/programmes/{path_part(programme_id)}/assignments", body=body))
+        return cast("t.AssignedTraining | t.TrainingAssignPreview", self._transport.json("POST", f"/admin/training/programmes/{path_part(programme_id)}/assignments", query={"dry_run": dry_run}, body=body))
 
     def list_assignments(
         self,
@@ -3752,6 +3757,7 @@ class TrainingProgrammesResource:
         limit: int | None = None,
         status: Literal["compliant", "due", "overdue"] | None = None,
         email: str | None = None,
+        search: str | None = None,
     ) -> Pages[t.TrainingAssignment]:
         """List assignments of a programme
 
@@ -3766,8 +3772,10 @@ class TrainingProgrammesResource:
         the due date has passed in the organisation's time zone
 
         `email`: Only this email address
+
+        `search`: Text to find in names and email addresses, ignoring case
         """
-        return Pages(self._transport.page, f"/admin/training/programmes/{path_part(programme_id)}/assignments", {"page": page, "limit": limit, "status": status, "email": email})
+        return Pages(self._transport.page, f"/admin/training/programmes/{path_part(programme_id)}/assignments", {"page": page, "limit": limit, "status": status, "email": email, "search": search})
 
     def move_due_date(
         self,
@@ -3795,6 +3803,7 @@ class TrainingAssignmentsResource:
         limit: int | None = None,
         status: Literal["compliant", "due", "overdue"] | None = None,
         email: str | None = None,
+        search: str | None = None,
     ) -> Pages[t.TrainingAssignment]:
         """List assignments
 
@@ -3809,8 +3818,10 @@ class TrainingAssignmentsResource:
         the due date has passed in the organisation's time zone
 
         `email`: Only this email address
+
+        `search`: Text to find in names and email addresses, ignoring case
         """
-        return Pages(self._transport.page, "/admin/training/assignments", {"page": page, "limit": limit, "status": status, "email": email})
+        return Pages(self._transport.page, "/admin/training/assignments", {"page": page, "limit": limit, "status": status, "email": email, "search": search})
 
     def get(
         self,
@@ -3911,6 +3922,59 @@ class TrainingResource:
         self.programmes = TrainingProgrammesResource(transport)
         self.assignments = TrainingAssignmentsResource(transport)
         self.completions = TrainingCompletionsResource(transport)
+
+    def people(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        search: str | None = None,
+        programme_id: int | None = None,
+        status: Literal["compliant", "due", "overdue"] | None = None,
+    ) -> Pages[t.TrainingPerson]:
+        """List people in training
+
+        Lists each person with training once, with the status of every programme: overdue people first, then
+        by next due date. Filter by programme, status or name. The file has one row per person and one column
+        per programme. For single assignments, use "List assignments".
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `search`: Text to find in names and email addresses, ignoring case
+
+        `programme_id`: Only this programme
+
+        `status`: compliant: complete; due: not complete, but there is still time; overdue: not complete, and
+        the due date has passed in the organisation's time zone
+        """
+        return Pages(self._transport.page, "/admin/training/people", {"page": page, "limit": limit, "search": search, "programme_id": programme_id, "status": status})
+
+    def export_people(
+        self,
+        *,
+        format: Literal["csv", "xlsx"],
+        search: str | None = None,
+        programme_id: int | None = None,
+        status: Literal["compliant", "due", "overdue"] | None = None,
+    ) -> Download:
+        """List people in training
+
+        Lists each person with training once, with the status of every programme: overdue people first, then
+        by next due date. Filter by programme, status or name. The file has one row per person and one column
+        per programme. For single assignments, use "List assignments".
+
+        `search`: Text to find in names and email addresses, ignoring case
+
+        `programme_id`: Only this programme
+
+        `status`: compliant: complete; due: not complete, but there is still time; overdue: not complete, and
+        the due date has passed in the organisation's time zone
+
+        `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
+        """
+        return self._transport.download("GET", "/admin/training/people", query={"search": search, "programme_id": programme_id, "status": status, "format": format})
 
     def change_email(
         self,

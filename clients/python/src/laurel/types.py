@@ -4201,6 +4201,13 @@ class AssignedTraining(TypedDict):
     assignments: list[TrainingAssignment]
     """New assignments"""
 
+class TrainingAssignPreview(TypedDict):
+    """Effect of assigning a programme, without assigning it"""
+    would_assign: int
+    """Number of people who would get an assignment"""
+    already_assigned: int
+    """Number of people who already have the programme, or are listed twice"""
+
 class TrainingDueDate(TypedDict):
     """New due date, and the people it is for"""
     due_date: str | None
@@ -4279,6 +4286,40 @@ class TrainingCompletion(TypedDict):
     """Id of the completion in the other system"""
     created_at: str
     """When it was created, UTC"""
+
+class TrainingPersonAssignmentsItem(TypedDict):
+    """Current assignment of one programme"""
+    assignment_id: int
+    """Identifier of the assignment"""
+    programme_id: int
+    """Identifier of the training programme"""
+    status: Literal["compliant", "due", "overdue"]
+    """compliant: complete; due: not complete, but there is still time; overdue: not complete, and the due date
+    has passed in the organisation's time zone
+    """
+    due_date: str | None
+    """Last day to complete the training in time; null: no due date"""
+    completed_at: str | None
+    """When the person fulfilled the last requirement, UTC; null: not yet"""
+
+class TrainingPerson(TypedDict):
+    """A person with training, in all programmes or the requested one"""
+    email: str
+    """Email address of the person"""
+    name: str
+    """Name of the person; empty when unknown"""
+    compliant: int
+    """Number of completed programmes"""
+    due: int
+    """Number of open programmes that still have time"""
+    overdue: int
+    """Number of open programmes after their due date"""
+    next_due_date: str | None
+    """Earliest due date of the open programmes; null: none"""
+    latest_assignment_id: int
+    """Identifier of the newest of these assignments"""
+    assignments: list[TrainingPersonAssignmentsItem]
+    """Current assignments, one per programme"""
 
 TrainingEmailChange = TypedDict(
     "TrainingEmailChange",

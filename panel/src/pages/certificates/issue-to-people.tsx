@@ -5,13 +5,13 @@ import { Button } from '../../components/button.ts'
 import { DEFAULT_KIND } from '../../components/default-kind.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Textarea } from '../../components/inputs.ts'
+import { readPeople } from '../../components/read-people.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { IssueOutlook } from './issue-outlook.tsx'
 import { certificateMessages } from './messages.ts'
 import { KindSelect } from './people/kind-select.tsx'
 import { peopleMessages } from './people/messages.ts'
-import { readPeople } from './people/read-people.ts'
 
 type Props = { eventId: number; done: () => Promise<unknown>; close: () => void }
 

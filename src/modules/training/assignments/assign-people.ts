@@ -8,7 +8,7 @@ import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { emailKey } from '../../attendees/index.ts'
 import { noSuchProgramme } from '../programmes/programme-queries.ts'
 import { type AssignmentRow, assignmentColumns, assignmentToWire } from './assignment-queries.ts'
-import type { Assigned, AssignPeople } from './assignment-schema.ts'
+import type { Assigned, AssignPeople, AssignPreview } from './assignment-schema.ts'
 import { earlierCycles, existingName } from './new-cycle.ts'
 
 type Person = AssignPeople['people'][number] & { key: string }
@@ -43,6 +43,24 @@ export function assignPeople(ctx: Context, programmeId: number, input: AssignPeo
     if (rows.length > 0) await announceAssignments(ctx, programmeId, rows)
     return { ...counts, assignments }
   })
+}
+
+/** Counts the people who would get an assignment. @throws AppError not_found for the programme */
+export async function previewAssignment(
+  ctx: Context,
+  programmeId: number,
+  { people, again = false }: AssignPeople,
+): Promise<AssignPreview> {
+  const keys = [...new Set(people.map(({ email }) => emailKey(email)))]
+  const found = await maybeOne<{ had: number }>(ctx)`
+    select (
+      select count(*)::int from training_assignment a
+      where a.programme_id = p.id and a.renewed_at is null and a.email_key = any(${keys}::text[])
+        and not (${again} and a.completed_at is not null)
+    ) as had from training_programme p where p.org_id = ${ctx.orgId} and p.id = ${programmeId}`
+  if (found === null) throw noSuchProgramme()
+  const would_assign = keys.length - found.had
+  return { would_assign, already_assigned: people.length - would_assign }
 }
 
 /** Announces new assignments, so that the earlier achievements of these people are evaluated. */

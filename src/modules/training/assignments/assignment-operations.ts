@@ -1,13 +1,14 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
 import { IdOf } from '../../../platform/http/validation/schema.ts'
-import { assignPeople } from './assign-people.ts'
+import { assignPeople, previewAssignment } from './assign-people.ts'
 import { getAssignment, listAssignments } from './assignment-queries.ts'
 import {
   AssignBody,
   Assigned,
   Assignment,
   AssignmentsQuery,
+  AssignPreview,
   DueDateBody,
   Moved,
   UpdateAssignmentBody,
@@ -31,10 +32,14 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'Assign a training programme',
     description:
-      'Assigns a programme to up to 1,000 people. Existing assignments stay unchanged, so a repeat has no effect. Earlier achievements count within moments, except for those older than the renewal period.',
+      'Assigns a programme to up to 1,000 people. Existing assignments stay unchanged, so a repeat has no effect. Earlier achievements count within moments, except for those older than the renewal period. Use `dry_run=true` to count first.',
     params: ofProgramme,
     body: AssignBody,
     answer: Assigned,
+    preview: {
+      answer: AssignPreview,
+      run: (ctx, { params, body }) => previewAssignment(ctx, params.id, body),
+    },
     run: (ctx, { params, body }) => assignPeople(ctx, params.id, body),
   }),
 
@@ -49,6 +54,7 @@ export const assignmentOperations: readonly Operation[] = [
       'Lists the assignments of a training programme with their status, newest first, including earlier cycles. For all programmes, use "List assignments".',
     params: ofProgramme,
     query: AssignmentsQuery,
+    forViewers: ['search'],
     list: Assignment,
     run: (ctx, { params, query }) => listAssignments(ctx, query, params.id),
   }),
@@ -78,6 +84,7 @@ export const assignmentOperations: readonly Operation[] = [
     description:
       'Lists the training assignments of all programmes, newest first, including earlier cycles. For totals and overdue people, use "Get training compliance".',
     query: AssignmentsQuery,
+    forViewers: ['search'],
     list: Assignment,
     run: (ctx, { query }) => listAssignments(ctx, query),
   }),

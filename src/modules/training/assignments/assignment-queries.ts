@@ -7,6 +7,7 @@ import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
 import { emailKey } from '../../attendees/index.ts'
 import { noSuchProgramme } from '../programmes/programme-queries.ts'
 import type { Assignment, AssignmentsQuery } from './assignment-schema.ts'
+import { isNamed } from './match-people.ts'
 
 type Times = 'assigned_at' | 'completed_at' | 'renewed_at'
 export type AssignmentRow = Omit<Assignment, Times> & {
@@ -16,7 +17,7 @@ export type AssignmentRow = Omit<Assignment, Times> & {
 }
 
 /** SQL for the current day in the organisation's time zone. */
-const todayOf = ({ orgId, now }: Pick<Context, 'orgId' | 'now'>): Sql =>
+export const todayOf = ({ orgId, now }: Pick<Context, 'orgId' | 'now'>): Sql =>
   sql`(select local_day(${now()}, time_zone) from organisation where id = ${orgId})`
 
 /** SQL for the status of an assignment `a` on a day. */
@@ -49,7 +50,7 @@ export function assignmentToWire(row: AssignmentRow): Assignment {
  */
 export async function listAssignments(
   ctx: Context,
-  { status, email, ...page }: AssignmentsQuery,
+  { status, email, search, ...page }: AssignmentsQuery,
   programmeId: number | null = null,
 ): Promise<Listed<Assignment>> {
   const { rows, total } = await listPage<AssignmentRow>(ctx.db, page, {
@@ -60,6 +61,7 @@ export async function listAssignments(
     ids: sql`select id from training_assignment a where org_id = ${ctx.orgId}
       ${programmeId === null ? sql`` : sql`and programme_id = ${programmeId}`}
       ${email === undefined ? sql`` : sql`and email_key = ${emailKey(email)}`}
+      ${search === undefined ? sql`` : sql`and ${isNamed(search)}`}
       ${status === undefined ? sql`` : sql`and ${statusOn(todayOf(ctx))} = ${status}`}`,
     rows: sql`select ${assignmentColumns(ctx)} from page join training_assignment a using (id)`,
   })

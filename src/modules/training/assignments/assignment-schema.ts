@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { Day, Id, IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../../platform/http/validation/schema.ts'
+import { SearchPeople } from './match-people.ts'
 
 export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
   description:
@@ -67,6 +68,16 @@ export const Assigned = Type.Object(
   { title: 'AssignedTraining', description: 'Number of people who got the programme' },
 )
 
+export const AssignPreview = Type.Object(
+  {
+    would_assign: Type.Integer({ description: 'Number of people who would get an assignment' }),
+    already_assigned: Type.Integer({
+      description: 'Number of people who already have the programme, or are listed twice',
+    }),
+  },
+  { title: 'TrainingAssignPreview', description: 'Effect of assigning a programme, without assigning it' },
+)
+
 export const UpdateAssignmentBody = Type.Partial(Type.Object({ due_date: dueDate, email, name }), {
   title: 'TrainingAssignmentChange',
   description: 'Fields to change; missing fields stay unchanged',
@@ -95,10 +106,12 @@ export const AssignmentsQuery = Type.Object({
   ...Page,
   status: Type.Optional(ComplianceStatus),
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Only this email address' })),
+  search: SearchPeople,
 })
 
 export type Assignment = Static<typeof Assignment>
 export type AssignPeople = Static<typeof AssignBody>
+export type AssignPreview = Static<typeof AssignPreview>
 export type Assigned = Static<typeof Assigned>
 export type UpdateAssignment = Static<typeof UpdateAssignmentBody>
 export type DueDate = Static<typeof DueDateBody>
