@@ -69,6 +69,7 @@ test('reading needs a scope that reads, changing one that writes', () => {
     previewEmailTemplate: 'emails:read',
     previewDesign: 'certificates:read',
     previewRegistration: 'events:read',
+    previewForm: 'forms:read',
   }
   for (const { id, method, path, scope } of secured) {
     if (exceptions[id]) assert.equal(scope, exceptions[id])

@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
+import { aForm } from '../../test/support/forms.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
+import { editLeadForms } from './support/records/lead-forms.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
 
@@ -15,7 +17,14 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-type Made = { event: number; person: number; pending: number; certificate: number; webhook: number; message: number }
+type Made = {
+  event: number
+  person: number
+  pending: number
+  certificate: number
+  webhook: number
+  message: number
+}
 
 const inside = ({ event, person, pending, certificate, webhook, message }: Made): There[] => [
   { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save view'], field: 'views.0.name' },
@@ -185,6 +194,7 @@ test('the tests below cover every form of the panel', () => {
   const walked = [
     ...inside({ event: 0, person: 0, pending: 0, certificate: 0, webhook: 0, message: 0 }),
     ...trainingForms({ programmeId: 0, assignmentId: 0 }),
+    ...editLeadForms(0),
     ...PUBLIC,
   ].map(({ file }) => file)
   assert.deepEqual(
@@ -212,7 +222,11 @@ test('a field that is refused says so under its label, in both languages, and no
   const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
   const ids = { event: event.id, person: person.id, pending, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }
-  const all = [...inside(made), ...trainingForms(await createTraining(world))]
+  const all = [
+    ...inside(made),
+    ...trainingForms(await createTraining(world)),
+    ...editLeadForms((await aForm(world)).id),
+  ]
   await refuseEverywhere(all)
   await refuseEverywhere(all, { locale: 'tr-TR' })
 })

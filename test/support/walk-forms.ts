@@ -8,11 +8,13 @@ export async function walkForms(world: World): Promise<void> {
   await world.request('GET', '/admin/forms')
   await world.request('GET', path)
   await world.request('PATCH', path, { thank_you_text: 'Thank you' })
+  await world.request('POST', '/admin/forms/preview', { name: form.name, fields: form.fields })
   await world.request('GET', `/public/forms/${form.slug}/meta`, undefined, { key: null })
   await submit(world, form, AYSE)
   await submit(world, form, AYSE)
   const [submission] = await submissionsOf(world, form)
   for (const format of ['csv', 'xlsx']) await submissionsOf(world, form, `?format=${format}`)
+  await world.request('GET', `${path}/answer-counts`)
   await world.request('DELETE', `${path}/submissions/${submission.id}`)
   await world.request('DELETE', path)
 }

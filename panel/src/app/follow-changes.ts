@@ -27,6 +27,7 @@ const SHOWN_BY: Record<string, string[]> = {
   // Scans that change nobody are noted at their event.
   event: ['events', 'survey_responses', ...AT_THE_DOOR, ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
+  form_submission: ['form_submissions', 'forms'],
   session: ['events', ...AT_THE_DOOR],
   speaker: ['speakers', 'sessions'],
   // Stages and score rules belong to the organisation.

@@ -68,6 +68,21 @@ const pages = [
   ),
 ] as const
 
+const formPages = [
+  page(
+    '/forms',
+    { name: 'forms', scope: 'forms:read', within: 'main', jump: 'f' },
+    () => import('../pages/forms/forms-page.tsx'),
+    'FormsPage',
+  ),
+  page(
+    '/forms/$formId',
+    { name: 'form', scope: 'forms:read' },
+    () => import('../pages/forms/form-page.tsx'),
+    'FormPage',
+  ),
+] as const
+
 /** Main pages below the sections of contacts. */
 const lastPages = [
   page(
@@ -96,6 +111,7 @@ export function makeRouter(client: QueryClient) {
       inside.addChildren([
         ...pages,
         crm.addChildren([...lazyRoutes(crm, pagesOfCrm)]),
+        ...formPages,
         training.addChildren([...lazyRoutes(training, pagesOfTraining)]),
         emails.addChildren([...lazyRoutes(emails, pagesOfEmails)]),
         ...lastPages,

@@ -6,6 +6,7 @@ import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
+import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
 import { createTraining, trainingDialogs } from './records/training.ts'
 
@@ -51,6 +52,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/settings/automations', opens: 'New automation' },
     ...salesShown(records),
     ...trainingDialogs(records),
+    ...leadFormViews(records),
   ]
 }
 
@@ -123,16 +125,12 @@ async function createRecords(panel: Panel) {
   const certificate: number = issued.body.certificates[0].id
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
-  const training = await createTraining(world)
-  return {
-    ...training,
-    eventId: event.id,
-    person,
-    certificate,
-    organisationRuleId,
-    ...ids,
+  const ofParts = {
+    ...(await createTraining(world)),
     ...(await salesRecords(panel)),
+    ...(await createLeadForms(world)),
   }
+  return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...ofParts }
 }
 
 /** Sends somebody a ticket without a mail server. */

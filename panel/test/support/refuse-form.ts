@@ -33,6 +33,7 @@ const TURKISH: Record<string, string> = {
   'New event': 'Yeni etkinlik',
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
+  'New form': 'Yeni form',
   'Add question': 'Soru ekle',
   'Add type': 'Tür ekle',
   'Add session': 'Oturum ekle',

@@ -1,6 +1,7 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { Id, Page, Search } from '../../platform/http/validation/schema.ts'
+import { countFormAnswers, FormAnswerCounts } from './count-form-answers.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import { formToWire, getForm, listForms } from './form-queries.ts'
 import { Form, FormChangeBody, NewFormBody } from './form-schema.ts'
@@ -113,6 +114,20 @@ export const formOperations: readonly Operation[] = [
     list: FormSubmission,
     table: (ctx, { params, query }) => submissionTable(ctx, params.id, query.search),
     run: (ctx, { params, query }) => listSubmissions(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'getFormAnswerCounts',
+    method: 'GET',
+    path: '/admin/forms/:id/answer-counts',
+    scope: 'forms:read',
+    tag,
+    summary: 'Get answer counts of a lead form',
+    description:
+      'Returns how many submissions answered each field, so that nobody removes or changes a field with answers by accident.',
+    params,
+    answer: FormAnswerCounts,
+    run: (ctx, { params }) => countFormAnswers(ctx, params.id),
   }),
 
   operation({

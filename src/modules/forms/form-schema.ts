@@ -95,6 +95,27 @@ export const NewFormBody = Type.Object(
 
 export const FormChangeBody = Type.Partial(Type.Object({ name, fields, slug, ...settings }), { title: 'FormChange' })
 
+/** A form as it is written, which may have no question yet. */
+export const FormPreviewBody = Type.Object(
+  {
+    name,
+    fields: { ...fields, minItems: 0 },
+    ...Type.Partial(
+      Type.Object({
+        language: settings.language,
+        consent_text: settings.consent_text,
+        thank_you_text: settings.thank_you_text,
+        redirect_url: settings.redirect_url,
+        shows: oneOf(['form', 'thanks'], {
+          default: 'form',
+          description: 'The page: the form, or the thanks after a submission',
+        }),
+      }),
+    ).properties,
+  },
+  { title: 'FormPreviewRequest' },
+)
+
 export const Form = Type.Object(
   {
     id: Type.Integer(),
@@ -128,4 +149,5 @@ export const Form = Type.Object(
 export type Form = Static<typeof Form>
 export type FormField = Static<typeof FormField>
 export type NewForm = Static<typeof NewFormBody>
+export type FormPreview = Static<typeof FormPreviewBody>
 export type FormChange = Static<typeof FormChangeBody>

@@ -5,6 +5,7 @@ import { formOperations } from './form-operations.ts'
 import { formTables } from './form-tables.ts'
 import { formApiRoutes } from './pages/form-api-routes.ts'
 import { formPageRoutes } from './pages/form-page-routes.ts'
+import { formPreviewOperations } from './pages/form-preview-operations.ts'
 import { formScriptRoutes } from './pages/form-script-routes.ts'
 import { searchedSubmissions } from './submission-queries.ts'
 
@@ -12,7 +13,7 @@ import { searchedSubmissions } from './submission-queries.ts'
 export const forms: Module = {
   name: 'forms',
   floor: 'domain',
-  operations: formOperations,
+  operations: [...formOperations, ...formPreviewOperations],
   routes: formApiRoutes,
   pages: (services) => async (app) => {
     await app.register(formPageRoutes(services))

@@ -100,7 +100,8 @@ function merge(old: Values, input: FormChange): Values {
   }
 }
 
-function wholeField(field: NewForm['fields'][number] | FormField): FormField {
+/** Returns a field with every property, null where there is none. */
+export function wholeField(field: NewForm['fields'][number] | FormField): FormField {
   const { name, label, type, required, options, help, min, max, show_if } = field
   return {
     name,

@@ -31,6 +31,25 @@ test('what was sent is listed newest first, searched and counted, with the label
   assert.equal((await world.request('GET', `/admin/forms/${form.id}`)).body.submission_count, 3)
 })
 
+test('answers are counted by field, also those of former fields, and for the own organisation alone', async () => {
+  await using world = await startWorld()
+  const form = await aForm(world)
+  const counts = async (key = world.key) =>
+    world.request('GET', `/admin/forms/${form.id}/answer-counts`, undefined, { key })
+  assert.deepEqual((await counts()).body, { questions: [] })
+  await submit(world, form, AYSE)
+  await submit(world, form, { ...AYSE, message: '' })
+  await world.request('PATCH', `/admin/forms/${form.id}`, { fields: FIELDS.slice(1) })
+  assert.deepEqual((await counts()).body, {
+    questions: [
+      { name: 'email', answered: 2 },
+      { name: 'message', answered: 1 },
+      { name: 'name', answered: 2 },
+    ],
+  })
+  assert.equal((await counts(await world.stranger())).status, 404)
+})
+
 test('as CSV each field has a column, those that are asked no more come last, and nothing is a formula', async () => {
   await using world = await startWorld()
   const form = await aForm(world, {

@@ -5567,6 +5567,18 @@ class FormsResource:
         """
         return self._transport.download("GET", f"/admin/forms/{path_part(form_id)}/submissions", query={"search": search, "format": format})
 
+    def answer_counts(
+        self,
+        form_id: int,
+        /,
+    ) -> t.FormAnswerCounts:
+        """Get answer counts of a lead form
+
+        Returns how many submissions answered each field, so that nobody removes or changes a field with
+        answers by accident.
+        """
+        return cast("t.FormAnswerCounts", self._transport.json("GET", f"/admin/forms/{path_part(form_id)}/answer-counts"))
+
     def delete_submission(
         self,
         form_id: int,
@@ -5578,6 +5590,17 @@ class FormsResource:
         Permanently deletes a form submission, including its text in notification emails. The contact is kept.
         """
         self._transport.json("DELETE", f"/admin/forms/{path_part(form_id)}/submissions/{path_part(submission_id)}")
+
+    def preview(
+        self,
+        **body: Unpack[t.FormPreviewRequest],
+    ) -> t.FormPreview:
+        """Preview a lead form
+
+        Renders a lead form that is not saved, as visitors would see it, in its language. Show the document in
+        a sandboxed frame (`srcdoc`) of this site; its form cannot be sent. Nothing is saved.
+        """
+        return cast("t.FormPreview", self._transport.json("POST", "/admin/forms/preview", body=body))
 
     def meta(
         self,

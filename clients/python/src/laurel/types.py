@@ -5601,6 +5601,39 @@ class FormSubmission(TypedDict):
     submitted_at: str
     """UTC"""
 
+class FormAnswerCountsQuestionsItem(TypedDict):
+    name: str
+    """Name of the field"""
+    answered: int
+    """Number of submissions with an answer"""
+
+class FormAnswerCounts(TypedDict):
+    questions: list[FormAnswerCountsQuestionsItem]
+    """Fields with answers, former ones included"""
+
+class FormPreviewRequest(TypedDict):
+    name: str
+    """Name of the form, shown above it"""
+    fields: list[NewFormField]
+    """Questions of the form"""
+    language: NotRequired[str]
+    """BCP 47 language of the page around the questions when the visitor has no preference; defaults to the
+    language of the organisation
+    """
+    consent_text: NotRequired[str | None]
+    """Text that visitors must agree to; stored with each submission, with its version"""
+    thank_you_text: NotRequired[str | None]
+    """Text that visitors see after submitting"""
+    redirect_url: NotRequired[str | None]
+    """Public https address to open after submitting"""
+    shows: NotRequired[Literal["form", "thanks"]]
+    """The page: the form, or the thanks after a submission; default: "form" """
+
+class FormPreview(TypedDict):
+    """The preview of a lead form"""
+    html: str
+    """A whole HTML document"""
+
 class FormMeta(TypedDict):
     name: str
     slug: str

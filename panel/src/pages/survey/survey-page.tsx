@@ -1,12 +1,13 @@
 import type { Event, SurveySummary } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { ViewTabs } from '../../components/view-tabs.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { surveyMessages } from './messages/survey.ts'
@@ -41,19 +42,7 @@ export function SurveyPage() {
       {summary.data && event.data && (
         <>
           <State of={summary.data} event={event.data} />
-          <nav className="tabs" aria-label={text.title}>
-            {VIEWS.map((each) => (
-              <Link
-                key={each}
-                to="."
-                search={{ view: each } as never}
-                aria-current={each === view ? 'page' : undefined}
-                activeProps={{}}
-              >
-                {text.views[each]}
-              </Link>
-            ))}
-          </nav>
+          <ViewTabs label={text.title} views={VIEWS} view={view} names={text.views} />
           {view === 'answers' && <SurveyAnswers summary={summary.data} />}
           {view === 'responses' && <SurveyResponses eventId={eventId} zone={event.data.event_timezone} />}
           {view === 'questions' && <SurveyQuestions of={event.data} summary={summary.data} mayWrite={mayWrite} />}

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { languageOf } from '../../../lib/text/languages.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { STYLESHEET } from '../../../platform/pages/pages-stylesheet.ts'
+import { previewFrame } from '../../../platform/pages/preview-frame.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { checkQuestions } from '../../../platform/questions/check-questions.ts'
@@ -11,7 +11,6 @@ import { readRegistrationEvent, type TypeOfEvent } from '../../attendees/index.t
 import { noSuchEvent } from '../../events/index.ts'
 import { registrationMessages } from '../registration/messages.ts'
 import { emptyForm, registrationForm } from '../registration/registration-form.ts'
-import type { RegistrationVisit } from '../registration/registration-place.ts'
 import { surveyForm } from '../survey/survey-form.ts'
 
 type PreviewedType = { name: string; description?: string | null; questions?: Question[] }
@@ -53,24 +52,4 @@ function shownTypes(types: PreviewedType[]): TypeOfEvent[] {
     ...{ id: index + 1, name, description, questions },
     ...{ capacity: null, needs_approval: false, closes_at: null, taken: 0, waiting: 0 },
   }))
-}
-
-/** A document for a sandboxed frame, which inherits the policy of the page around it. */
-function previewFrame({ site, language }: RegistrationVisit, main: Html): Html {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="script-src 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
-</head>
-<body class="embedded">
-<main>
-!${main}
-</main>
-</body>
-</html>
-`
 }

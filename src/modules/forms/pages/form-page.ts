@@ -21,16 +21,33 @@ import { leadFormMessages } from './wording/form-words.ts'
 /** Length of a question in the summary of problems. */
 const SHORT = 100
 
+/** The parts of a form that visitors see. */
+export type ShownForm = Pick<
+  FoundForm,
+  'name' | 'slug' | 'organiser' | 'fields' | 'consent_text' | 'thank_you_text' | 'redirect_url'
+>
+
 /** `sent` are rejected answers; `stamp` is their stamp if it is still valid. */
 export type DrawnForm = { isEmbedded: boolean; sent: SentForm | null; stamp: string | null }
 
 /** Path of a form, which is also where it is submitted to. */
-function formPath({ site }: Visit, { slug }: FoundForm, isEmbedded: boolean): string {
+function formPath({ site }: Visit, { slug }: Pick<FoundForm, 'slug'>, isEmbedded: boolean): string {
   return `${site.root}/f/${slug}${isEmbedded ? '?embed=1' : ''}`
 }
 
 /** Renders a lead form, with the rejected answers if there are any. */
 export function formPage(services: Services, visit: Visit, form: FoundForm, drawn: DrawnForm): Html {
+  const name = isolated(form.name)
+  const count = drawn.sent?.problems.length ?? 0
+  return formFrame(visit, form, {
+    isEmbedded: drawn.isEmbedded,
+    title: count > 0 ? `${formMessages[visit.language].problems(count)}: ${name}` : name,
+    main: formSheet(services, visit, form, drawn),
+  })
+}
+
+/** Renders a lead form without the page around it. */
+export function formSheet(services: Services, visit: Visit, form: ShownForm, drawn: DrawnForm): Html {
   const words = leadFormMessages[visit.language]
   const { sent, isEmbedded } = drawn
   const questions = askedOfVisitors(form)
@@ -40,11 +57,7 @@ export function formPage(services: Services, visit: Visit, form: FoundForm, draw
     field: answerField(id),
     text: sentences.problems[type](params?.limit ?? 0),
   }))
-  const name = isolated(form.name)
-  return formFrame(visit, form, {
-    isEmbedded,
-    title: described.length > 0 ? `${formMessages[visit.language].problems(described.length)}: ${name}` : name,
-    main: html`<section class="sheet part lead">
+  return html`<section class="sheet part lead">
 <p class="over" lang="" dir="auto">${form.organiser}</p>
 <h1 lang="" dir="auto">${form.name}</h1>
 !${sent?.refusal ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${sent.refusal}</p>` : ''}
@@ -57,8 +70,7 @@ export function formPage(services: Services, visit: Visit, form: FoundForm, draw
 <p class="hint">!${words.goes(stored(form.organiser))}</p>
 <button type="submit">${words.button}</button>
 </form>
-</section>`,
-  })
+</section>`
 }
 
 /** A consent question is as long as its text. */
@@ -67,17 +79,23 @@ function shortened(question: Question): Question {
   return characters.length <= SHORT ? question : { ...question, label: `${characters.slice(0, SHORT).join('')}…` }
 }
 
-/** Renders the page after a submission. In an iframe, its link opens in the whole window. */
+/** Renders the page after a submission. */
 export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean): Html {
+  return formFrame(visit, form, {
+    isEmbedded,
+    title: `${leadFormMessages[visit.language].done.heading}: ${isolated(form.name)}`,
+    main: formDoneSheet(visit, form, isEmbedded),
+  })
+}
+
+/** Renders the thanks for a submission without the page around it. In an iframe, its link opens in the whole window. */
+export function formDoneSheet(visit: Visit, form: ShownForm, isEmbedded: boolean): Html {
   const { heading, text, onward, back } = leadFormMessages[visit.language].done
   const url = isEmbedded ? form.redirect_url : null
   const link = url
     ? html`<a class="button first onward" href="${url}" target="_top" rel="noopener">${onward}</a>`
     : html`<a class="button" href="${formPath(visit, form, isEmbedded)}">${back}</a>`
-  return formFrame(visit, form, {
-    isEmbedded,
-    title: `${heading}: ${isolated(form.name)}`,
-    main: html`<article class="sheet">
+  return html`<article class="sheet">
 <div class="verdict valid" role="status">
 !${icon('check')}
 <div><h1>${heading}</h1>!${form.thank_you_text ? html`<p class="written" lang="" dir="auto">${form.thank_you_text}</p>` : html`<p>${text}</p>`}</div>
@@ -87,8 +105,7 @@ export function formDonePage(visit: Visit, form: FoundForm, isEmbedded: boolean)
 <p class="event" lang="" dir="auto">${form.name}</p>
 <p class="buttons">!${link}</p>
 </section>
-</article>`,
-  })
+</article>`
 }
 
 /** Renders the page of a form that does not accept answers. */

@@ -1,0 +1,46 @@
+import { messages } from '../../../messages/use-messages.tsx'
+
+export const submissionMessages = messages({
+  en: {
+    title: 'Submissions',
+    one: 'Submission',
+    find: 'Search answers',
+    none: 'No submissions yet.',
+    noneHow: 'Share the form: submissions appear here as they arrive.',
+    share: 'Share form',
+    sent: 'Submitted',
+    contact: 'Contact',
+    allRecords: 'All records',
+    noContact: 'No contact',
+    language: 'Language',
+    consent: 'Agreed to',
+    consentVersion: (version: string) => `version ${version}`,
+    yes: 'Yes',
+    no: 'No',
+    remove: 'Delete submission',
+    removeAbout:
+      'The answers are permanently deleted, also from notification emails. The contact is kept. This cannot be undone.',
+    removed: 'Submission deleted.',
+  },
+  tr: {
+    title: 'Gönderimler',
+    one: 'Gönderim',
+    find: 'Yanıtlarda ara',
+    none: 'Henüz gönderim yok.',
+    noneHow: 'Formu paylaşın: gönderimler geldikçe burada görünür.',
+    share: 'Formu paylaş',
+    sent: 'Gönderildi',
+    contact: 'Kişi',
+    allRecords: 'Tüm kayıtlar',
+    noContact: 'Kişi yok',
+    language: 'Dil',
+    consent: 'Onaylanan metin',
+    consentVersion: (version: string) => `${version}. sürüm`,
+    yes: 'Evet',
+    no: 'Hayır',
+    remove: 'Gönderimi sil',
+    removeAbout:
+      'Yanıtlar, bildirim e-postalarındakilerle birlikte kalıcı olarak silinir. Kişi korunur. Bu işlem geri alınamaz.',
+    removed: 'Gönderim silindi.',
+  },
+})
