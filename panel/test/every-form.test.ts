@@ -156,6 +156,7 @@ const PUBLIC: There[] = [
 
 /** Forms without a typed field that the service could refuse; the last three have tests of their own. */
 const WITHOUT = [
+  'pages/training/completions/record-completions.tsx',
   'pages/training/assign/assign-source.tsx',
   'pages/attendees/attendee-actions.tsx',
   'pages/attendees/sign-ups-part.tsx',

@@ -35,4 +35,10 @@ export const pagesOfTraining = [
     () => import('../pages/training/assignments/assignments-page.tsx'),
     'AssignmentsPage',
   ),
+  ofTraining(
+    '/completions',
+    { name: 'completions', scope: 'training:read', within: 'training' },
+    () => import('../pages/training/completions/completions-page.tsx'),
+    'CompletionsPage',
+  ),
 ] as const

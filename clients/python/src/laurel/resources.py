@@ -3884,6 +3884,7 @@ class TrainingCompletionsResource:
         email: str | None = None,
         course_id: int | None = None,
         external_id: str | None = None,
+        search: str | None = None,
     ) -> Pages[t.TrainingCompletion]:
         """List completions
 
@@ -3899,8 +3900,10 @@ class TrainingCompletionsResource:
         `course_id`: Only this course
 
         `external_id`: Only this external_id
+
+        `search`: Text to find in names and email addresses, ignoring case
         """
-        return Pages(self._transport.page, "/admin/training/completions", {"page": page, "limit": limit, "email": email, "course_id": course_id, "external_id": external_id})
+        return Pages(self._transport.page, "/admin/training/completions", {"page": page, "limit": limit, "email": email, "course_id": course_id, "external_id": external_id, "search": search})
 
     def delete(
         self,

@@ -34,6 +34,7 @@ export const completionOperations: readonly Operation[] = [
     description:
       'Lists the completions of external courses, newest first. Filter by email address, course or external_id.',
     query: CompletionsQuery,
+    forViewers: ['search'],
     list: Completion,
     run: (ctx, { query }) => listCompletions(ctx, query),
   }),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, IdOf, nullable, Page, TimeOf, Title } from '../../../platform/http/validation/schema.ts'
+import { SearchPeople } from '../assignments/match-people.ts'
 
 export const Completion = Type.Object(
   {
@@ -84,6 +85,7 @@ export const CompletionsQuery = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Only this email address' })),
   course_id: Type.Optional(Type.Integer({ description: 'Only this course' })),
   external_id: Type.Optional(Type.String({ maxLength: 200, description: 'Only this external_id' })),
+  search: SearchPeople,
 })
 
 export type Completion = Static<typeof Completion>
