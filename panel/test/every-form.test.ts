@@ -7,6 +7,7 @@ import { aForm } from '../../test/support/forms.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
+import { emailForms } from './support/records/emails.ts'
 import { editLeadForms } from './support/records/lead-forms.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
@@ -196,6 +197,7 @@ test('the tests below cover every form of the panel', () => {
     ...inside({ event: 0, person: 0, pending: 0, certificate: 0, webhook: 0, message: 0 }),
     ...trainingForms({ programmeId: 0, assignmentId: 0 }),
     ...editLeadForms(0),
+    ...emailForms(0),
     ...PUBLIC,
   ].map(({ file }) => file)
   assert.deepEqual(
@@ -221,12 +223,14 @@ test('a field that is refused says so under its label, in both languages, and no
   const sender = { from_address: 'events@example.org', smtp_url: 'smtp://a:b@smtp.example.org' }
   assert.equal((await world.request('PUT', '/admin/organisation/sender', sender)).status, 200)
   const message = await aMessage(world, event.id, { send_at_local: '2030-12-01T08:00' })
+  const [template] = (await world.request('GET', '/admin/email-templates?kind=before_event')).body
   const ids = { event: event.id, person: person.id, pending, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }
   const all = [
     ...inside(made),
     ...trainingForms(await createTraining(world)),
     ...editLeadForms((await aForm(world)).id),
+    ...emailForms(template.id),
   ]
   await refuseEverywhere(all)
   await refuseEverywhere(all, { locale: 'tr-TR' })

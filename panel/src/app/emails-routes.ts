@@ -23,4 +23,34 @@ export const pagesOfEmails = [
     () => import('../pages/messages/message-page.tsx'),
     'MessagePage',
   ),
+  ofEmails(
+    '/outbox',
+    { name: 'outbox', scope: 'emails:read', within: 'emails' },
+    () => import('../pages/emails/outbox/outbox-page.tsx'),
+    'OutboxPage',
+  ),
+  ofEmails(
+    '/outbox/$emailId',
+    { name: 'email', scope: 'emails:read' },
+    () => import('../pages/emails/outbox/email-page.tsx'),
+    'EmailPage',
+  ),
+  ofEmails(
+    '/templates',
+    { name: 'emailTemplates', scope: 'emails:read', within: 'emails' },
+    () => import('../pages/emails/templates/templates-page.tsx'),
+    'TemplatesPage',
+  ),
+  ofEmails(
+    '/templates/$templateId',
+    { name: 'emailTemplate', scope: 'emails:read' },
+    () => import('../pages/emails/templates/template-page.tsx'),
+    'TemplatePage',
+  ),
+  ofEmails(
+    '/suppressions',
+    { name: 'suppressions', scope: 'emails:read', within: 'emails' },
+    () => import('../pages/emails/suppressions/suppressions-page.tsx'),
+    'SuppressionsPage',
+  ),
 ] as const

@@ -26,6 +26,7 @@ const SHOWN_BY: Record<string, string[]> = {
   door_device: AT_THE_DOOR,
   // Scans that change nobody are noted at their event.
   event: ['events', 'survey_responses', ...AT_THE_DOOR, ...OVERVIEW],
+  email: ['emails', ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
   form_submission: ['form_submissions', 'forms'],
   session: ['events', ...AT_THE_DOOR],

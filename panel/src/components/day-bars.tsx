@@ -1,3 +1,4 @@
+import './day-bars.css'
 import { useLanguage } from '../messages/use-messages.tsx'
 
 type Day = { date: string; count: number }

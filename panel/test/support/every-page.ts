@@ -6,6 +6,7 @@ import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
+import { emailDialogs, emailRecords } from './records/emails.ts'
 import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
 import { createTraining, trainingDialogs } from './records/training.ts'
@@ -49,6 +50,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/developers', opens: 'Create API key' },
     { path: '/developers/webhooks', opens: 'Add webhook' },
     { path: '/settings/people', opens: 'Invite member' },
+    ...emailDialogs(records),
     { path: '/settings/automations', opens: 'New automation' },
     ...salesShown(records),
     ...trainingDialogs(records),
@@ -129,6 +131,7 @@ async function createRecords(panel: Panel) {
     ...(await createTraining(world)),
     ...(await salesRecords(panel)),
     ...(await createLeadForms(world)),
+    ...(await emailRecords(panel, person)),
   }
   return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...ofParts }
 }

@@ -49,6 +49,8 @@ const TURKISH: Record<string, string> = {
   'Create API key': 'API anahtarı oluştur',
   'Add webhook': 'Webhook ekle',
   'Retry failed deliveries': 'Başarısız teslimatları yeniden dene',
+  'Suppress address': 'Adresi engelle',
+  'New template': 'Yeni şablon',
   'Invite member': 'Üye davet et',
   'Add identity provider': 'Kimlik sağlayıcı ekle',
   'Set up': 'Kur',

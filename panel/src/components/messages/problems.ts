@@ -1,12 +1,31 @@
 import { counted } from '../../messages/formats.ts'
 import { messages } from '../../messages/use-messages.tsx'
+import type { ProblemTexts } from '../problem-sentence.ts'
 
 type ByType = Record<string, (label: string, limit: string) => string>
 
+/** Problems of templates in Turkish; names and unknown details stay as the service says them. */
+const turkishInLine: ProblemTexts['inLine'] = {
+  unknown_variable: (said) => {
+    const [, other] = /do not have the variable (.+)$/.exec(said) ?? []
+    if (other !== undefined) return `bu tür e-postalarda ${other} değişkeni yok`
+    const [, name = said, near] = /no variable (.+?)(?:; did you mean (.+)\?)?$/.exec(said) ?? []
+    return near ? `${name} değişkeni yok; ${near} mi demek istediniz?` : `${name} değişkeni yok`
+  },
+  unknown_tag: (said) => `bu etiket kullanılamaz (${said})`,
+  unknown_filter: (said) => `bu filtre kullanılamaz (${said})`,
+  markup: (said) => `bu HTML kullanılamaz (${said})`,
+  liquid: (said) => `okunamıyor (${said})`,
+  lines: () => 'tek satır olmalıdır',
+  too_large: (said) => `çok fazla içerik var (${said})`,
+}
+
 /** Field errors by the `type` of a problem. */
-export const problemMessages = messages({
+export const problemMessages = messages<ProblemTexts>({
   en: {
     value: 'A value',
+    atLine: (label, line, said) => `${label}, line ${line}: ${said}`,
+    inLine: {},
     byType: {
       missing: (label) => `${label} is required.`,
       blank: (label) => `${label} is required.`,
@@ -43,6 +62,8 @@ export const problemMessages = messages({
   },
   tr: {
     value: 'Bir değer',
+    atLine: (label, line, said) => `${label}, ${line}. satır: ${said}`,
+    inLine: turkishInLine,
     byType: {
       missing: (label) => `${label} zorunludur.`,
       blank: (label) => `${label} zorunludur.`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
@@ -40,7 +40,11 @@ export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: numb
             (await laurel.emails.list({ attendee_id: id, limit: NEWEST })).rows.map((mail) => ({
               key: mail.id,
               at: mail.sent_at ?? mail.created_at,
-              said: <bdi>{mail.subject}</bdi>,
+              said: (
+                <Link to="/emails/outbox/$emailId" params={{ emailId: String(mail.id) }}>
+                  <bdi>{mail.subject || text.mail}</bdi>
+                </Link>
+              ),
               about: text.mailStatuses[mail.status] ?? mail.status,
             }))
           }

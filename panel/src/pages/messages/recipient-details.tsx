@@ -23,6 +23,13 @@ export function RecipientDetails({ of, zone, close }: Props) {
             ...(sent_at === null ? [] : [[text.sentAt, formats.moment(sent_at, zone)] as const]),
           ]}
         />
+        {of.email_id !== null && (
+          <p>
+            <Link to="/emails/outbox/$emailId" params={{ emailId: String(of.email_id) }}>
+              {text.seeEmail}
+            </Link>
+          </p>
+        )}
         {address !== '' && (
           <p>
             <Link to="/person" search={{ email: address } as never}>

@@ -13,7 +13,12 @@ export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Sta
   const told = (count: number, say: (n: string) => string) => (count > 0 ? say(formats.number(count)) : null)
   const all = [
     { says: has_mail_server ? null : text.noMailServer, to: '/settings/system', scope: 'organisation:read' },
-    { says: told(wrong.emails_failed, text.emailsFailed) },
+    {
+      says: told(wrong.emails_failed, text.emailsFailed),
+      to: '/emails/outbox',
+      search: { status: 'failed' },
+      scope: 'emails:read',
+    },
     { says: told(wrong.endpoints_failing, text.endpointsFailing), to: '/developers/webhooks', scope: 'webhooks:read' },
     { says: told(wrong.endpoints_off, text.endpointsOff), to: '/developers/webhooks', scope: 'webhooks:read' },
     { says: told(wrong.jobs_failed, text.jobsFailed) },
@@ -43,7 +48,11 @@ export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Sta
                 {each.says}
               </span>
               {'to' in each && may(who, each.scope) && (
-                <Link to={each.to} aria-label={`${text.look}: ${each.says}`}>
+                <Link
+                  to={each.to}
+                  search={('search' in each ? each.search : {}) as never}
+                  aria-label={`${text.look}: ${each.says}`}
+                >
                   {text.look}
                 </Link>
               )}

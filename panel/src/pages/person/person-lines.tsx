@@ -73,7 +73,11 @@ const LINES: { readonly [Name in PartName]: Say<Name> } = {
   }),
   emails: ({ id, subject, kind, event_name, status, reason, sent_at, created_at }, text) => ({
     key: id,
-    said: <bdi>{subject || kind}</bdi>,
+    said: (
+      <Link to="/emails/outbox/$emailId" params={{ emailId: String(id) }}>
+        <bdi>{subject || kind}</bdi>
+      </Link>
+    ),
     about: [stateOf(text, status), reason, event_name],
     at: sent_at ?? created_at,
   }),

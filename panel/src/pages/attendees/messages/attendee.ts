@@ -56,6 +56,7 @@ export const attendeeMessages = messages({
       disabled: 'Check-in turned off',
     } as Record<string, string>,
     mails: 'Emails',
+    mail: 'Email',
     mailStatuses: {
       queued: 'Queued',
       sending: 'Sending',
@@ -153,6 +154,7 @@ export const attendeeMessages = messages({
       disabled: 'Giriş kapalı',
     } as Record<string, string>,
     mails: 'E-postalar',
+    mail: 'E-posta',
     mailStatuses: {
       queued: 'Sırada',
       sending: 'Gönderiliyor',

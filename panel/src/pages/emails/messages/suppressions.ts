@@ -1,0 +1,80 @@
+import { messages } from '../../../messages/use-messages.tsx'
+
+export const suppressionMessages = messages({
+  en: {
+    title: 'Suppressed addresses',
+    find: 'Search addresses',
+    address: 'Address',
+    reason: 'Reason',
+    reasons: {
+      rejected: 'Address does not exist',
+      complained: 'Reported as spam',
+      unsubscribed: 'Unsubscribed',
+      manual: 'Added by hand',
+    },
+    stops: {
+      rejected: 'No emails are sent to this address.',
+      complained: 'No emails are sent to this address.',
+      unsubscribed: 'The person only gets emails about their own registration or certificates.',
+      manual: 'No emails are sent to this address.',
+    },
+    detail: 'Details',
+    detailAbout: 'For your colleagues, such as who asked for it.',
+    since: 'Added',
+    none: 'No suppressed addresses.',
+    noneHow: 'Addresses that bounce, report spam or unsubscribe are added automatically.',
+    add: 'Suppress address',
+    addAbout: 'No emails are sent to this address any more, not even tickets and certificates.',
+    added: (address: string) => `${address} suppressed.`,
+    email: 'Email that led to it',
+    everything: 'Everything about this address',
+    remove: 'Allow emails again',
+    removeAbout: {
+      rejected:
+        'The mail server said that this mailbox does not exist. Emails to it bounce again, and many bounces make mail providers distrust your other emails. Continue only if the mailbox was set up since.',
+      complained:
+        'The person reported an email as spam. Writing again can lead to further reports, and mail providers then treat your other emails as spam. Continue only if the person asked for emails.',
+      unsubscribed: 'The person unsubscribed. Continue only if they asked for these emails again.',
+      manual: 'Emails to this address are sent again.',
+    },
+    removed: (address: string) => `Emails to ${address} are allowed again.`,
+  },
+  tr: {
+    title: 'Engellenen adresler',
+    find: 'Adres ara',
+    address: 'Adres',
+    reason: 'Neden',
+    reasons: {
+      rejected: 'Adres yok',
+      complained: 'Spam olarak bildirildi',
+      unsubscribed: 'Listeden çıktı',
+      manual: 'Elle eklendi',
+    },
+    stops: {
+      rejected: 'Bu adrese e-posta gönderilmez.',
+      complained: 'Bu adrese e-posta gönderilmez.',
+      unsubscribed: 'Kişi yalnızca kendi kaydı veya sertifikalarıyla ilgili e-postaları alır.',
+      manual: 'Bu adrese e-posta gönderilmez.',
+    },
+    detail: 'Ayrıntılar',
+    detailAbout: 'Ekip arkadaşlarınız için; örneğin kimin istediği.',
+    since: 'Eklenme',
+    none: 'Engellenen adres yok.',
+    noneHow: 'E-postaları geri dönen, spam bildiren veya listeden çıkan adresler kendiliğinden eklenir.',
+    add: 'Adresi engelle',
+    addAbout: 'Bu adrese artık hiçbir e-posta gönderilmez; bilet ve sertifikalar da gönderilmez.',
+    added: (address: string) => `${address} engellendi.`,
+    email: 'Buna yol açan e-posta',
+    everything: 'Bu adresle ilgili her şey',
+    remove: 'Yeniden izin ver',
+    removeAbout: {
+      rejected:
+        'E-posta sunucusu böyle bir posta kutusu olmadığını bildirdi. Gönderilen e-postalar yine geri döner ve çok sayıda geri dönüş, sağlayıcıların diğer e-postalarınıza da güvenmemesine yol açar. Yalnızca posta kutusu sonradan açıldıysa sürdürün.',
+      complained:
+        'Kişi bir e-postayı spam olarak bildirdi. Yeniden yazmak yeni bildirimlere yol açabilir; sağlayıcılar o zaman diğer e-postalarınızı da spam sayar. Yalnızca kişi e-posta almak istediyse sürdürün.',
+      unsubscribed: 'Kişi listeden çıktı. Yalnızca bu e-postaları yeniden istediyse sürdürün.',
+      manual: 'Bu adrese yeniden e-posta gönderilir.',
+    },
+    removed: (address: string) => `${address} adresine yeniden e-posta gönderilebilir.`,
+  },
+})
