@@ -33,3 +33,6 @@ export function contactsFile(asked: Readonly<Record<string, unknown>>, format: '
   const pairs = Object.entries({ ...asked, format }).map(([name, value]) => [name, String(value)])
   return `${SITE}/api/v1/admin/crm/contacts?${new URLSearchParams(pairs)}`
 }
+
+/** Address of all imports of contacts, as a file. */
+export const contactImportsFile = (format: 'csv' | 'xlsx') => `${SITE}/api/v1/admin/crm/imports?format=${format}`

@@ -18,6 +18,12 @@ export const pagesOfCrm = [
     'ContactPage',
   ),
   ofCrm(
+    '/import',
+    { name: 'importContacts', scope: 'crm:write' },
+    () => import('../pages/contacts/import/import-contacts-page.tsx'),
+    'ImportContactsPage',
+  ),
+  ofCrm(
     '/companies',
     { name: 'companies', scope: 'crm:read', within: 'crm' },
     () => import('../pages/sales/companies/companies-page.tsx'),

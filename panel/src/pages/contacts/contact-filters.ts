@@ -74,12 +74,12 @@ function activityOf(activity: string | undefined) {
   return { [`${kind}_since`]: new Date(day * DAY_MS).toISOString() }
 }
 
-/** Search and filters of the list as the page of a new message reads them from its address. */
-export function matching({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
-  const { activity, ...others } = filters
-  return {
-    ...(search && { search }),
-    ...others,
-    ...activityOf(activity),
-  }
+/**
+ * Search and filters of the list as the page of a new message reads them from its address; null for a list of people
+ * who did not agree to emails, which messages cannot be limited to.
+ */
+export function matching({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> | null {
+  const { activity, email_consent, ...others } = filters
+  if (email_consent === 'unknown' || email_consent === 'denied') return null
+  return { ...(search && { search }), ...others, ...activityOf(activity) }
 }

@@ -32,11 +32,12 @@ export function ContactsPage() {
   const mayWrite = may(who, 'crm:write')
   const mayMessage = may(who, 'emails:write')
   useSingleKeys([['c', () => setAdding(mayWrite)]])
+  const matches = matching(list)
   const waysIn = mayWrite && <WaysIn add={() => setAdding(true)} />
   return (
     <>
       <PageHead title={text.title}>
-        {mayMessage && list.isNarrowed && <WriteToMatching search={matching(list)} />}
+        {mayMessage && list.isNarrowed && matches && <WriteToMatching search={matches} />}
         {waysIn}
       </PageHead>
       <DataTable<Contact>
@@ -51,7 +52,7 @@ export function ContactsPage() {
         exportFormats={['csv', 'xlsx']}
         onOpen={({ id }) => void navigate({ to: '/crm/contacts/$contactId', params: { contactId: String(id) } })}
         {...(mayMessage && {
-          actions: (chosen) => <WriteToContacts chosen={chosen} matching={matching(list)} />,
+          actions: (chosen) => <WriteToContacts chosen={chosen} matching={matches} />,
         })}
         empty={
           <EmptyNote title={text.nobody}>
@@ -69,6 +70,9 @@ function WaysIn({ add }: { add: () => void }) {
   const text = useMessages(contactsMessages)
   return (
     <>
+      <Button variant="default" renderRoot={(props) => <Link to="/crm/import" {...props} />}>
+        {text.import}
+      </Button>
       <Button onClick={add}>{text.add}</Button>
     </>
   )
@@ -78,7 +82,10 @@ function WaysIn({ add }: { add: () => void }) {
 function WriteToMatching({ search }: { search: Record<string, string> }) {
   const text = useMessages(contactsMessages)
   return (
-    <Button variant="default" renderRoot={(props) => <Link to="/messages/new" search={search as never} {...props} />}>
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/emails/messages/new" search={search as never} {...props} />}
+    >
       {text.write}
     </Button>
   )

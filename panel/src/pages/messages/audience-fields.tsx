@@ -5,6 +5,7 @@ import { sessionsQuery } from '../../api/session-queries.ts'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { ContactFilter } from './contact-filter.tsx'
 import { audienceMessages } from './messages/audience.ts'
 
 export type Audience = Message['audience']
@@ -34,7 +35,10 @@ export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
           </Button>
         </div>
       ) : eventId === null ? (
-        <ContactFilter of={of} />
+        <>
+          <ContactFilter of={of} />
+          <Words of={of} />
+        </>
       ) : (
         <AttendeeFilter eventId={eventId} of={of} />
       )}
@@ -97,30 +101,6 @@ function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
             defaultValue={of.registration_type_id?.[0] ?? ''}
           />
         )}
-      </div>
-      <Words of={of} />
-    </>
-  )
-}
-
-function ContactFilter({ of }: { of: Audience }) {
-  const text = useMessages(audienceMessages)
-  return (
-    <>
-      <div className="beside">
-        <SelectField
-          name="audience.stage"
-          label={text.stage}
-          data={[{ value: '', label: text.any }, ...optionsOf(text.stages)]}
-          defaultValue={of.stage ?? ''}
-        />
-        <SelectField
-          name="audience.consent"
-          label={text.consent}
-          description={text.consentAbout}
-          data={optionsOf(text.consents)}
-          defaultValue={of.consent ?? 'granted'}
-        />
       </div>
       <Words of={of} />
     </>

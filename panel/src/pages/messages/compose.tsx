@@ -53,7 +53,7 @@ export function Compose({ eventId, start, zone, preview, save, done, beside }: P
           guarded={!isSaved}
           submit={text.review}
           save={async (values) => {
-            const message = readMessage(values, eventId, ids)
+            const message = readMessage(values, { eventId, ids, zone })
             return { message, preview: await preview(message) }
           }}
           done={setReviewed}

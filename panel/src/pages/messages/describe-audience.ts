@@ -1,9 +1,11 @@
 import type { Message, RegistrationType, Session } from '@laurel/client'
 import type { Formats } from '../../messages/formats.ts'
+import type { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import type { audienceMessages } from './messages/audience.ts'
 
 type Words = {
   text: (typeof audienceMessages)['en']
+  sources: (typeof contactWords)['en']['sources']
   formats: Formats
   /** The registration types of the event of the message. */
   types: readonly RegistrationType[]
@@ -13,7 +15,7 @@ type Words = {
 
 /** Describes who a message is for: `Status: Registered · Tags: vip`. */
 export function describeAudience(
-  { text, formats, types, sessions }: Words,
+  { text, sources, formats, types, sessions }: Words,
   { audience, chosen_count, event_id }: Message,
 ): string {
   if (chosen_count !== null) return text.chosen(formats.number(chosen_count))
@@ -35,8 +37,26 @@ export function describeAudience(
       ? []
       : [`${text.signedUpFor}: ${sessions.find(({ id }) => id === session)?.title ?? String(session)}`]),
     ...(stage === undefined ? [] : [`${text.stage}: ${named(text.stages, stage)}`]),
+    ...contactParts({ text, sources, formats }, audience),
     ...(tags?.length ? [`${text.tags}: ${tags.join(', ')}`] : []),
     ...(search ? [`${text.search}: ${search}`] : []),
   ]
   return parts.join(' · ')
+}
+
+/** The filters of contacts that have a value of their own. */
+function contactParts(
+  { text, sources, formats }: Pick<Words, 'text' | 'sources' | 'formats'>,
+  audience: Message['audience'],
+): string[] {
+  const { owner, source, min_score, max_score, active_since, inactive_since } = audience
+  const said: [string, string | number | undefined][] = [
+    [text.owner, owner],
+    [text.source, source && sources[source]],
+    [text.scoreFrom, min_score],
+    [text.scoreTo, max_score],
+    [text.activeSince, active_since && formats.moment(active_since)],
+    [text.inactiveSince, inactive_since && formats.moment(inactive_since)],
+  ]
+  return said.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]))
 }

@@ -4,6 +4,7 @@ import { typesQuery } from '../../api/registration-types-query.ts'
 import { sessionsQuery } from '../../api/session-queries.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { describeAudience } from './describe-audience.ts'
 import { timeOf } from './message-time.ts'
 import { audienceMessages } from './messages/audience.ts'
@@ -18,6 +19,7 @@ export function MessageSummary({ of }: { of: Message }) {
   const text = useMessages(detailMessages)
   const list = useMessages(messageListMessages)
   const audience = useMessages(audienceMessages)
+  const contact = useMessages(contactWords)
   const { formats } = useLanguage()
   const templates = useTemplates()
   const types = useQuery({ ...typesQuery(of.event_id ?? 0), enabled: of.event_id !== null }).data ?? []
@@ -31,7 +33,7 @@ export function MessageSummary({ of }: { of: Message }) {
         of={[
           [list.status, list.statuses[of.status]],
           [isPast ? list.when : text.leaves, formats.moment(timeOf(of), of.time_zone)],
-          [text.audience, describeAudience({ text: audience, formats, types, sessions }, of)],
+          [text.audience, describeAudience({ text: audience, sources: contact.sources, formats, types, sessions }, of)],
           ...(of.transactional ? [[text.kind, text.transactional] as const] : []),
           ...(of.template_id === null ? [] : [[text.template, template?.label ?? String(of.template_id)] as const]),
         ]}

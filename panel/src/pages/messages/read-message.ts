@@ -1,9 +1,19 @@
 import type { NewContactMessage, NewEventMessage } from '@laurel/client'
 import { numberIn, textOf, textOrNone } from '../../components/fields.tsx'
 import { isOn } from '../../components/switch-field.tsx'
+import { timeIn } from '../../components/time-field.tsx'
 
 export type NewMessage = NewEventMessage & NewContactMessage
 type Audience = NewMessage['audience']
+
+type Place = {
+  /** null: a message to contacts. */
+  eventId: number | null
+  /** People chosen one by one. */
+  ids: readonly number[]
+  /** Time zone of the times in the form. */
+  zone: string
+}
 
 const STATUSES = ['registered', 'waitlisted', 'offered', 'pending', 'cancelled'] as const
 
@@ -11,7 +21,8 @@ const STATUSES = ['registered', 'waitlisted', 'offered', 'pending', 'cancelled']
  * Reads the form of a message. Without people chosen one by one it goes to everyone who matches; without a time it leaves
  * at once.
  */
-export function readMessage(values: FormData, eventId: number | null, ids: readonly number[]): NewMessage {
+export function readMessage(values: FormData, place: Place): NewMessage {
+  const { eventId } = place
   const template = numberIn(values, 'template_id')
   const local = textOrNone(values, 'send_at_local')
   return {
@@ -22,13 +33,13 @@ export function readMessage(values: FormData, eventId: number | null, ids: reado
           language: textOf(values, 'language') as NonNullable<NewMessage['language']>,
         }
       : { template_id: template }),
-    audience: audienceIn(values, eventId, ids),
+    audience: audienceIn(values, place),
     ...(values.get('when') === 'later' && { send_at_local: local ?? '' }),
     ...(eventId !== null && { transactional: isOn(values, 'transactional') }),
   }
 }
 
-function audienceIn(values: FormData, eventId: number | null, ids: readonly number[]): Audience {
+function audienceIn(values: FormData, { eventId, ids, zone }: Place): Audience {
   if (ids.length > 0) return eventId === null ? { contact_ids: [...ids] } : { attendee_ids: [...ids] }
   const tags = textOf(values, 'audience.tags')
     .split(',')
@@ -36,7 +47,7 @@ function audienceIn(values: FormData, eventId: number | null, ids: readonly numb
     .filter(Boolean)
   const search = textOrNone(values, 'audience.search')
   const words = { ...(tags.length > 0 && { tags }), ...(search !== undefined && { search }) }
-  return eventId === null ? { ...words, ...contactsIn(values) } : { ...words, ...attendeesIn(values) }
+  return eventId === null ? { ...words, ...contactsIn(values, zone) } : { ...words, ...attendeesIn(values) }
 }
 
 function attendeesIn(values: FormData): Audience {
@@ -55,10 +66,21 @@ function attendeesIn(values: FormData): Audience {
   }
 }
 
-function contactsIn(values: FormData): Audience {
-  const stage = textOrNone(values, 'audience.stage') as Audience['stage']
+function contactsIn(values: FormData, zone: string): Audience {
+  const texts = (['stage', 'owner', 'source'] as const).flatMap((name) => {
+    const value = textOrNone(values, `audience.${name}`)
+    return value === undefined ? [] : [[name, value]]
+  })
+  const numbers = (['min_score', 'max_score', 'account_id'] as const).flatMap((name) => {
+    const value = numberIn(values, `audience.${name}`)
+    return value === null ? [] : [[name, value]]
+  })
+  const times = (['active_since', 'inactive_since'] as const).flatMap((name) => {
+    const value = timeIn(values, `audience.${name}`, zone)
+    return value === null ? [] : [[name, value]]
+  })
   return {
-    ...(stage !== undefined && { stage }),
+    ...Object.fromEntries([...texts, ...numbers, ...times]),
     consent: textOf(values, 'audience.consent') as NonNullable<Audience['consent']>,
   }
 }

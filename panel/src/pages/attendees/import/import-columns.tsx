@@ -1,15 +1,17 @@
-import type { AttendeeImportReport } from '@laurel/client'
-import { Title } from '@mantine/core'
+import type { AttendeeImport, AttendeeImportReport } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../../api/event-queries.ts'
 import { typesQuery } from '../../../api/registration-types-query.ts'
-import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { definedValues } from '../../../components/defined-values.ts'
+import { ColumnTable } from '../../../components/import/column-table.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { askedQuestions } from '../../../components/questions/asked-questions.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import type { Choices } from './import-source.tsx'
 import { importMessages } from './messages.ts'
+
+type Mapping = NonNullable<AttendeeImport['mapping']>
+/** Column mapping, if it was not recognised, and what to do with existing attendees. */
+export type Choices = { mapping?: Mapping; on_existing: 'skip' | 'update' }
 
 type Props = {
   eventId: number
@@ -24,7 +26,6 @@ export function ImportColumns({ eventId, report, choices, choose }: Props) {
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: types } = useQuery(typesQuery(eventId))
   const meanings = [
-    { value: '', label: text.leftOut },
     ...Object.entries(text.fields)
       .filter(([value]) => value !== 'registration_type' || types?.length)
       .map(([value, label]) => ({ value, label })),
@@ -34,26 +35,12 @@ export function ImportColumns({ eventId, report, choices, choose }: Props) {
     })),
     ...definedValues(event).map(({ key, label }) => ({ value: `values.${key}`, label: text.value(label) })),
   ]
-  const now = Object.fromEntries(report.columns.map(({ header, guess }) => [header, guess]))
   return (
-    <section className="surface padded stack">
-      <Title order={2} size="h4">
-        {text.columns}
-      </Title>
-      <div className="scrolled">
-        <table className="plain-table">
-          <ColumnHeads names={[text.header, text.first, text.means]} />
-          <tbody>
-            {report.columns.map(({ header, sample, guess }) => (
-              <ColumnRow
-                key={header}
-                {...{ header, sample, guess, meanings }}
-                choose={(meaning) => choose({ ...choices, mapping: { ...now, [header]: meaning } })}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <ColumnTable
+      columns={report.columns}
+      meanings={meanings}
+      choose={(mapping) => choose({ ...choices, mapping: mapping as Mapping })}
+    >
       <NativeSelect
         label={text.known}
         w="min(100%, 20rem)"
@@ -64,37 +51,6 @@ export function ImportColumns({ eventId, report, choices, choose }: Props) {
         ]}
         onChange={(event) => choose({ ...choices, on_existing: event.currentTarget.value as Choices['on_existing'] })}
       />
-    </section>
-  )
-}
-
-type Column = AttendeeImportReport['columns'][number]
-
-type RowProps = Column & {
-  meanings: { value: string; label: string }[]
-  choose: (meaning: Column['guess']) => void
-}
-
-function ColumnRow({ header, sample, guess, meanings, choose }: RowProps) {
-  const text = useMessages(importMessages)
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{header}</bdi>
-      </th>
-      <td className="soft">
-        <bdi>{sample}</bdi>
-      </td>
-      <td>
-        <NativeSelect
-          size="sm"
-          miw="9rem"
-          aria-label={`${text.means}: ${header}`}
-          value={guess ?? ''}
-          data={meanings}
-          onChange={(event) => choose((event.currentTarget.value || null) as typeof guess)}
-        />
-      </td>
-    </tr>
+    </ColumnTable>
   )
 }

@@ -4,19 +4,21 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button, Loader } from '../../../components/button.ts'
+import { ImportSource, type Source } from '../../../components/import/import-source.tsx'
+import { importWords } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
-import { FailedRows } from './failed-rows.tsx'
-import { ImportColumns } from './import-columns.tsx'
-import { type Choices, ImportSource, type Source } from './import-source.tsx'
+import { FailedAttendees } from './failed-attendees.tsx'
+import { type Choices, ImportColumns } from './import-columns.tsx'
 import { importMessages } from './messages.ts'
 
 /** A list of people into an event: what it is, what it would come to row by row, and then it is done. Nothing is kept before. */
 export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(importMessages)
+  const words = useMessages(importWords)
   const client = useQueryClient()
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
@@ -47,11 +49,15 @@ export function ImportPage() {
       <PageHead title={text.title} />
       {source === null && (
         <div className="stack">
-          <ImportSource take={(source) => lookAt(source, { on_existing: 'skip' })} />
+          <ImportSource
+            about={text.sourceHow}
+            sample={text.sample}
+            take={(source) => lookAt(source, { on_existing: 'skip' })}
+          />
           <EarlierImports eventId={eventId} />
         </div>
       )}
-      {look.isPending && look.data === undefined && <Loader aria-label={text.look} />}
+      {look.isPending && look.data === undefined && <Loader aria-label={words.look} />}
       {look.isError && <ProblemNote error={look.error} />}
       {look.isError && <Again again={again} />}
       {source && look.data && !take.data && (
@@ -59,7 +65,7 @@ export function ImportPage() {
           <ImportColumns {...{ eventId, choices }} report={look.data} choose={(choices) => lookAt(source, choices)} />
           <Verdict report={look.data} busy={look.isPending || take.isPending} take={() => take.mutate(source)} />
           {take.isError && <ProblemNote error={take.error} />}
-          <FailedRows report={look.data} />
+          <FailedAttendees report={look.data} />
           <Again again={again} />
         </div>
       )}
@@ -80,7 +86,7 @@ function Again({ again }: { again: () => void }) {
   return (
     <div>
       <Button variant="subtle" onClick={again}>
-        {useMessages(importMessages).other}
+        {useMessages(importWords).other}
       </Button>
     </div>
   )
@@ -88,10 +94,11 @@ function Again({ again }: { again: () => void }) {
 
 function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: boolean; take: () => void }) {
   const text = useMessages(importMessages)
+  const words = useMessages(importWords)
   const changes = report.created + report.updated + report.checked_in
   return (
     <section className="surface padded row">
-      <strong aria-live="polite">{changes === 0 ? text.nothing : text.verdict(report)}</strong>
+      <strong aria-live="polite">{changes === 0 ? words.nothing : words.verdict(report)}</strong>
       {changes > 0 && (
         <Button loading={busy} onClick={take}>
           {report.created > 0 ? text.import(report.created) : text.update(report.updated + report.checked_in)}
@@ -103,18 +110,19 @@ function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: b
 
 function Done({ report, eventId, again }: { report: AttendeeImportReport; eventId: number; again: () => void }) {
   const text = useMessages(importMessages)
+  const words = useMessages(importWords)
   return (
     <div className="stack">
       <section className="surface padded row" role="status">
         <strong>
-          {text.done}: {text.verdict(report)}
+          {words.done}: {words.verdict(report)}
         </strong>
         <Button renderRoot={(props) => <Link to="/events/$eventId/attendees" params={{ eventId }} {...props} />}>
           {text.seeThem}
         </Button>
       </section>
-      {report.failed > 0 && <p>{text.kept}</p>}
-      <FailedRows report={report} />
+      {report.failed > 0 && <p>{words.kept}</p>}
+      <FailedAttendees report={report} />
       <Again again={again} />
     </div>
   )

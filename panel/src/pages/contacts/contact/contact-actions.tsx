@@ -28,7 +28,9 @@ export function ContactActions({ of }: { of: Contact }) {
       {may(who, 'emails:write') && of.email !== null && (
         <Button
           variant="default"
-          renderRoot={(props) => <Link to="/messages/new" search={{ contacts: String(of.id) } as never} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/emails/messages/new" search={{ contacts: String(of.id) } as never} {...props} />
+          )}
         >
           {text.write}
         </Button>

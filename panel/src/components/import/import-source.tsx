@@ -1,20 +1,24 @@
-import type { AttendeeImport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
-import { Button } from '../../../components/button.ts'
-import { Textarea } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import { importMessages } from './messages.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { Button } from '../button.ts'
+import { Textarea } from '../inputs.ts'
+import { importWords } from './messages.ts'
 
 /** A file, or rows as they were pasted. */
 export type Source = File | string
 
-/** Column mapping, if it was not recognised, and what to do with existing attendees. */
-export type Choices = { mapping?: NonNullable<AttendeeImport['mapping']>; on_existing: 'skip' | 'update' }
+type Props = {
+  /** Says which rows can be pasted and which files are read. */
+  about: string
+  /** Rows that show how a list can look. */
+  sample: string
+  take: (source: Source) => void
+}
 
 /** An empty sheet that takes a paste, a file, or a drop. */
-export function ImportSource({ take }: { take: (source: Source) => void }) {
-  const text = useMessages(importMessages)
+export function ImportSource({ about, sample, take }: Props) {
+  const text = useMessages(importWords)
   const [pasted, setPasted] = useState('')
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -40,10 +44,10 @@ export function ImportSource({ take }: { take: (source: Source) => void }) {
       <Title order={2} size="h4">
         {text.source}
       </Title>
-      <p className="soft">{text.sourceHow}</p>
+      <p className="soft">{about}</p>
       <Textarea
         aria-label={text.paste}
-        placeholder={text.sample}
+        placeholder={sample}
         rows={10}
         value={pasted}
         data-autofocus
