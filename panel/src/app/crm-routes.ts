@@ -53,4 +53,10 @@ export const pagesOfCrm = [
     () => import('../pages/sales/deals/deal-page.tsx'),
     'DealPage',
   ),
+  ofCrm(
+    '/settings',
+    { name: 'crmSettings', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/contacts/settings/crm-settings-page.tsx'),
+    'CrmSettingsPage',
+  ),
 ] as const

@@ -18,7 +18,7 @@ const SHOWN_BY: Record<string, string[]> = {
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
   account: ['accounts', 'pipeline', 'contacts'],
-  deal: ['deals', 'pipeline', 'accounts'],
+  deal: ['deals', 'pipeline', 'accounts', 'contacts'],
   contact: ['contacts', 'person', 'accounts', 'pipeline', 'duplicates'],
   contact_import: ['contacts', 'contact-imports'],
   contact_note: ['contacts'],

@@ -52,6 +52,9 @@ export const problemMessages = messages<ProblemTexts>({
       language: (label) => `${label} must be English or Turkish.`,
       integer_type: (label) => `${label} must be a whole number.`,
       number_type: (label) => `${label} must be a number.`,
+      property_key: (label) => `${label} must be 1 to 63 of a–z, 0–9 and _, and begin with a letter.`,
+      duplicate: (label) => `${label} must be different from the others.`,
+      options: (label) => `${label} needs at least one entry.`,
       string_type: (label) => `${label} is required.`,
       value_key: (label) => `${label} must be 1 to 40 of a–z, 0–9 and _, and begin with a letter.`,
       repeated: (label) => `${label} must be different from the others.`,
@@ -90,6 +93,10 @@ export const problemMessages = messages<ProblemTexts>({
       language: (label) => `${label} İngilizce veya Türkçe olmalıdır.`,
       integer_type: (label) => `${label} tam sayı olmalıdır.`,
       number_type: (label) => `${label} sayı olmalıdır.`,
+      property_key: (label) =>
+        `${label}, a–z, 0–9 ve _ karakterlerinden en fazla 63 tanesi olmalı ve harfle başlamalıdır.`,
+      duplicate: (label) => `${label} diğerlerinden farklı olmalıdır.`,
+      options: (label) => `${label} için en az bir değer girin.`,
       string_type: (label) => `${label} zorunludur.`,
       value_key: (label) =>
         `${label}, a–z, 0–9 ve _ karakterlerinden en fazla 40 tanesi olmalı ve harfle başlamalıdır.`,

@@ -10,6 +10,14 @@ export const crmMessages = messages({
     nobodyFound: 'No results.',
     found: (count: string) => (count === '1' ? '1 result' : `${count} results`),
     noneChosen: 'None',
+    stages: {
+      lead: 'Lead',
+      qualified: 'Qualified',
+      proposal: 'Proposal',
+      negotiation: 'Negotiation',
+      won: 'Won',
+      lost: 'Lost',
+    } as Record<string, string>,
   },
   tr: {
     more: 'Daha fazla göster',
@@ -20,5 +28,13 @@ export const crmMessages = messages({
     nobodyFound: 'Sonuç yok.',
     found: (count: string) => `${count} sonuç`,
     noneChosen: 'Yok',
+    stages: {
+      lead: 'Aday',
+      qualified: 'Nitelikli',
+      proposal: 'Teklif',
+      negotiation: 'Pazarlık',
+      won: 'Kazanıldı',
+      lost: 'Kaybedildi',
+    } as Record<string, string>,
   },
 })

@@ -28,6 +28,18 @@ function linkOf({ subject_type, subject_id, event_id }: ContactActivity, who: Si
         {name}
       </Link>
     )
+  if (subject_type === 'deal')
+    return (
+      <Link to="/crm/pipeline/$dealId" params={{ dealId: String(subject_id) }}>
+        {name}
+      </Link>
+    )
+  if (subject_type === 'contact_import' && may(who, 'crm:write'))
+    return (
+      <Link to="/crm/import" search={open}>
+        {name}
+      </Link>
+    )
   if (subject_type === 'survey_response' && event_id !== null && may(who, 'surveys:read'))
     return (
       <Link to="/events/$eventId/survey" params={{ eventId: event_id }}>

@@ -17,6 +17,14 @@ export function ContactDetails({ of }: { of: Contact }) {
   const consent = words.consents[of.email_consent]
   const email = of.email === null ? text.none : <a href={`mailto:${of.email}`}>{of.email}</a>
   const phone = of.phone === null ? text.none : <a href={`tel:${of.phone}`}>{of.phone}</a>
+  const company =
+    of.account_id === null ? (
+      text.none
+    ) : (
+      <Link to="/crm/companies/$companyId" params={{ companyId: String(of.account_id) }}>
+        {of.account_name}
+      </Link>
+    )
   return (
     <section className="surface padded stack" aria-label={text.details}>
       <h2 className="group-title">{text.details}</h2>
@@ -25,7 +33,7 @@ export function ContactDetails({ of }: { of: Contact }) {
           [text.email, email],
           [text.phone, phone],
           [text.jobTitle, of.title ?? text.none],
-          [text.company, of.account_name ?? text.none],
+          [text.company, company],
           [
             text.consent,
             of.email_consent_at === null ? consent : text.consentSince(consent, formats.moment(of.email_consent_at)),

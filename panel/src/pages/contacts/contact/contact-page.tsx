@@ -10,6 +10,7 @@ import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { contactMessages } from '../messages/contact.ts'
 import './contact.css'
 import { ContactActions } from './contact-actions.tsx'
+import { ContactDeals } from './contact-deals.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactEmails } from './contact-emails.tsx'
 import { ContactScore } from './contact-score.tsx'
@@ -49,6 +50,7 @@ function Parts({ of }: { of: Contact }) {
         <div className="stack">
           <ContactDetails of={of} />
           <ContactScore of={of} />
+          <ContactDeals of={of} />
           <ContactEmails of={of} />
         </div>
       </div>

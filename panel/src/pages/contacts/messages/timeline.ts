@@ -36,14 +36,6 @@ export const timelineMessages = messages({
     complaint: 'reported as spam',
     row: (row: number) => `row ${row}`,
     merged: (count: number) => (count === 1 ? 'with 1 contact' : `with ${count} contacts`),
-    stages: {
-      lead: 'Lead',
-      qualified: 'Qualified',
-      proposal: 'Proposal',
-      negotiation: 'Negotiation',
-      won: 'Won',
-      lost: 'Lost',
-    } as Record<string, string>,
   },
   tr: {
     title: 'Zaman çizelgesi',
@@ -79,13 +71,5 @@ export const timelineMessages = messages({
     complaint: 'istenmeyen e-posta olarak bildirildi',
     row: (row: number) => `${row}. satır`,
     merged: (count: number) => `${count} kişiyle`,
-    stages: {
-      lead: 'Aday',
-      qualified: 'Nitelikli',
-      proposal: 'Teklif',
-      negotiation: 'Pazarlık',
-      won: 'Kazanıldı',
-      lost: 'Kaybedildi',
-    } as Record<string, string>,
   },
 })

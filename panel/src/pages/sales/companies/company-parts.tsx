@@ -7,8 +7,8 @@ import { Download } from '../../../components/icons.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { crmFile } from '../../../shell-parts/crm/crm-file.ts'
+import { DealLine } from '../../../shell-parts/crm/deal-line.tsx'
 import { PartList } from '../../../shell-parts/crm/part-list.tsx'
-import { DealLine } from '../deals/deal-line.tsx'
 import { companyMessages } from './messages.ts'
 
 const DealDialog = lazy(async () => ({ default: (await import('../deals/deal-dialog.tsx')).DealDialog }))

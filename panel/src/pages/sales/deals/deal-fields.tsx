@@ -5,8 +5,8 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { findCompanies, findContacts } from '../../../shell-parts/crm/find-records.ts'
 import { OwnerField } from '../../../shell-parts/crm/owner-field.tsx'
 import { type NamedRecord, RecordField } from '../../../shell-parts/crm/record-field.tsx'
+import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { dealMessages } from './messages.ts'
-import { stagesQuery, useStageName } from './stage-query.ts'
 
 type Props = { of: Deal | null; company: NamedRecord | undefined; stage: string | undefined }
 

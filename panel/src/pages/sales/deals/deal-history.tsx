@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { PartList } from '../../../shell-parts/crm/part-list.tsx'
+import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { dealMessages } from './messages.ts'
-import { stagesQuery, useStageName } from './stage-query.ts'
 import { timeInStage } from './time-in-stage.ts'
 
 /** Stages that a deal went through, the newest first, with the time it spent in each. */

@@ -2,7 +2,7 @@ import type { Deal } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../components/facts.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
-import { StageState } from './deal-line.tsx'
+import { StageState } from '../../../shell-parts/crm/deal-line.tsx'
 import { dealMessages } from './messages.ts'
 
 /** The amount and stage of a deal, and its fields. */

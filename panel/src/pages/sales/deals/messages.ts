@@ -36,14 +36,6 @@ export const dealMessages = messages({
     removed: (title: string) => `Deleted “${title}”.`,
     tasks: 'Tasks',
     /** Names of the built-in stages. */
-    stages: {
-      lead: 'Lead',
-      qualified: 'Qualified',
-      proposal: 'Proposal',
-      negotiation: 'Negotiation',
-      won: 'Won',
-      lost: 'Lost',
-    } as Record<string, string>,
   },
   tr: {
     deal: 'Fırsat',
@@ -79,13 +71,5 @@ export const dealMessages = messages({
       'Fırsat ve geçtiği aşamalar kalıcı olarak silinir. Saklamak isterseniz kaybedilmiş bir aşamaya taşıyın.',
     removed: (title: string) => `“${title}” silindi.`,
     tasks: 'Görevler',
-    stages: {
-      lead: 'Aday',
-      qualified: 'Nitelikli',
-      proposal: 'Teklif',
-      negotiation: 'Pazarlık',
-      won: 'Kazanıldı',
-      lost: 'Kaybedildi',
-    } as Record<string, string>,
   },
 })

@@ -2,7 +2,7 @@ import type { Deal } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { Column } from '../../../components/list-types.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { StageState } from '../deals/deal-line.tsx'
+import { StageState } from '../../../shell-parts/crm/deal-line.tsx'
 import type { pipelineMessages } from './messages.ts'
 
 type Text = (typeof pipelineMessages)['en']

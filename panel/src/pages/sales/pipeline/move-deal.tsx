@@ -5,7 +5,7 @@ import { textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { useStageName } from '../deals/stage-query.ts'
+import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import type { BoardTarget } from './move-on-board.ts'
 

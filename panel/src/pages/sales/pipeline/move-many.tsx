@@ -10,7 +10,7 @@ import type { Chosen } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useList } from '../../../components/use-list.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
-import { stagesQuery, useStageName } from '../deals/stage-query.ts'
+import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import type { PipelineFilter } from './pipeline-filter.ts'
 

@@ -4,7 +4,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { useStageName } from '../deals/stage-query.ts'
+import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import { type BoardTarget, moveOnBoard, placeOf } from './move-on-board.ts'
 

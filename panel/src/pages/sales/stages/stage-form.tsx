@@ -8,7 +8,7 @@ import { Form } from '../../../components/form.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { stagesQuery, useStageName } from '../deals/stage-query.ts'
+import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
 import { type DraftStage, StageRow } from './stage-row.tsx'
 

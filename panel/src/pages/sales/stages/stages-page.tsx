@@ -6,7 +6,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
-import { stagesQuery } from '../deals/stage-query.ts'
+import { stagesQuery } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
 import { StageForm } from './stage-form.tsx'
 

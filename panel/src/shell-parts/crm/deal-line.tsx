@@ -1,7 +1,7 @@
 import type { Deal } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useLanguage } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { stagesQuery, useStageName } from './stage-query.ts'
 
 /** A deal in one line: its title, amount and stage. */

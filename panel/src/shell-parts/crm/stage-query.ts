@@ -1,8 +1,8 @@
 import type { DealStage } from '@laurel/client'
 import { queryOptions } from '@tanstack/react-query'
-import { laurel } from '../../../api/laurel.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import { dealMessages } from './messages.ts'
+import { laurel } from '../../api/laurel.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { crmMessages } from '../messages/crm.ts'
 
 /** The stages of the pipeline in order. */
 export const stagesQuery = queryOptions({ queryKey: ['deals', 'stages'], queryFn: () => laurel.crm.stages.list() })
@@ -17,6 +17,6 @@ const BUILT_IN: Record<string, string> = {
 
 /** Returns the name of a stage: its label, or the word of the panel for a built-in one that nobody renamed. */
 export function useStageName(): (stage: Named) => string {
-  const { stages } = useMessages(dealMessages)
+  const { stages } = useMessages(crmMessages)
   return ({ key, label }) => (BUILT_IN[key] === label ? stages[key]! : label)
 }

@@ -1,0 +1,57 @@
+import type { ContactProperty, NewContactProperty } from '@laurel/client'
+import { useState } from 'react'
+import { textOf } from '../../../components/fields.tsx'
+import { keyOfLabel } from '../../../components/key-of-label.ts'
+
+/** A custom field in the editor. The key of a stored one is fixed, since the values of contacts refer to it. */
+export type Row = { id: string; field: ContactProperty; isStored: boolean; isKeyTyped?: boolean }
+
+const rowsOf = (fields: readonly ContactProperty[]): Row[] =>
+  fields.map((field) => ({ id: field.key, field, isStored: true }))
+
+const blank = (): Row => ({
+  id: crypto.randomUUID(),
+  field: { key: '', label: '', type: 'text', options: [] },
+  isStored: false,
+})
+
+/** The rows of the editor of custom fields. */
+export function useFieldRows(stored: readonly ContactProperty[]) {
+  const [rows, setRows] = useState(() => rowsOf(stored))
+  return {
+    rows,
+    /** True if rows were added, removed or moved. */
+    isChanged: rows.map(({ id }) => id).join() !== stored.map(({ key }) => key).join(),
+    add: () => setRows([...rows, blank()]),
+    remove: (row: Row) => setRows(rows.filter((each) => each !== row)),
+    moveUp: (from: number) => setRows(rows.toSpliced(from - 1, 2, rows[from]!, rows[from - 1]!)),
+    change: (row: Row, changed: Partial<Row>) =>
+      setRows(rows.map((each) => (each === row ? { ...row, ...changed } : each))),
+    /** Proposes a key for the label of a row. */
+    propose: (label: string, row: Row) =>
+      keyOfLabel(
+        label,
+        rows.flatMap((each) => (each === row ? [] : [each.field.key])),
+        'field',
+      ),
+    read: (values: FormData) => rows.map((_, nth) => readField(values, nth)),
+    /** Begins again with what has been saved. */
+    reset: (saved: readonly ContactProperty[]) => setRows(rowsOf(saved)),
+  }
+}
+
+export type FieldRows = ReturnType<typeof useFieldRows>
+
+function readField(values: FormData, nth: number): NewContactProperty {
+  const type = textOf(values, `${nth}.type`) as ContactProperty['type']
+  const options = textOf(values, `${nth}.options`)
+    .split('\n')
+    .map((option) => option.trim())
+    .filter(Boolean)
+  return {
+    key: textOf(values, `${nth}.key`),
+    label: textOf(values, `${nth}.label`),
+    type,
+    ...(type === 'choice' && { options }),
+  }
+}
