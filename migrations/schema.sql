@@ -1,4 +1,4 @@
--- The database as the migrations up to 0059_deal_stages.sql leave it.
+-- The database as the migrations up to 0063_oauth.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2684,6 +2684,91 @@ create table my_session (
   constraint my_session_token_hash_check CHECK (length(token_hash) = 32)
 );
 
+create table oauth_client (
+  id bigint generated always as identity,
+  client_id text not null,
+  kind text not null,
+  name text not null,
+  redirect_uris text[] not null,
+  created_at timestamptz not null,
+  fresh_until timestamptz,
+  constraint oauth_client_pkey PRIMARY KEY (id),
+  constraint oauth_client_client_id_key UNIQUE (client_id),
+  constraint oauth_client_client_id_check CHECK (length(client_id) >= 1 AND length(client_id) <= 2000),
+  constraint oauth_client_document_fresh CHECK ((kind = 'document'::text) = (fresh_until IS NOT NULL)),
+  constraint oauth_client_kind_check CHECK (kind = ANY (ARRAY['registered'::text, 'document'::text])),
+  constraint oauth_client_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  constraint oauth_client_redirect_uris_check CHECK (cardinality(redirect_uris) >= 1 AND cardinality(redirect_uris) <= 20)
+);
+
+create table oauth_code (
+  org_id bigint not null,
+  grant_id bigint not null,
+  code_hash bytea not null,
+  redirect_uri text not null,
+  code_challenge text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  constraint oauth_code_pkey PRIMARY KEY (code_hash),
+  constraint oauth_code_check CHECK (expires_at <= (created_at + '00:01:00'::interval)),
+  constraint oauth_code_code_challenge_check CHECK (code_challenge ~ '^[A-Za-z0-9_-]{43}$'::text),
+  constraint oauth_code_code_hash_check CHECK (length(code_hash) = 32)
+);
+
+create table oauth_grant (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  person_id bigint not null,
+  client_id bigint not null,
+  resource text not null,
+  scopes text[] not null,
+  second_factor boolean not null,
+  created_at timestamptz not null,
+  expires_at timestamptz,
+  connected_at timestamptz,
+  last_used_at timestamptz,
+  ended_at timestamptz,
+  constraint oauth_grant_pkey PRIMARY KEY (id),
+  constraint oauth_grant_org_id_id_key UNIQUE (org_id, id),
+  constraint oauth_grant_scopes_check CHECK (cardinality(scopes) > 0)
+);
+
+create table oauth_request (
+  id bigint generated always as identity,
+  client_id bigint not null,
+  token_hash bytea not null,
+  redirect_uri text not null,
+  resource text not null,
+  scopes text[] not null,
+  state text,
+  code_challenge text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  constraint oauth_request_pkey PRIMARY KEY (id),
+  constraint oauth_request_token_hash_key UNIQUE (token_hash),
+  constraint oauth_request_code_challenge_check CHECK (code_challenge ~ '^[A-Za-z0-9_-]{43}$'::text),
+  constraint oauth_request_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table oauth_token (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  grant_id bigint not null,
+  kind text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  constraint oauth_token_pkey PRIMARY KEY (id),
+  constraint oauth_token_token_hash_key UNIQUE (token_hash),
+  constraint oauth_token_check CHECK (kind = 'refresh'::text OR used_at IS NULL),
+  constraint oauth_token_kind_check CHECK (kind = ANY (ARRAY['access'::text, 'refresh'::text])),
+  constraint oauth_token_token_hash_check CHECK (length(token_hash) = 32)
+);
+
 create table organisation (
   id bigint generated always as identity,
   name text not null,
@@ -3527,6 +3612,17 @@ CREATE INDEX message_unfinished ON message USING btree (id) WHERE status <> 'sch
 CREATE INDEX message_recipient_by_status ON message_recipient USING btree (message_id, status, id DESC);
 CREATE INDEX message_recipient_newest ON message_recipient USING btree (message_id, id DESC);
 CREATE INDEX message_recipient_queued ON message_recipient USING btree (email_id) WHERE status = 'queued'::text;
+CREATE INDEX oauth_client_created ON oauth_client USING btree (created_at);
+CREATE INDEX oauth_code_expires ON oauth_code USING btree (expires_at);
+CREATE UNIQUE INDEX oauth_code_of_grant ON oauth_code USING btree (org_id, grant_id);
+CREATE INDEX oauth_grant_of_client ON oauth_grant USING btree (client_id);
+CREATE INDEX oauth_grant_of_person ON oauth_grant USING btree (org_id, person_id, id DESC);
+CREATE INDEX oauth_grant_unconnected ON oauth_grant USING btree (created_at) WHERE connected_at IS NULL;
+CREATE INDEX oauth_request_expires ON oauth_request USING btree (expires_at);
+CREATE INDEX oauth_request_of_client ON oauth_request USING btree (client_id);
+CREATE UNIQUE INDEX oauth_token_current ON oauth_token USING btree (org_id, grant_id) WHERE kind = 'refresh'::text AND used_at IS NULL;
+CREATE INDEX oauth_token_expires ON oauth_token USING btree (expires_at);
+CREATE INDEX oauth_token_of_grant ON oauth_token USING btree (org_id, grant_id);
 CREATE INDEX passkey_of_person ON passkey USING btree (person_id, id);
 CREATE INDEX person_editing_of_membership ON person_editing USING btree (org_id, person_id);
 CREATE INDEX person_editing_of_subject ON person_editing USING btree (org_id, kind, subject_id, seen_at);
@@ -3820,6 +3916,16 @@ alter table message add constraint message_template
   FOREIGN KEY (org_id, held_template_id) REFERENCES email_template(org_id, id);
 alter table message_recipient add constraint message_recipient_org_id_message_id_fkey
   FOREIGN KEY (org_id, message_id) REFERENCES message(org_id, id) ON DELETE CASCADE;
+alter table oauth_code add constraint oauth_code_org_id_grant_id_fkey
+  FOREIGN KEY (org_id, grant_id) REFERENCES oauth_grant(org_id, id) ON DELETE CASCADE;
+alter table oauth_grant add constraint oauth_grant_client_id_fkey
+  FOREIGN KEY (client_id) REFERENCES oauth_client(id);
+alter table oauth_grant add constraint oauth_grant_org_id_person_id_fkey
+  FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table oauth_request add constraint oauth_request_client_id_fkey
+  FOREIGN KEY (client_id) REFERENCES oauth_client(id) ON DELETE CASCADE;
+alter table oauth_token add constraint oauth_token_org_id_grant_id_fkey
+  FOREIGN KEY (org_id, grant_id) REFERENCES oauth_grant(org_id, id) ON DELETE CASCADE;
 alter table organisation_sender add constraint organisation_sender_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table passkey add constraint passkey_person_id_fkey

@@ -21,6 +21,7 @@ import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
 import { messages } from './modules/messages/index.ts'
 import { myPages } from './modules/my-pages/index.ts'
+import { oauth } from './modules/oauth/index.ts'
 import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
 import { personLookup } from './modules/person-lookup/index.ts'
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   designs,
   emails,
   identity,
+  oauth,
   rollups,
   events,
   attendees,

@@ -279,7 +279,7 @@ const CONFIRMED = [
   // A lasting way in.
   ...['createApiKey', 'updateApiKey', 'inviteMember', 'updateMember', 'createDoorDevice', 'updateSignInPolicy'],
   ...['createIdentityProvider', 'updateIdentityProvider', 'addIdentityProviderDomain', 'verifyIdentityProviderDomain'],
-  ...['beginTotp', 'confirmTotp', 'beginPasskey', 'addPasskey', 'changePassword'],
+  ...['beginTotp', 'confirmTotp', 'beginPasskey', 'addPasskey', 'approveApp', 'changePassword'],
   // A lasting way out.
   ...['updateSender', 'deleteSender'],
   ...['createWebhook', 'updateWebhook', 'updateOrganisation', 'createForm', 'updateForm'],
@@ -305,7 +305,7 @@ const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
 
 /** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
 const UNCONFIRMED =
-  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|RegistrationType|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
+  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|RegistrationType|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|(Own)?ConnectedApp|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
 
 test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
   const { token } = await aPerson(world)

@@ -81,6 +81,7 @@ const NO_TOOLS: Record<string, string> = {
       ])
       .concat(['getOwnFactors', 'beginTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes'])
       .concat(['listPasskeys', 'beginPasskey', 'addPasskey', 'removePasskey'])
+      .concat(['getAppRequest', 'approveApp', 'denyApp', 'listOwnConnectedApps', 'revokeOwnConnectedApp'])
       .map((id) => [id, PEOPLE]),
   ),
   getDoorList: 'is for devices at doors, thousands of guests at once; list_attendees tells them in pages',

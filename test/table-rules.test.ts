@@ -117,6 +117,11 @@ const OWNERS: Record<string, string> = {
   person_identity: 'identity',
   person_editing: 'identity',
   person_view: 'identity',
+  oauth_client: 'oauth',
+  oauth_code: 'oauth',
+  oauth_grant: 'oauth',
+  oauth_request: 'oauth',
+  oauth_token: 'oauth',
   figure: 'rollups',
   figure_change: 'rollups',
   figure_zone: 'rollups',
@@ -169,7 +174,7 @@ const READS: Record<string, string[]> = {
   ],
   audit: [
     ...['api_key', 'audit_entry', 'certificate', 'certificate_use', 'design', 'design_version', 'door_device', 'email'],
-    ...['membership', 'person', 'request_log'],
+    ...['membership', 'oauth_client', 'oauth_grant', 'person', 'request_log'],
   ],
   automations: [
     ...[
@@ -219,6 +224,7 @@ const READS: Record<string, string[]> = {
     ...['event', 'event_tally', 'lead_score_pass', 'organisation', 'purge_run', 'webhook_endpoint'],
   ],
   identity: ['organisation'],
+  oauth: ['membership', 'membership_event', 'organisation', 'person', 'person_session', 'sign_in_policy'],
   retention: ['organisation'],
   sessions: [
     ...['attendee', 'attendee_gone', 'event', 'event_tally', 'organisation', 'session_signup', 'session_signup_count'],

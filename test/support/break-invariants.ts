@@ -1,6 +1,7 @@
 import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks } from './broken-rows.ts'
 import { type Break, doorBreaks } from './door-breaks.ts'
 import type { Made } from './made.ts'
+import { oauthBreaks } from './oauth-breaks.ts'
 
 /** How each invariant is broken, and no other with it. */
 export function breaksOf(made: Made): Record<string, Break> {
@@ -52,6 +53,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       rows: () => ['registration_type -1'],
     },
     ...doorBreaks(made),
+    ...oauthBreaks(),
     'an email to an attendee is about their event': {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,

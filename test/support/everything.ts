@@ -8,6 +8,7 @@ import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factorie
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 import { importFile } from './import-file.ts'
+import { anApp, aRequest, connected, pkce } from './oauth.ts'
 import { aPerson, as as signedIn } from './people.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
@@ -163,6 +164,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'badge-awards': award.body.id,
     badges: award.body.public_id,
     'identity-providers': provider.id,
+    ...(await anOAuthApp(as)),
     domains: provider.domain,
     passkeys: await aPasskey(world),
     'api-keys': (await aKey(as, ['events:read'])).id,
@@ -183,6 +185,18 @@ async function aPasskey(world: World): Promise<number> {
     insert into passkey (person_id, name, credential_id, public_key, sign_count, transports, backed_up, created_at)
     select ${id}, 'Telephone', '\\x${id.toString(16).padStart(16, '0')}', '\\x00', 0, '{}', false, now() returning id`)
   return row!.id
+}
+
+/** A connected app of a member, and a request of an app that waits for consent. */
+async function anOAuthApp(world: World): Promise<Everything> {
+  const { body } = await world.request('GET', '/admin/organisation')
+  const app = await connected(world, {
+    person: await aPerson(world, { role: 'viewer', orgId: body.id }),
+    scopes: ['events:read'],
+  })
+  const listed = await world.request('GET', '/admin/connected-apps')
+  const request = await aRequest(world, { client_id: await anApp(world), code_challenge: pkce().challenge })
+  return { 'connected-apps': listed.body[0].id, 'app-requests': request, app: app.clientId }
 }
 
 /** A provider by which people sign in, with a domain. */

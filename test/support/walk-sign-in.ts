@@ -1,5 +1,6 @@
 import { makeInvitation } from '../../src/modules/identity/index.ts'
 import type { World } from './harness.ts'
+import { anApp, aRequest, connected, pkce } from './oauth.ts'
 import { aPerson, as, cookieIn, mailedLink, PASSWORD, setUp } from './people.ts'
 import { setUpApp } from './second-factors.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
@@ -46,7 +47,24 @@ export async function walkSignIn(world: World): Promise<void> {
   await walkLinks(world, cookieIn(signedIn)!, known)
   await walkFactors(world)
   await walkProviders(world)
+  await walkApps(world)
   await world.request('POST', '/auth/sign-out', undefined, as(cookieIn(signedIn)!))
+}
+
+/** Apps that ask for consent, and are connected and revoked. */
+async function walkApps(world: World): Promise<void> {
+  const person = await aPerson(world)
+  const asked = { client_id: await anApp(world), code_challenge: pkce().challenge }
+  const request = await aRequest(world, asked)
+  await world.request('GET', `/me/app-requests/${request}`, undefined, as(person.token))
+  await world.request('POST', `/me/app-requests/${request}/deny`, undefined, as(person.token))
+  for (const own of [true, false]) {
+    await connected(world, { person })
+    await world.request('GET', '/me/connected-apps', undefined, as(person.token))
+    const [app] = (await world.request('GET', '/admin/connected-apps')).body
+    if (own) await world.request('DELETE', `/me/connected-apps/${app.id}`, undefined, as(person.token))
+    else await world.request('DELETE', `/admin/connected-apps/${app.id}`)
+  }
 }
 
 async function walkFactors(world: World): Promise<void> {

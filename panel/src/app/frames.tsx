@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
-import { sessionQuery } from '../api/sign-in-session.ts'
+import { type SignedIn, sessionQuery } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
+import { Connecting } from './connecting.tsx'
 import type { RouteContext } from './lazy-routes.ts'
 import type { SearchTexts } from './search-text.ts'
 import { Section } from './section.tsx'
@@ -33,6 +34,19 @@ export const inside = createRoute({
     if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
     if (who.role === 'checkin' && /\/admin\/?$/.test(location.publicHref)) return toTheDoor()
     return { who }
+  },
+})
+
+/** Around the consent to an app, which has no menus: it is the only thing to decide. */
+export const connecting = createRoute({
+  getParentRoute: () => root,
+  id: 'connecting',
+  component: Connecting,
+  beforeLoad: async ({ context, location }) => {
+    const who = await context.client.ensureQueryData(sessionQuery)
+    const isAsked = 'request' in location.search
+    if (!who && isAsked) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
+    return { who: who as SignedIn }
   },
 })
 

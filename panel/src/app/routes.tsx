@@ -3,7 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { ROOT } from '../api/site.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { pagesOfEvent } from './event-routes.ts'
-import { crm, developers, emails, event, inside, root, settings, training } from './frames.tsx'
+import { connecting, crm, developers, emails, event, inside, root, settings, training } from './frames.tsx'
 import { addRoutes, lazyRoutes } from './lazy-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { type Load, placesIn } from './places-in.ts'
@@ -31,6 +31,13 @@ const publicRoutes = [
   publicRoute('/second-factor', () => import('../pages/sign-in/second-factor-page.tsx'), 'SecondFactorPage'),
   publicRoute('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
+
+/** The consent to an app. */
+const consent = createRoute({
+  getParentRoute: () => connecting,
+  path: '/connect',
+  component: lazyRouteComponent(() => import('../pages/connect/connect-page.tsx'), 'ConnectPage'),
+})
 
 const page = placesIn(inside)
 
@@ -108,6 +115,7 @@ export function makeRouter(client: QueryClient) {
   const router = createRouter({
     routeTree: root.addChildren([
       ...publicRoutes,
+      connecting.addChildren([consent]),
       inside.addChildren([
         ...pages,
         crm.addChildren([...lazyRoutes(crm, pagesOfCrm)]),

@@ -12,6 +12,8 @@ type Row = { id: number; name: string | null; prefix: string | null }
 const TABLES = {
   api_key: sql`select id, name, prefix, org_id from api_key`,
   door_device: sql`select id, name, null::text as prefix, org_id from door_device`,
+  client: sql`select g.id, c.name || ' (' || p.name || ')' as name, null::text as prefix, g.org_id
+    from oauth_grant g join oauth_client c on c.id = g.client_id join person p on p.id = g.person_id`,
   person: sql`select p.id, p.name, null::text as prefix, m.org_id from person p join membership m on m.person_id = p.id`,
 } as const
 

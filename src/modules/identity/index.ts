@@ -22,6 +22,7 @@ export { hasMembers } from './members/has-members.ts'
 export { makeInvitation } from './members/invite-member.ts'
 export { listMembers } from './members/member-queries.ts'
 export { ROLE_SCOPES, ROLES, type Role } from './roles.ts'
+export { isWithinEvents } from './sign-in-sessions/authenticate-sign-in-session.ts'
 export { isFromOwnPage, NOT_OWN_PAGE } from './sign-in-sessions/own-page.ts'
 
 /** Members of organisations: sign-in, roles and membership. */

@@ -3,12 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../lib/type.ts'
 import { actorText, type Services } from '../../platform/context/context.ts'
 import type { Operation } from '../../platform/http/operations/operation.ts'
+import { mcpChallenge } from '../oauth/index.ts'
 import { ANY_KEY } from '../organisations/index.ts'
 import type { CallRequest } from './calls/answer-call.ts'
+import { scopeToGain } from './calls/scope-to-gain.ts'
+import type { KnownTool } from './tools/all-tools.ts'
 import { type Listing, readListing } from './tools/toolsets.ts'
 import { validateSource } from './validate-source.ts'
 
 type Handle = typeof import('./mcp-server.ts')['mcpHandler'] extends (...given: never) => infer H ? H : never
+type Loaded = { handle: Handle; tools: ReadonlyMap<string, KnownTool> }
 
 /**
  * `/mcp`, the endpoint for MCP clients. Bodies, methods and errors follow the protocol, so its handler receives raw
@@ -20,22 +24,28 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
-    let handler: Promise<Handle> | null = null
-    const load = async () => {
+    let loaded: Promise<Loaded> | null = null
+    const load = async (): Promise<Loaded> => {
       const [{ mcpHandler }, { allTools }] = await Promise.all([
         import('./mcp-server.ts'),
         import('./tools/all-tools.ts'),
       ])
       const failed = (error: unknown) => app.log.error({ err: error }, 'a tool failed')
-      return mcpHandler(allTools(operations), { secret: services.secret, failed })
+      const tools = allTools(operations)
+      return { handle: mcpHandler(tools, { secret: services.secret, failed }), tools }
     }
     app.addHook('onRequest', async (request) => validateSource(request, services.siteUrl))
+    app.addHook('onSend', async (request, reply) => {
+      const sent = request.headers.authorization !== undefined
+      if (reply.statusCode === 401)
+        reply.header('WWW-Authenticate', mcpChallenge(services, sent ? 'invalid_token' : null))
+    })
     app.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/mcp',
       exposeHeadRoute: false,
       config: { access: ANY_KEY },
-      schema: { hide: true, response: { 200: Type.Any() } },
+      schema: { hide: true, response: { 200: Type.Any(), 403: Type.Any() } },
       handler: async (request, reply) => {
         const listing = readListing(request.query as object)
         if (typeof listing === 'string') return refuse(reply, -32602, listing)
@@ -45,8 +55,14 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
         // Each request counts once against the rate limit, so it may contain one message. Revisions since 2025-06-18
         // have no batches.
         if (Array.isArray(message)) return refuse(reply, -32600, 'Send one message per request, not a list.')
-        handler ??= load()
-        await hand(await handler, { request, reply, listing, message })
+        loaded ??= load()
+        const { handle, tools } = await loaded
+        const lacking = scopeToGain(tools, request.ctx, listing, message)
+        if (lacking !== null) {
+          reply.code(403).header('WWW-Authenticate', mcpChallenge(services, { lacking: [lacking] }))
+          return reply.send(lacks(message, lacking))
+        }
+        await hand(handle, { request, reply, listing, message })
         return reply
       },
     })
@@ -56,6 +72,12 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
 /** Errors before a message was parsed have no id (JSON-RPC 2.0, section 5). */
 function refuse(reply: FastifyReply, code: number, message: string) {
   return reply.code(400).send({ jsonrpc: '2.0', id: null, error: { code, message } })
+}
+
+/** The body of a response that asks the client for another scope. */
+function lacks(message: unknown, scope: string) {
+  const { id = null } = message as { id?: unknown }
+  return { jsonrpc: '2.0', id, error: { code: -32003, message: `This connection lacks the scope ${scope}.` } }
 }
 
 /** @returns null for invalid JSON */

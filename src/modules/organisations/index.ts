@@ -27,7 +27,7 @@ export {
   updateOrganisation,
 } from './organisations.ts'
 export { getPlanUsage } from './plan-usage.ts'
-export { PLANS } from './plans.ts'
+export { PLAN_LIMITS, PLANS } from './plans.ts'
 export { mayUseScope, requireScope } from './require-scope.ts'
 export { ANY_KEY, ANY_MEMBER, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'

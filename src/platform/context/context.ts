@@ -8,7 +8,8 @@ import type { WalletSettings } from './wallet-settings.ts'
 
 /** The acting party: the holder of a credential, a visitor without one, a job of the service, or the command line. */
 export type Actor =
-  | { kind: 'api_key' | 'client'; id: number; scopes: readonly string[] }
+  | { kind: 'api_key'; id: number; scopes: readonly string[] }
+  | { kind: 'client'; id: number; scopes: readonly string[]; forPerson?: ForPerson }
   | { kind: 'person'; id: number; scopes: readonly string[]; signedIn?: SignedIn }
   | { kind: 'door_device'; id: number }
   | { kind: 'visitor'; hash: string }
@@ -24,8 +25,18 @@ type SignedIn = {
   events: readonly number[] | null
 }
 
+/** The member for whom an app acts. */
+type ForPerson = {
+  id: number
+  /** The scopes of their role; the app has some of them. */
+  roleScopes: readonly string[]
+  /** The events to which the membership is limited; null for all. */
+  events: readonly number[] | null
+}
+
 /** Returns the events to which the actor is limited, so that lists hide all others; null for no limit. */
 export function limitedToEvents(actor: Actor): readonly number[] | null {
+  if (actor.kind === 'client') return actor.forPerson?.events ?? null
   return actor.kind === 'person' ? (actor.signedIn?.events ?? null) : null
 }
 

@@ -101,6 +101,13 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/identity/links/set-up-owner.ts', { membership: 1 }),
   ...some('src/modules/identity/links/take-person-link.ts', { person_link: 1 }),
   ...some('src/modules/identity/me/own-account.ts', { organisation: 1, person_session: 1 }),
+  ...some('src/modules/oauth/apps/connected-apps.ts', {
+    membership: 1,
+    oauth_code: 1,
+    oauth_grant: 1,
+    oauth_token: 1,
+    organisation: 1,
+  }),
   ...some('src/modules/identity/members/change-member.ts', { membership: 1 }),
   ...some('src/modules/identity/sign-in-sessions/open-sign-in-session.ts', { membership: 1, person_session: 1 }),
   ...some('src/modules/identity/sign-in-sessions/get-signed-in.ts', { membership: 1, organisation: 1 }),

@@ -974,10 +974,37 @@ class PeopleInvitationsResource:
         self._transport.json("DELETE", f"/admin/people/invitations/{path_part(id)}")
 
 
+class PeopleConnectedAppsResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+    ) -> builtins.list[t.ConnectedApp]:
+        """List connected apps
+
+        Lists the apps that act for members of the organisation, such as assistants, newest first, at most
+        500.
+        """
+        return cast("builtins.list[t.ConnectedApp]", self._transport.json("GET", "/admin/connected-apps"))
+
+    def revoke(
+        self,
+        id: int,
+        /,
+    ) -> None:
+        """Revoke a connected app
+
+        Ends the access of an app at once. Its member can connect it again.
+        """
+        self._transport.json("DELETE", f"/admin/connected-apps/{path_part(id)}")
+
+
 class PeopleResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
         self.invitations = PeopleInvitationsResource(transport)
+        self.connected_apps = PeopleConnectedAppsResource(transport)
 
     def list(
         self,
@@ -1231,6 +1258,60 @@ class MeResource:
         your recovery codes are deleted too.
         """
         self._transport.json("DELETE", f"/me/passkeys/{path_part(id)}")
+
+    def connected_apps(
+        self,
+    ) -> builtins.list[t.ConnectedApp]:
+        """List your connected apps
+
+        Lists the apps that act for you in all your organisations, newest first, at most 500.
+        """
+        return cast("builtins.list[t.ConnectedApp]", self._transport.json("GET", "/me/connected-apps"))
+
+    def revoke_connected_app(
+        self,
+        id: int,
+        /,
+    ) -> None:
+        """Revoke one of your connected apps
+
+        Ends the access of an app that acts for you, at once.
+        """
+        self._transport.json("DELETE", f"/me/connected-apps/{path_part(id)}")
+
+    def app_request(
+        self,
+        token: str,
+        /,
+    ) -> t.AppRequest:
+        """Get the request of an app
+
+        Returns an app that asks to act for you, and the scopes that you can allow in this organisation.
+        """
+        return cast("t.AppRequest", self._transport.json("GET", f"/me/app-requests/{path_part(token)}"))
+
+    def approve_app(
+        self,
+        token: str,
+        /,
+        **body: Unpack[t.AppApproval],
+    ) -> t.AppAnswer:
+        """Allow an app to act for you
+
+        Gives an app the scopes that you choose, in the organisation of this sign-in session.
+        """
+        return cast("t.AppAnswer", self._transport.json("POST", f"/me/app-requests/{path_part(token)}/approve", body=body, once=True))
+
+    def deny_app(
+        self,
+        token: str,
+        /,
+    ) -> t.AppAnswer:
+        """Refuse an app
+
+        Tells an app that you did not allow it.
+        """
+        return cast("t.AppAnswer", self._transport.json("POST", f"/me/app-requests/{path_part(token)}/deny", once=True))
 
 
 class IdentityProvidersResource:

@@ -1546,6 +1546,82 @@ class FoundProvider(TypedDict):
     name: str | None
     """Name of the provider; null: none"""
 
+class ConnectedAppOrganisation(TypedDict):
+    id: int
+    """Identifier"""
+    name: str
+    """The organisation that it acts in"""
+
+class ConnectedAppPerson(TypedDict):
+    id: int
+    """Identifier"""
+    name: str
+    """The member for whom it acts"""
+    email: str
+    """Their address"""
+
+class ConnectedApp(TypedDict):
+    """An app that acts for a member"""
+    id: int
+    """Identifier"""
+    name: str
+    """The name that the app gives itself"""
+    host: str
+    """Host that describes the app, or where it receives answers"""
+    kind: Literal["registered", "document"]
+    """document: described at `host`; registered: by itself"""
+    organisation: ConnectedAppOrganisation
+    person: ConnectedAppPerson
+    scopes: list[str]
+    """Scopes that were allowed and that the role still allows"""
+    created_at: str
+    """When it was allowed, UTC"""
+    last_used_at: str | None
+    """When it last sent a request, UTC; null: never"""
+    expires_at: str | None
+    """When it ends, UTC; null: when it is revoked"""
+
+class AppRequestClient(TypedDict):
+    name: str
+    """The name that the app gives itself"""
+    kind: Literal["registered", "document"]
+    """document: the app is described at the address `host`; registered: it described itself, unverified"""
+    host: str
+    """Host that publishes the description of the app, or where it receives answers"""
+    redirect_host: str
+    """Host or scheme where the app receives the answer"""
+    is_this_machine: bool
+    """Whether the answer goes to a program on the person's own computer"""
+
+class AppRequestOrganisation(TypedDict):
+    id: int
+    """Identifier"""
+    name: str
+    """The organisation that it would act in"""
+
+class AppRequestScopesItem(TypedDict):
+    scope: str
+    """A scope that your role allows"""
+    requested: bool
+    """Whether the app asks for it"""
+
+class AppRequest(TypedDict):
+    """An app that waits for your consent"""
+    client: AppRequestClient
+    organisation: AppRequestOrganisation
+    scopes: list[AppRequestScopesItem]
+    """Scopes that you can allow"""
+
+class AppApproval(TypedDict):
+    scopes: list[str]
+    """Scopes to allow, of those that your role allows"""
+    expires_in_days: NotRequired[int]
+    """Days until the connection ends; none: when it is revoked"""
+
+class AppAnswer(TypedDict):
+    redirect_to: str
+    """Address to open in this browser: it takes the answer to the app"""
+
 class CertificateKindValuesItem(TypedDict):
     key: str
     """Key in designs, emails and files"""

@@ -101,7 +101,7 @@ function whyForbidden({ role, events }: SignInSession, { method, routeOptions, p
   if (access === ANY_KEY) return 'This operation needs an API key.'
   if (access !== ANY_MEMBER && !hasScope(ROLE_SCOPES[role], access))
     return `Your role ${role} lacks the scope ${access}.`
-  return events === null || isWithin(events, method, url, params)
+  return events === null || isWithinEvents(events, { method, url, params })
     ? null
     : 'You only have access to certain events, and this is not about one of them.'
 }
@@ -115,7 +115,10 @@ const OF_ANY_EVENT = new Set(['/admin/automation-presets'])
  * itself to them, or has nothing of any event.
  * Duplicating an event is excluded, because the copy would be outside of them.
  */
-function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
+export function isWithinEvents(
+  events: readonly number[],
+  { method, url = '', params }: { method: string; url?: string | undefined; params: unknown },
+): boolean {
   const path = url.slice(url.indexOf('/admin/'))
   if (OF_ANY_EVENT.has(path) || LIMIT_THEMSELVES.has(path) || path.startsWith('/admin/messages/:id')) return true
   if (path === '/admin/events') return method === 'GET' || method === 'HEAD'

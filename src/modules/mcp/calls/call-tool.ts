@@ -22,8 +22,9 @@ export type ToolResult = {
 
 export const text = (words: string) => ({ type: 'text' as const, text: words })
 
-/** Whether the caller's scopes allow a tool. */
-export function mayUse(ctx: Context, { scope }: Pick<KnownTool, 'scope'>): boolean {
+/** Whether the caller's scopes allow a tool. An app that acts for a member is offered nothing sensitive. */
+export function mayUse(ctx: Context, { scope, operation }: Pick<KnownTool, 'scope' | 'operation'>): boolean {
+  if (ctx.actor.kind === 'client' && operation?.sensitive === true) return false
   return scope === null || ('scopes' in ctx.actor && hasScope(ctx.actor.scopes, scope))
 }
 
@@ -38,7 +39,7 @@ export async function callTool(
   { agreed, failed }: How,
 ): Promise<Called> {
   try {
-    if (!mayUse(ctx, tool)) throw new AppError('forbidden', `This API key lacks the scope ${tool.scope}.`)
+    if (!mayUse(ctx, tool)) throw notAllowed(ctx, tool)
     const { confirm, ...rest } = given
     const isCall = tool.irreversible !== null && !(tool.previews && given['dry_run'] === true)
     const call = { name: tool.definition.name, given: rest }
@@ -57,6 +58,13 @@ export async function callTool(
     if (isOurs) failed(error)
     return refused(words)
   }
+}
+
+function notAllowed({ actor }: Context, { operation, scope }: KnownTool): AppError {
+  if (actor.kind !== 'client') return new AppError('forbidden', `This API key lacks the scope ${scope}.`)
+  const isSensitive = operation?.sensitive === true
+  const why = isSensitive ? 'A person has to do this in the panel.' : `This connection lacks the scope ${scope}.`
+  return new AppError('forbidden', why)
 }
 
 function refused(words: string): ToolResult {

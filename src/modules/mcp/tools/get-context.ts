@@ -30,6 +30,7 @@ export const getContext: Tool = {
   },
   toolset: 'organisation',
   scope: null,
+  operation: null,
   irreversible: null,
   previews: false,
   previewCall: null,

@@ -5,6 +5,7 @@ import { type Listed, pageRange } from '../../../platform/lists/list-page.ts'
 import { ANY_MEMBER } from '../../organisations/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { previewCall } from './preview-call.ts'
+import { requireAllowed } from './require-allowed.ts'
 import { shortenInput } from './shorten-input.ts'
 import { inputSplitter, propertiesOf } from './split-input.ts'
 import type { Arguments, ObjectSchema, Tool } from './tool.ts'
@@ -42,6 +43,7 @@ export function operationTool(operation: Operation, operations: readonly Operati
   const run = async (ctx: Context, given: Arguments) => {
     const taken = takenFrom(given)
     const input = split(taken)
+    requireAllowed(ctx, operation, input, operation.preview !== undefined && given['dry_run'] === true)
     if (operation.preview && given['dry_run'] === true) return operation.preview.run(ctx, input)
     const key = keyed ? given['idempotency_key'] : undefined
     if (key === undefined) return operation.run(ctx, input)
@@ -64,10 +66,15 @@ export function operationTool(operation: Operation, operations: readonly Operati
     },
     toolset: toolsetOf(tag),
     scope: scope === ANY_MEMBER ? null : scope,
+    operation,
     irreversible: irreversible ?? null,
     previews: operation.preview !== undefined,
     previewCall: irreversible
-      ? async (ctx, given) => previewCall(ctx, operation, operations, split(takenFrom(given)))
+      ? async (ctx, given) => {
+          const input = split(takenFrom(given))
+          requireAllowed(ctx, operation, input, false)
+          return previewCall(ctx, operation, operations, input)
+        }
       : null,
     call: async (ctx, given) => answer.give(await run(ctx, given), given),
   }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
+import type { Operation } from '../../../platform/http/operations/operation.ts'
 
 /** JSON Schema of an object. */
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required?: string[] }
@@ -21,6 +22,8 @@ export type Tool = {
   toolset: string
   /** Required scope; null: any valid key, whose scopes the operation checks itself. */
   scope: string | null
+  /** The operation that it performs, for the rules of apps that act for a member; null: it has none. */
+  operation: Pick<Operation, 'method' | 'path' | 'sensitive'> | null
   /** Consequence of an irreversible call, in a sentence; null: it is reversible. */
   irreversible: string | null
   /** Whether `dry_run` previews it. */

@@ -20,9 +20,11 @@ export function notFresh(): AppError {
 }
 
 /**
- * Requires that a member has proved their presence recently; an API key has nobody to ask.
- * @throws AppError confirmation_required
+ * Requires that a member has proved their presence recently; an API key has nobody to ask, and an app that acts for a
+ * member can prove nothing. @throws AppError confirmation_required, forbidden
  */
 export function requireFresh(actor: Actor, now: Date): void {
+  if (actor.kind === 'client')
+    throw new AppError('forbidden', 'An app cannot do this. A person has to do it in the panel.')
   if (actor.kind === 'person' && actor.signedIn && !isFresh(actor.signedIn.freshAt, now)) throw notFresh()
 }
