@@ -7,6 +7,7 @@ import { aForm } from '../../test/support/forms.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
+import { contactForms, createContacts } from './support/records/contacts.ts'
 import { emailForms } from './support/records/emails.ts'
 import { editLeadForms } from './support/records/lead-forms.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
@@ -155,12 +156,14 @@ const PUBLIC: There[] = [
   { file: 'pages/sign-in/second-factor-form.tsx', path: '/second-factor#ticket=t&methods=totp', field: 'code' },
 ]
 
-/** Forms without a typed field that the service could refuse; the last three have tests of their own. */
+/** Forms without a typed field that the service could refuse; the last four have tests of their own. */
 const WITHOUT = [
+  'pages/contacts/settings/feed-from-events.tsx',
   'pages/training/completions/record-completions.tsx',
   'pages/training/assign/assign-source.tsx',
   'pages/attendees/attendee-actions.tsx',
   'pages/attendees/sign-ups-part.tsx',
+  'pages/contacts/contact/note-line.tsx',
   'pages/sign-in/link-page.tsx',
   'app/presence-dialog.tsx',
   'pages/events/way-in/cover-settings.tsx',
@@ -197,6 +200,7 @@ test('the tests below cover every form of the panel', () => {
     ...inside({ event: 0, person: 0, pending: 0, certificate: 0, webhook: 0, message: 0 }),
     ...trainingForms({ programmeId: 0, assignmentId: 0 }),
     ...editLeadForms(0),
+    ...contactForms({ contactId: 0 }),
     ...emailForms(0),
     ...PUBLIC,
   ].map(({ file }) => file)
@@ -230,6 +234,7 @@ test('a field that is refused says so under its label, in both languages, and no
     ...inside(made),
     ...trainingForms(await createTraining(world)),
     ...editLeadForms((await aForm(world)).id),
+    ...contactForms(await createContacts(world)),
     ...emailForms(template.id),
   ]
   await refuseEverywhere(all)

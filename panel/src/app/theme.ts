@@ -65,7 +65,7 @@ export const theme = createTheme({
   // autoContrast judges the shade of the light scheme in both, which is white on pale green in the dark (2:1).
   variantColorResolver: (input) => {
     const colours = defaultVariantColorsResolver(input)
-    return input.variant === 'filled' && (input.color ?? 'laurel') === 'laurel'
+    return input.variant === 'filled' && ['laurel', 'red'].includes(input.color ?? 'laurel')
       ? { ...colours, color: 'var(--on-accent)' }
       : colours
   },

@@ -125,6 +125,7 @@ function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
     if (kind === 'event') return navigate({ to: '/events/$eventId', params: { eventId: id } })
     if (kind === 'design') return navigate({ to: '/designs/$designId', params: { designId: String(id) } })
     if (kind === 'certificate') return navigate({ to: '/certificates', search: open })
+    if (kind === 'contact') return navigate({ to: '/crm/contacts/$contactId', params: { contactId: String(id) } })
     return navigate({ to: '/events/$eventId/attendees', params: { eventId: event_id! }, search: open })
   }
   const found = (isAsked && data ? data : []).flatMap((each) => {

@@ -6,6 +6,7 @@ import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
+import { contactViews, createContacts } from './records/contacts.ts'
 import { emailDialogs, emailRecords } from './records/emails.ts'
 import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
@@ -55,6 +56,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     ...salesShown(records),
     ...trainingDialogs(records),
     ...leadFormViews(records),
+    ...contactViews(records),
   ]
 }
 
@@ -131,6 +133,7 @@ async function createRecords(panel: Panel) {
     ...(await createTraining(world)),
     ...(await salesRecords(panel)),
     ...(await createLeadForms(world)),
+    ...(await createContacts(world)),
     ...(await emailRecords(panel, person)),
   }
   return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...ofParts }

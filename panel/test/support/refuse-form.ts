@@ -34,6 +34,7 @@ const TURKISH: Record<string, string> = {
   Duplicate: 'Çoğalt',
   'Add attendee': 'Katılımcı ekle',
   'New form': 'Yeni form',
+  'Add contact': 'Kişi ekle',
   'Add question': 'Soru ekle',
   'Add type': 'Tür ekle',
   'Add session': 'Oturum ekle',

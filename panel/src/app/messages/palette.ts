@@ -9,10 +9,13 @@ export const paletteMessages = messages({
     copyCall: 'Copy last request as cURL',
     callCopied: 'Copied. Set LAUREL_KEY to an API key before you run it.',
     found: 'Results',
-    kinds: { event: 'Event', attendee: 'Attendee', certificate: 'Certificate', design: 'Design' } as Record<
-      string,
-      string
-    >,
+    kinds: {
+      event: 'Event',
+      attendee: 'Attendee',
+      certificate: 'Certificate',
+      design: 'Design',
+      contact: 'Contact',
+    } as Record<string, string>,
     statuses: { active: 'Valid', revoked: 'Revoked', expired: 'Expired' } as Record<string, string>,
     ofThisEvent: 'This event',
     keys: 'Keyboard shortcuts',
@@ -37,10 +40,13 @@ export const paletteMessages = messages({
     copyCall: 'Son isteği cURL olarak kopyala',
     callCopied: 'Kopyalandı. Çalıştırmadan önce LAUREL_KEY yerine bir API anahtarı yazın.',
     found: 'Sonuçlar',
-    kinds: { event: 'Etkinlik', attendee: 'Katılımcı', certificate: 'Sertifika', design: 'Tasarım' } as Record<
-      string,
-      string
-    >,
+    kinds: {
+      event: 'Etkinlik',
+      attendee: 'Katılımcı',
+      certificate: 'Sertifika',
+      design: 'Tasarım',
+      contact: 'Kişi',
+    } as Record<string, string>,
     statuses: { active: 'Geçerli', revoked: 'İptal edildi', expired: 'Süresi doldu' } as Record<string, string>,
     ofThisEvent: 'Bu etkinlik',
     keys: 'Klavye kısayolları',

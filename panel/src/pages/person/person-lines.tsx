@@ -83,7 +83,11 @@ const LINES: { readonly [Name in PartName]: Say<Name> } = {
   }),
   contacts: ({ id, name, account_name, lifecycle_stage, lead_score, tags, created_at }, text, formats) => ({
     key: id,
-    said: <bdi>{name}</bdi>,
+    said: (
+      <Link to="/crm/contacts/$contactId" params={{ contactId: String(id) }}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
     about: [
       account_name,
       stateOf(text, lifecycle_stage),
