@@ -9,6 +9,7 @@ import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 import { contactForms, createContacts } from './support/records/contacts.ts'
 import { emailForms } from './support/records/emails.ts'
+import { insightForms, insightRecords } from './support/records/insight.ts'
 import { editLeadForms } from './support/records/lead-forms.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
@@ -201,6 +202,7 @@ test('the tests below cover every form of the panel', () => {
     ...trainingForms({ programmeId: 0, assignmentId: 0 }),
     ...editLeadForms(0),
     ...contactForms({ contactId: 0 }),
+    ...insightForms({ badgeId: 0 }),
     ...emailForms(0),
     ...PUBLIC,
   ].map(({ file }) => file)
@@ -235,6 +237,7 @@ test('a field that is refused says so under its label, in both languages, and no
     ...trainingForms(await createTraining(world)),
     ...editLeadForms((await aForm(world)).id),
     ...contactForms(await createContacts(world)),
+    ...insightForms(await insightRecords(world)),
     ...emailForms(template.id),
   ]
   await refuseEverywhere(all)

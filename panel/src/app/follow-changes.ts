@@ -15,6 +15,8 @@ const AT_THE_DOOR = ['check-in', 'sessions']
 /** First parts of the keys of queries that show rows of a kind. For other kinds it is the plural of the kind. */
 const SHOWN_BY: Record<string, string[]> = {
   attendee: ['attendees', 'events', 'analytics', 'answer-counts', ...AT_THE_DOOR, ...OVERVIEW],
+  badge_award: ['badges', 'analytics'],
+  badge_template: ['badges', 'badge-templates'],
   bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
   certificate: ['certificates', 'attendees', 'events', 'analytics', ...OVERVIEW],
   account: ['accounts', 'pipeline', 'contacts'],

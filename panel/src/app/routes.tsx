@@ -73,6 +73,18 @@ const pages = [
     () => import('../pages/designs/designer/designer-page.tsx'),
     'DesignerPage',
   ),
+  page(
+    '/badges',
+    { name: 'badges', scope: 'badges:read', within: 'main', jump: 'b' },
+    () => import('../pages/badges/badges-page.tsx'),
+    'BadgesPage',
+  ),
+  page(
+    '/badges/$badgeId',
+    { name: 'badge', scope: 'badges:read' },
+    () => import('../pages/badges/badge-page.tsx'),
+    'BadgePage',
+  ),
 ] as const
 
 const formPages = [

@@ -8,6 +8,7 @@ import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
 import { contactViews, createContacts } from './records/contacts.ts'
 import { emailDialogs, emailRecords } from './records/emails.ts'
+import { insightRecords, insightShown } from './records/insight.ts'
 import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
 import { createTraining, trainingDialogs } from './records/training.ts'
@@ -57,6 +58,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     ...trainingDialogs(records),
     ...leadFormViews(records),
     ...contactViews(records),
+    ...insightShown(records),
   ]
 }
 
@@ -134,6 +136,7 @@ async function createRecords(panel: Panel) {
     ...(await salesRecords(panel)),
     ...(await createLeadForms(world)),
     ...(await createContacts(world)),
+    ...(await insightRecords(world)),
     ...(await emailRecords(panel, person)),
   }
   return { eventId: event.id, person, certificate, organisationRuleId, ...ids, ...ofParts }

@@ -14,6 +14,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
+import { AttendeeBadges } from './attendee-badges.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
 import { AttendeeValues } from './attendee-values.tsx'
@@ -63,6 +64,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
           <PersonActions {...{ eventId, done: acted }} of={data} edit={() => setEdits(true)} />
           <SignUpsPart {...{ eventId, zone, mayWrite }} of={data} />
           {data.ticket_url !== null && mayWrite && <TicketPart eventId={eventId} of={data} />}
+          <AttendeeBadges of={data} />
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>
       )}
