@@ -932,6 +932,10 @@ class EmailTemplateTranslationsEn(TypedDict):
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class EmailTemplateTranslationsTr(TypedDict):
     subject: str
@@ -942,6 +946,10 @@ class EmailTemplateTranslationsTr(TypedDict):
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class EmailTemplateTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
@@ -961,6 +969,10 @@ class EmailTemplate(TypedDict):
     html: str
     text: str | None
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: str | None
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
     translations: EmailTemplateTranslations
     """The content in other languages; the attendee's language decides"""
     variables: list[str]
@@ -973,22 +985,30 @@ class EmailTemplate(TypedDict):
 class NewEmailTemplateTranslationsEn(TypedDict):
     subject: str
     """Subject in one line; Liquid"""
-    html: str
+    html: NotRequired[str]
     """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
     class="facts">` a list of facts.
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class NewEmailTemplateTranslationsTr(TypedDict):
     subject: str
     """Subject in one line; Liquid"""
-    html: str
+    html: NotRequired[str]
     """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
     class="facts">` a list of facts.
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class NewEmailTemplateTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
@@ -1006,12 +1026,16 @@ class NewEmailTemplate(TypedDict):
     """Language of the content; default: the organisation's language"""
     subject: str
     """Subject in one line; Liquid"""
-    html: str
+    html: NotRequired[str]
     """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
     class="facts">` a list of facts.
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
     translations: NotRequired[NewEmailTemplateTranslations]
     """The content in other languages; the attendee's language decides"""
 
@@ -1030,22 +1054,30 @@ class EmailTemplateVariable(TypedDict):
 class EmailTemplateChangeTranslationsEn(TypedDict):
     subject: str
     """Subject in one line; Liquid"""
-    html: str
+    html: NotRequired[str]
     """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
     class="facts">` a list of facts.
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class EmailTemplateChangeTranslationsTr(TypedDict):
     subject: str
     """Subject in one line; Liquid"""
-    html: str
+    html: NotRequired[str]
     """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
     class="facts">` a list of facts.
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class EmailTemplateChangeTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
@@ -1069,6 +1101,10 @@ class EmailTemplateChange(TypedDict):
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
     translations: NotRequired[EmailTemplateChangeTranslations]
     """The content in other languages; the attendee's language decides"""
 
@@ -2792,6 +2828,10 @@ class EmailTemplateToPreview(TypedDict):
     """
     text: NotRequired[str | None]
     """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
 
 class EmailPreview(TypedDict):
     language: Literal["en", "tr"]

@@ -14,17 +14,39 @@ const words = {
       'Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table class="facts">` a list of facts.',
   }),
 }
+const markdown = nullable(
+  Type.String({
+    maxLength: 20_000,
+    description:
+      'Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org "button")` is a button. null: written as HTML',
+  }),
+)
 const text = nullable(
   Type.String({ maxLength: MAX_PART, description: 'Plain text; Liquid; null: generated from the HTML' }),
 )
 
-const Words = Type.Object({ ...words, text: Type.Optional(text) })
+const Words = Type.Object({ ...words, text: Type.Optional(text), markdown: Type.Optional(markdown) })
+
+const GivenWords = Type.Object({
+  subject: words.subject,
+  html: Type.Optional(words.html),
+  text: Type.Optional(text),
+  markdown: Type.Optional(markdown),
+})
+
+const inOtherLanguages = { description: "The content in other languages; the attendee's language decides" }
 
 const ofLanguage = Type.Optional(Words)
+const Translations = Type.Object(
+  { en: ofLanguage, tr: ofLanguage } satisfies Record<Language, unknown>,
+  inOtherLanguages,
+)
 
-const Translations = Type.Object({ en: ofLanguage, tr: ofLanguage } satisfies Record<Language, unknown>, {
-  description: "The content in other languages; the attendee's language decides",
-})
+const givenInLanguage = Type.Optional(GivenWords)
+const GivenTranslations = Type.Object(
+  { en: givenInLanguage, tr: givenInLanguage } satisfies Record<Language, unknown>,
+  inOtherLanguages,
+)
 
 const kind = nullable(
   oneOf(MAIL_KINDS, {
@@ -46,6 +68,7 @@ export const EmailTemplate = Type.Object(
     subject: Type.String(),
     html: Type.String(),
     text,
+    markdown,
     translations: Translations,
     variables: Type.Array(Type.String(), { description: 'Variables used in the template' }),
     created_at: Timestamp,
@@ -59,9 +82,8 @@ export const CreateEmailTemplateBody = Type.Object(
     name: Title(200, 'Name of the template'),
     kind: Type.Optional(kind),
     language: Type.Optional(language),
-    ...words,
-    text: Type.Optional(text),
-    translations: Type.Optional(Translations),
+    ...GivenWords.properties,
+    translations: Type.Optional(GivenTranslations),
   },
   { title: 'NewEmailTemplate' },
 )
@@ -74,7 +96,8 @@ export const UpdateEmailTemplateBody = Type.Object(
     subject: Type.Optional(words.subject),
     html: Type.Optional(words.html),
     text: Type.Optional(text),
-    translations: Type.Optional(Translations),
+    markdown: Type.Optional(markdown),
+    translations: Type.Optional(GivenTranslations),
   },
   { title: 'EmailTemplateChange' },
 )
@@ -99,6 +122,7 @@ export const PreviewBody = Type.Object(
     subject: Type.Optional(words.subject),
     html: Type.Optional(words.html),
     text: Type.Optional(text),
+    markdown: Type.Optional(markdown),
   },
   {
     title: 'EmailTemplateToPreview',

@@ -7,6 +7,7 @@ import { sampleData } from './sample-data.ts'
 import { sampleValues } from './sample-values.ts'
 import type { TemplateWords } from './template-words.ts'
 import { validateTemplate } from './validate-template.ts'
+import { wordsFrom } from './words-from.ts'
 
 /**
  * Previews a template, optionally with unsaved content. Unknown data is replaced by samples.
@@ -19,9 +20,10 @@ export async function previewTemplate(
   known: Pick<MailData, 'event' | 'attendee' | 'values'>,
 ): Promise<Preview> {
   const stored = await loadMailTemplate(ctx, { templateId: id })
-  const words = { ...stored.words[language ?? stored.language], ...given }
-  const template =
-    Object.keys(given).length === 0 ? stored : await withWords(stored, language ?? stored.language, words)
+  if (Object.keys(given).length === 0) return drawSample(ctx, stored, { language, known })
+  const { subject = '', html = '', text = null } = stored.words[language ?? stored.language] ?? {}
+  const words = await wordsFrom({ subject, html, text, ...given }, { kind: stored.kind, loc: ['body'] })
+  const template = await withWords(stored, language ?? stored.language, words)
   return drawSample(ctx, template, { language, known })
 }
 
@@ -42,9 +44,8 @@ export async function drawSample(
 async function withWords(
   template: MailTemplate,
   language: MailTemplate['language'],
-  { subject = '', html = '', text = null }: Partial<TemplateWords>,
+  words: TemplateWords,
 ): Promise<MailTemplate> {
-  const words = { subject, html, text }
   await validateTemplate({ kind: template.kind, language, translations: {}, ...words })
   return { ...template, language, words: { ...template.words, [language]: words } }
 }

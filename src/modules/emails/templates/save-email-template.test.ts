@@ -107,6 +107,7 @@ test('a template is kept as it was sent, changed field by field, and deleted', a
     kind: 'badge_earned',
     language: 'en',
     text: 'T {{ badge.name }}',
+    markdown: null,
     translations,
     variables: ['attendee.first_name', 'attendee.name', 'badge.name', 'event.name'],
   })

@@ -7,10 +7,18 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { one } from '../../../platform/db/query.ts'
 import { loadMailLook } from '../layout/mail-look.ts'
-import { lockTemplate, type TemplateRow, templateColumns, templateToWire } from './email-template-queries.ts'
+import {
+  lockTemplate,
+  type StoredTemplate,
+  storedTranslations,
+  templateColumns,
+  templateOf,
+  templateToWire,
+} from './email-template-queries.ts'
 import type { CreateEmailTemplate, EmailTemplate, UpdateEmailTemplate } from './email-template-schema.ts'
 import type { TemplateWords } from './template-words.ts'
 import { validateTemplate, type WholeTemplate } from './validate-template.ts'
+import { wordsFrom } from './words-from.ts'
 
 type Given = CreateEmailTemplate['translations']
 
@@ -20,25 +28,24 @@ type Given = CreateEmailTemplate['translations']
  */
 export async function createEmailTemplate(ctx: Context, input: CreateEmailTemplate): Promise<EmailTemplate> {
   const { organisation_language } = await loadMailLook(ctx)
+  const kind = input.kind ?? null
   const whole: WholeTemplate = {
-    kind: input.kind ?? null,
+    kind,
     language: input.language ?? languageOf(organisation_language) ?? 'en',
-    subject: input.subject.trim(),
-    html: input.html,
-    text: input.text ?? null,
-    translations: translationsOf(input.translations),
+    ...(await wordsFrom(input, { kind, loc: ['body'] })),
+    translations: await translationsOf(input.translations, kind),
   }
   const variables = await validateTemplate(whole)
   return oneOfKind(whole, () =>
     inTransaction(ctx, async (ctx) => {
-      const { kind, language, subject, html, text, translations } = whole
-      const row = await one<TemplateRow>(ctx)`
+      const { language, subject, html, text } = whole
+      const row = await one<StoredTemplate>(ctx)`
         insert into email_template (org_id, name, kind, language, subject, html, text, translations, variables, created_at,
           updated_at)
         values (${ctx.orgId}, ${input.name.trim()}, ${kind}, ${language}, ${subject}, ${html}, ${text},
-          ${JSON.stringify(translations)}, ${variables}, ${ctx.now()}, ${ctx.now()})
+          ${storedTranslations(whole)}, ${variables}, ${ctx.now()}, ${ctx.now()})
         returning ${templateColumns}`
-      const after = templateToWire(row)
+      const after = templateToWire(templateOf(row))
       await recordAudit(ctx, { action: 'email_template.create', ...subjectOf(row), after })
       return after
     }),
@@ -56,27 +63,26 @@ export async function updateEmailTemplate(
 ): Promise<EmailTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
-    const { name, translations, ...words } = input
+    const { name, kind = before.kind, language = before.language, translations } = input
+    const { subject = before.subject, html = before.html, text = before.text } = input
+    // HTML alone replaces what was written as Markdown.
+    const { markdown = input.html === undefined ? before.markdown : null } = input
     const whole: WholeTemplate = {
-      kind: before.kind,
-      language: before.language,
-      subject: before.subject,
-      html: before.html,
-      text: before.text,
-      ...words,
-      translations: translations ? translationsOf(translations) : before.translations,
+      kind,
+      language,
+      ...(await wordsFrom({ subject, html, text, markdown }, { kind, loc: ['body'] })),
+      translations: translations ? await translationsOf(translations, kind) : before.translations,
     }
     const variables = await validateTemplate(whole)
-    const { kind, language, html, text } = whole
-    const values = { name: name?.trim() ?? before.name, ...whole, subject: whole.subject.trim() }
+    const values = { name: name?.trim() ?? before.name, ...whole, markdown: whole.markdown ?? null }
     if (changesNothing(before, values)) return templateToWire(before)
     return oneOfKind(whole, async () => {
-      const row = await one<TemplateRow>(ctx)`
+      const row = await one<StoredTemplate>(ctx)`
         update email_template set name = ${values.name}, kind = ${kind}, language = ${language},
-          subject = ${values.subject}, html = ${html}, text = ${text}, translations = ${JSON.stringify(whole.translations)},
+          subject = ${whole.subject}, html = ${whole.html}, text = ${whole.text}, translations = ${storedTranslations(whole)},
           variables = ${variables}, updated_at = ${ctx.now()}
         where id = ${id} returning ${templateColumns}`
-      const after = templateToWire(row)
+      const after = templateToWire(templateOf(row))
       await recordAudit(ctx, {
         action: 'email_template.update',
         ...subjectOf(row),
@@ -92,13 +98,16 @@ export function subjectOf({ id }: { id: number }): { subjectType: string; subjec
   return { subjectType: 'email_template', subjectId: id }
 }
 
-function translationsOf(given: Given): Partial<Record<Language, TemplateWords>> {
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const words = given?.[language]
-      return words ? [[language, { subject: words.subject.trim(), html: words.html, text: words.text ?? null }]] : []
-    }),
-  )
+async function translationsOf(
+  given: Given,
+  kind: WholeTemplate['kind'],
+): Promise<Partial<Record<Language, TemplateWords>>> {
+  const all: Partial<Record<Language, TemplateWords>> = {}
+  for (const language of LANGUAGES) {
+    const words = given?.[language]
+    if (words) all[language] = await wordsFrom(words, { kind, loc: ['body', 'translations', language] })
+  }
+  return all
 }
 
 async function oneOfKind<T>({ kind }: WholeTemplate, save: () => Promise<T>): Promise<T> {

@@ -75,15 +75,23 @@ async function validateWords(words: TemplateWords, judging: Judging): Promise<vo
     const judged = await validateLiquid(source, kind)
     const inMarkup = part === 'html' && judged.aside ? await validateMarkup(judged.aside, kind) : []
     const found = [...judged.problems, ...inMarkup, ...(part === 'subject' ? validateSubject(source) : [])]
-    problems.push(...found.map((problem) => located([...loc, part], source, problem)))
+    problems.push(
+      ...found.map((problem) =>
+        part === 'html' && isMarkdown(words)
+          ? whole(words, loc, problem.msg, problem.type)
+          : located([...loc, part], source, problem),
+      ),
+    )
     for (const name of judged.variables) variables.add(name)
     largest = Math.max(largest, judged.aside ? sizeOf(judged.aside) : 0)
   }
   if (problems.length > before) return
   const compiled = await compileTemplate(words, judging.language, NO_COLOURS).catch((error: unknown) => error as Error)
-  if (compiled instanceof Error) problems.push(whole(loc, `cannot be read: ${compiled.message}`, 'liquid'))
+  if (compiled instanceof Error) problems.push(whole(words, loc, `cannot be read: ${compiled.message}`, 'liquid'))
   else if (compiled.size + largest > MAX_CHARACTERS)
-    problems.push(whole(loc, 'could become a mail of more than 200,000 characters; use fewer variables', 'too_large'))
+    problems.push(
+      whole(words, loc, 'could become a mail of more than 200,000 characters; use fewer variables', 'too_large'),
+    )
 }
 
 function validateSubject(source: string): TemplateProblem[] {
@@ -108,7 +116,10 @@ function located(loc: string[], source: string, { at, msg, type }: TemplateProbl
   return { loc, msg: `${loc.slice(1).join('.')}, line ${line}: ${msg}`, type }
 }
 
-function whole(loc: string[], msg: string, type: string): FieldProblem {
-  const place = [...loc, 'html']
+/** A problem of the whole text. Lines of HTML mean nothing to authors of Markdown. */
+function whole(words: TemplateWords, loc: string[], msg: string, type: string): FieldProblem {
+  const place = [...loc, isMarkdown(words) ? 'markdown' : 'html']
   return { loc: place, msg: `${place.slice(1).join('.')} ${msg}`, type }
 }
+
+const isMarkdown = ({ markdown = null }: TemplateWords) => markdown !== null

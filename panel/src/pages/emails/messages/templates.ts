@@ -18,8 +18,16 @@ export const templateMessages = messages({
     create: 'New template',
     created: 'Template created.',
     firstText: 'Hello',
+    writtenAs: 'Written as',
+    ways: { markdown: 'Markdown', html: 'HTML' },
+    toHtml: 'Go back to the last saved HTML? The Markdown text will be lost.',
     html: 'Text (HTML)',
-    htmlAbout: 'Simple HTML: headings, paragraphs, lists and links. Laurel adds logo, colours and footer.',
+    markdown: 'Text (Markdown)',
+    about: {
+      html: 'Simple HTML: headings, paragraphs, lists and links. Laurel adds logo, colours and footer.',
+      markdown:
+        '# Heading, **bold**, *italic*, - list, [link](https://…), [button](https://… "button"). Laurel adds logo, colours and footer.',
+    },
     plain: 'Plain text',
     plainAbout: 'For mail programs without HTML. Leave it empty to have it made from the text above.',
     insert: 'Insert',
@@ -80,9 +88,16 @@ export const templateMessages = messages({
     create: 'Yeni şablon',
     created: 'Şablon oluşturuldu.',
     firstText: 'Merhaba',
+    writtenAs: 'Yazım biçimi',
+    ways: { markdown: 'Markdown', html: 'HTML' },
+    toHtml: 'Son kaydedilen HTML’e dönülsün mü? Markdown metni kaybolur.',
     html: 'Metin (HTML)',
-    htmlAbout:
-      'Basit HTML: başlıklar, paragraflar, listeler ve bağlantılar. Logoyu, renkleri ve alt bilgiyi Laurel ekler.',
+    markdown: 'Metin (Markdown)',
+    about: {
+      markdown:
+        '# Başlık, **kalın**, *italik*, - liste, [bağlantı](https://…), [düğme](https://… "button"). Logoyu, renkleri ve alt bilgiyi Laurel ekler.',
+      html: 'Basit HTML: başlıklar, paragraflar, listeler ve bağlantılar. Logoyu, renkleri ve alt bilgiyi Laurel ekler.',
+    },
     plain: 'Düz metin',
     plainAbout: 'HTML göstermeyen e-posta programları için. Boş bırakırsanız yukarıdaki metinden oluşturulur.',
     insert: 'Ekle',

@@ -6,8 +6,10 @@ import { templateMessages } from '../messages/templates.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Inserts a variable, or a block of HTML, where the cursor was. */
-export function InsertMenu({ kind, field }: { kind: string; field: () => Field | null }) {
+type Props = { kind: string; way: 'markdown' | 'html'; field: () => Field | null }
+
+/** Inserts a variable, or a block of text, where the cursor was. */
+export function InsertMenu({ kind, way, field }: Props) {
   const text = useMessages(templateMessages)
   const variables = useQuery({
     queryKey: ['email-template-variables'],
@@ -18,14 +20,7 @@ export function InsertMenu({ kind, field }: { kind: string; field: () => Field |
     ({ name, kinds }) =>
       !name.startsWith('contact.') && (kind === '' || kinds === null || kinds.includes(kind as never)),
   )
-  const { blockText: words } = text
-  const blocks = {
-    heading: `<h1>${words.heading}</h1>\n`,
-    paragraph: `<p>${words.paragraph}</p>\n`,
-    button: `<a class="button" href="{{ event.url }}">${words.button}</a>\n`,
-    facts: `<table class="facts">\n<tr><th>${words.label}</th><td>{{ event.when }}</td></tr>\n</table>\n`,
-    condition: `{% if event.location %}<p>{{ event.location }}</p>{% endif %}\n`,
-  }
+  const blocks = blocksOf(text.blockText)[way]
   const insert = (chosen: string) => {
     const target = field()
     if (target === null || chosen === '') return
@@ -52,4 +47,24 @@ export function InsertMenu({ kind, field }: { kind: string; field: () => Field |
       onChange={({ currentTarget }) => insert(currentTarget.value)}
     />
   )
+}
+
+/** Blocks to insert, as they are written in HTML and in Markdown. */
+function blocksOf(words: (typeof templateMessages)['en']['blockText']) {
+  return {
+    html: {
+      heading: `<h1>${words.heading}</h1>\n`,
+      paragraph: `<p>${words.paragraph}</p>\n`,
+      button: `<a class="button" href="{{ event.url }}">${words.button}</a>\n`,
+      facts: `<table class="facts">\n<tr><th>${words.label}</th><td>{{ event.when }}</td></tr>\n</table>\n`,
+      condition: `{% if event.location %}<p>{{ event.location }}</p>{% endif %}\n`,
+    },
+    markdown: {
+      heading: `# ${words.heading}\n\n`,
+      paragraph: `${words.paragraph}\n\n`,
+      button: `[${words.button}]({{ event.url }} "button")\n\n`,
+      facts: `- **${words.label}:** {{ event.when }}\n\n`,
+      condition: `{% if event.location %}\n\n{{ event.location }}\n\n{% endif %}\n\n`,
+    },
+  }
 }

@@ -27,7 +27,7 @@ export function NewTemplate({ close }: { close: () => void }) {
             kind: (textOf(values, 'kind') || null) as NonNullable<NewEmailTemplate['kind']> | null,
             language: textOf(values, 'language') as 'en',
             subject: textOf(values, 'subject'),
-            html: `<p>${text.firstText}{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},</p>\n<p></p>`,
+            markdown: `${text.firstText}{% if attendee.first_name %} {{ attendee.first_name }}{% endif %},\n\n`,
           })
         }
         done={async ({ id }) => {

@@ -12,7 +12,12 @@ export function PreviewProblems({ error }: { error: unknown }) {
   const problemTexts = useMessages(problemMessages)
   const problems = error instanceof LaurelError ? error.problems : []
   if (problems.length === 0) return <ProblemNote error={error} />
-  const labels: Record<string, string> = { subject: text.subject, html: text.html, text: text.plain }
+  const labels: Record<string, string> = {
+    subject: text.subject,
+    html: text.html,
+    markdown: text.markdown,
+    text: text.plain,
+  }
   return (
     <Note tone="warning" role="status" title={text.previewFails}>
       <ul className="problems">

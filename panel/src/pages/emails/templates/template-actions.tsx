@@ -10,7 +10,7 @@ import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
-import { ONE_OF_KIND } from './template-languages.ts'
+import { ONE_OF_KIND, wordsIn } from './template-languages.ts'
 import { TestTemplate } from './test-template.tsx'
 
 /** Tests, duplicates or deletes a template. */
@@ -42,10 +42,10 @@ function Duplicate({ of }: { of: EmailTemplate }) {
   const isOnlyOne = ONE_OF_KIND.includes(of.kind)
   const copy = useMutation({
     mutationFn: () => {
-      const { language, subject, html, text: plain, translations } = of
+      const { language, translations } = of
       const name = text.copyOf(of.name).slice(0, 200)
       const kind = isOnlyOne ? null : of.kind
-      return laurel.emailTemplates.create({ name, kind, language, subject, html, text: plain, translations })
+      return laurel.emailTemplates.create({ name, kind, language, ...wordsIn(of, language), translations })
     },
     onSuccess: async ({ id }) => {
       await navigate({ to: '/emails/templates/$templateId', params: { templateId: String(id) } })

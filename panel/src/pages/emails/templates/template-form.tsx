@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { KindField } from './kind-field.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
-import { languagesOf, type TemplateLanguage, type Words, wordsIn } from './template-languages.ts'
+import { htmlIn, languagesOf, type TemplateLanguage, type Words, wordsIn } from './template-languages.ts'
 import type { Draft } from './template-preview.tsx'
 import { WordsFields } from './words-fields.tsx'
 
@@ -21,14 +21,15 @@ const prefixOf = (of: EmailTemplate, language: TemplateLanguage) =>
 
 function wordsOfForm(values: FormData, prefix: string): Words {
   const raw = (name: string) => String(values.get(`${prefix}${name}`) ?? '')
-  return { subject: raw('subject').trim(), html: raw('html'), text: raw('text').trim() === '' ? null : raw('text') }
+  const written = values.has(`${prefix}markdown`) ? { markdown: raw('markdown') } : { html: raw('html') }
+  return { subject: raw('subject').trim(), text: raw('text').trim() === '' ? null : raw('text'), ...written }
 }
 
 /** The language in which the first problem is; undefined: in none of them. */
 function languageOfProblem(error: unknown, of: EmailTemplate): TemplateLanguage | undefined {
   const [, part, tongue] = (error instanceof LaurelError ? error.problems[0]?.loc : undefined) ?? []
   if (part === 'translations') return tongue as TemplateLanguage
-  return part === 'subject' || part === 'html' || part === 'text' ? of.language : undefined
+  return ['subject', 'html', 'markdown', 'text'].includes(part ?? '') ? of.language : undefined
 }
 
 /** Selects the line of the first problem in its field. */
@@ -84,9 +85,9 @@ export function TemplateForm({ of, onDraft }: Props) {
         save={save}
         done={async () => {
           setChanged(false)
-          const { name, kind, subject, html, text: plain, translations } = of
+          const { name, kind, translations } = of
           toast(text.saved, async () => {
-            await update({ name, kind, subject, html, text: plain, translations })
+            await update({ name, kind, ...wordsIn(of, of.language), translations })
             toast(text.undoSaved)
             await stale()
           })
@@ -117,7 +118,12 @@ export function TemplateForm({ of, onDraft }: Props) {
               kind={kind}
               prefix={prefixOf(of, each)}
               of={wordsIn(of, each)}
+              savedHtml={htmlIn(of, each)}
               isShown={each === shown}
+              onRewritten={(words) => {
+                setChanged(true)
+                onDraft({ language: each, ...words })
+              }}
             />
           ))}
         </div>

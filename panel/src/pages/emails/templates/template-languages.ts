@@ -1,7 +1,8 @@
 import type { EmailTemplate } from '@laurel/client'
 
 export type TemplateLanguage = EmailTemplate['language']
-export type Words = { subject: string; html: string; text: string | null }
+/** Content of a template in one language, written as HTML or as Markdown. */
+export type Words = { subject: string; text: string | null } & ({ html: string } | { markdown: string })
 
 /** Languages of templates. */
 export const TEMPLATE_LANGUAGES: readonly TemplateLanguage[] = ['en', 'tr']
@@ -20,11 +21,14 @@ export const languagesOf = ({ language, translations }: EmailTemplate): Template
   ...TEMPLATE_LANGUAGES.filter((each) => each !== language && translations[each] !== undefined),
 ]
 
-/** The content of a template in a language. */
+/** The content of a template in a language, as it was written. */
 export function wordsIn(of: EmailTemplate, language: TemplateLanguage): Words {
-  const { subject, html, text = null } = language === of.language ? of : (of.translations[language] ?? of)
-  return { subject, html, text }
+  const { subject, html, text = null, markdown = null } = of.translations[language] ?? of
+  return { subject, text, ...(markdown === null ? { html } : { markdown }) }
 }
+
+/** The HTML of a template in a language, which is made from its Markdown if there is any. */
+export const htmlIn = (of: EmailTemplate, language: TemplateLanguage): string => (of.translations[language] ?? of).html
 
 /** The name of a language in the language of the panel, and its own name where that is unknown. */
 export const languageName = (language: string, spoken: string) =>

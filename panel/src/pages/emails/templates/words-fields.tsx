@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { LongTextField, TextField } from '../../../components/fields.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
 import { InsertMenu } from './insert-menu.tsx'
 import type { TemplateLanguage, Words } from './template-languages.ts'
 
@@ -11,36 +12,71 @@ type Props = {
   kind: string
   prefix: string
   of: Words
+  /** The HTML that was saved last. */
+  savedHtml: string
   isShown: boolean
+  /** Called when the text goes on as Markdown, or as HTML again. */
+  onRewritten: (words: Words) => void
 }
 
+const WAYS = ['markdown', 'html'] as const
+
 /** Subject and text of a template in one language. */
-export function WordsFields({ language, kind, prefix, of, isShown }: Props) {
+export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, onRewritten }: Props) {
   const text = useMessages(templateMessages)
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
-  const html = useRef<HTMLTextAreaElement>(null)
+  const source = useRef<HTMLTextAreaElement>(null)
+  const subject = useRef<HTMLInputElement>(null)
+  const [written, setWritten] = useState(of)
+  const way = 'markdown' in written ? 'markdown' : 'html'
+  const rewrite = (to: (typeof WAYS)[number]) => {
+    const now = source.current?.value ?? ''
+    if (to === way || (to === 'html' && !window.confirm(text.toHtml))) return
+    const changed = to === 'markdown' ? { markdown: htmlToMarkdown(now) } : { html: savedHtml }
+    const words = { subject: subject.current?.value ?? of.subject, text: of.text, ...changed }
+    last.current = null
+    setWritten(words)
+    onRewritten(words)
+  }
   return (
     <fieldset
-      className="plain-group stack"
+      className="plain-group stack template-words"
       hidden={!isShown}
       lang={language}
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) last.current = target
       }}
     >
-      <TextField name={`${prefix}subject`} label={text.subject} maxLength={300} defaultValue={of.subject} dir="auto" />
-      <InsertMenu kind={kind} field={() => last.current ?? html.current} />
+      <TextField
+        ref={subject}
+        name={`${prefix}subject`}
+        label={text.subject}
+        maxLength={300}
+        defaultValue={of.subject}
+        dir="auto"
+      />
+      <div className="row">
+        <div className="list-tabs" role="group" aria-label={text.writtenAs}>
+          {WAYS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === way} onClick={() => rewrite(each)}>
+              {text.ways[each]}
+            </button>
+          ))}
+        </div>
+        <InsertMenu kind={kind} way={way} field={() => last.current ?? source.current} />
+      </div>
       <LongTextField
-        ref={html}
+        key={way}
+        ref={source}
         className="source"
-        name={`${prefix}html`}
-        label={text.html}
-        description={text.htmlAbout}
+        name={`${prefix}${way}`}
+        label={text[way]}
+        description={text.about[way]}
         minRows={14}
         maxRows={28}
-        maxLength={100_000}
+        maxLength={way === 'markdown' ? 20_000 : 100_000}
         spellCheck
-        defaultValue={of.html}
+        defaultValue={'markdown' in written ? written.markdown : written.html}
       />
       <LongTextField
         className="source"
