@@ -1,4 +1,4 @@
--- The database as the migrations up to 0063_oauth.sql leave it.
+-- The database as the migrations up to 0065_decline_reasons.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2270,12 +2270,15 @@ create table erasure_request (
   requested_at timestamptz not null,
   ended_at timestamptz,
   outcome text,
+  reason text,
   constraint erasure_request_pkey PRIMARY KEY (id),
   constraint erasure_request_org_id_id_key UNIQUE (org_id, id),
   constraint erasure_request_address_key_check CHECK (length(address_key) >= 3 AND length(address_key) <= 254),
   constraint erasure_request_check CHECK ((ended_at IS NULL) = (outcome IS NULL)),
   constraint erasure_request_check1 CHECK ((ended_at IS NULL) = (address_key IS NOT NULL)),
-  constraint erasure_request_outcome_check CHECK (outcome = ANY (ARRAY['erased'::text, 'declined'::text]))
+  constraint erasure_request_check2 CHECK (reason IS NULL OR outcome = 'declined'::text),
+  constraint erasure_request_outcome_check CHECK (outcome = ANY (ARRAY['erased'::text, 'declined'::text])),
+  constraint erasure_request_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 1000)
 );
 
 create table event (

@@ -11,6 +11,7 @@ import { contactForms, createContacts } from './support/records/contacts.ts'
 import { emailForms } from './support/records/emails.ts'
 import { insightForms, insightRecords } from './support/records/insight.ts'
 import { editLeadForms } from './support/records/lead-forms.ts'
+import { createErasureRequest, privacyForms } from './support/records/privacy.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
 
@@ -204,6 +205,7 @@ test('the tests below cover every form of the panel', () => {
     ...contactForms({ contactId: 0 }),
     ...insightForms({ badgeId: 0 }),
     ...emailForms(0),
+    ...privacyForms,
     ...PUBLIC,
   ].map(({ file }) => file)
   assert.deepEqual(
@@ -232,6 +234,7 @@ test('a field that is refused says so under its label, in both languages, and no
   const [template] = (await world.request('GET', '/admin/email-templates?kind=before_event')).body
   const ids = { event: event.id, person: person.id, pending, certificate: body.certificates[0].id }
   const made = { ...ids, webhook: hook.body.id, message: message.id }
+  await createErasureRequest(world)
   const all = [
     ...inside(made),
     ...trainingForms(await createTraining(world)),
@@ -239,6 +242,7 @@ test('a field that is refused says so under its label, in both languages, and no
     ...contactForms(await createContacts(world)),
     ...insightForms(await insightRecords(world)),
     ...emailForms(template.id),
+    ...privacyForms,
   ]
   await refuseEverywhere(all)
   await refuseEverywhere(all, { locale: 'tr-TR' })

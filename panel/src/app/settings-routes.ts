@@ -48,6 +48,12 @@ export const pagesOfSettings = [
     'PlanPage',
   ),
   ofSettings(
+    '/privacy',
+    { name: 'privacy', scope: 'privacy:write', within: 'settings' },
+    () => import('../pages/privacy/privacy-page.tsx'),
+    'PrivacyPage',
+  ),
+  ofSettings(
     '/audit',
     { name: 'audit', scope: 'audit:read', within: 'settings' },
     () => import('../pages/settings/audit-page.tsx'),

@@ -10,6 +10,7 @@ import { contactViews, createContacts } from './records/contacts.ts'
 import { emailDialogs, emailRecords } from './records/emails.ts'
 import { insightRecords, insightShown } from './records/insight.ts'
 import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
+import { createErasureRequest, privacyViews } from './records/privacy.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
 import { createTraining, trainingDialogs } from './records/training.ts'
 
@@ -59,6 +60,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     ...leadFormViews(records),
     ...contactViews(records),
     ...insightShown(records),
+    ...privacyViews,
   ]
 }
 
@@ -131,6 +133,7 @@ async function createRecords(panel: Panel) {
   const certificate: number = issued.body.certificates[0].id
   const ids = { webhookId: webhook.body.id, designId: design.body.id, ruleId: rule.body.id, messageId }
   const organisationRuleId: number = ofOrganisation.body.id
+  await createErasureRequest(world)
   const ofParts = {
     ...(await createTraining(world)),
     ...(await salesRecords(panel)),

@@ -24,9 +24,9 @@ export const erasureMail: Texts['erasureMail'] = {
   subject: (organisation) => `Biri ${organisation} içindeki verilerinin silinmesini istiyor`,
   paragraphs: [
     'E-posta adresini kanıtlayan bir kişi, hakkındaki verileri silmenizi istiyor.',
-    'İstekleri GET /admin/privacy/requests ile görün. Kişiyi POST /admin/privacy/erase ile önce deneyip sonra silin ya da kayıtları saklamanız gerekiyorsa isteği reddedin. Yasalar genellikle bir ay süre verir.',
+    'İstekler panelde, Ayarlar ve Gizlilik altındadır. Kişiyi orada önce deneyip sonra silin ya da kayıtları saklamanız gerekiyorsa isteği reddedin. Yasalar genellikle bir ay süre verir.',
   ],
-  button: 'İstek nasıl yanıtlanır',
+  button: 'İstekleri aç',
   footer: 'Bu e-postayı, kuruluşun sahibi veya yöneticisi olduğunuz için alıyorsunuz.',
 }
 

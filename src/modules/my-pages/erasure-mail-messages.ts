@@ -18,8 +18,8 @@ export const erasureMailMessages = translated('erasureMail', {
   subject: (organisation) => `Someone asks ${organisation} to erase their data`,
   paragraphs: [
     'A person who proved their email address asks you to erase what you have about them.',
-    'List the requests with GET /admin/privacy/requests. Preview and erase the person with POST /admin/privacy/erase, or decline the request if you must keep the records. Laws usually set a deadline of one month.',
+    'The requests are in the panel, under Settings and Privacy. Preview and erase the person there, or decline the request if you must keep the records. Laws usually set a deadline of one month.',
   ],
-  button: 'How to answer the request',
+  button: 'Open the requests',
   footer: 'You are receiving this email because you are an owner or admin of the organisation.',
 })

@@ -2,7 +2,7 @@ import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { declineErasureRequest, listErasureRequests } from './erasure-request-queries.ts'
-import { ErasureRequest, ErasureRequestsQuery } from './erasure-request-schema.ts'
+import { DeclineBody, ErasureRequest, ErasureRequestsQuery } from './erasure-request-schema.ts'
 
 const path = '/admin/privacy/requests'
 
@@ -31,8 +31,9 @@ export const erasureRequestOperations: readonly Operation[] = [
     description:
       'Declines a request, for example because you must keep the records. Tell the person why yourself; the request no longer has the address afterwards.',
     params: Type.Object({ id: IdOf('request') }),
+    body: DeclineBody,
     answer: ErasureRequest,
     refusals: { 409: 'conflict: the request has already ended' },
-    run: (ctx, { params }) => declineErasureRequest(ctx, params.id),
+    run: (ctx, { params, body }) => declineErasureRequest(ctx, params.id, body.reason?.trim() || null),
   }),
 ]

@@ -10,7 +10,7 @@ import type { ErasureRequest, ErasureRequestsQuery } from './erasure-request-sch
 
 type Row = Omit<ErasureRequest, 'requested_at' | 'ended_at'> & { requested_at: Date; ended_at: Date | null }
 
-const columns = sql.raw(`id, address_key as email, coalesce(outcome, 'open') as status, requested_at, ended_at`)
+const columns = sql.raw(`id, address_key as email, coalesce(outcome, 'open') as status, reason, requested_at, ended_at`)
 
 /** Lists requests of people to be erased, newest first. */
 export async function listErasureRequests(
@@ -28,17 +28,17 @@ export async function listErasureRequests(
 }
 
 /** Declines a request, which then no longer says who made it. @throws AppError not_found; conflict when it has ended */
-export function declineErasureRequest(ctx: Context, id: number): Promise<ErasureRequest> {
+export function declineErasureRequest(ctx: Context, id: number, reason: string | null): Promise<ErasureRequest> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<Row>(ctx)`
-      update erasure_request set address_key = null, outcome = 'declined', ended_at = ${ctx.now()}::timestamptz
+      update erasure_request set address_key = null, outcome = 'declined', reason = ${reason}, ended_at = ${ctx.now()}::timestamptz
       where org_id = ${ctx.orgId} and id = ${id} and ended_at is null returning ${columns}`
     if (row === null) throw await whyNot(ctx, id)
     await recordAudit(ctx, {
       action: 'erasure_request.decline',
       subjectType: 'erasure_request',
       subjectId: id,
-      after: { status: 'declined' },
+      after: { status: 'declined', reason },
     })
     return toWire(row)
   })

@@ -50,10 +50,11 @@ test('erasing the person ends the request of that organisation alone, and declin
   const [erased] = await requestsOf(world)
   assert.deepEqual([erased.email, erased.status], [null, 'erased'])
   const [open] = await requestsOf(world, '', key)
-  const decline = () => world.request('POST', `/admin/privacy/requests/${open.id}/decline`, undefined, { key })
+  const decline = () =>
+    world.request('POST', `/admin/privacy/requests/${open.id}/decline`, { reason: ' Invoices ' }, { key })
   assertRefused(await world.request('POST', `/admin/privacy/requests/${open.id}/decline`), 404, 'not_found')
   const { body } = await decline()
-  assert.deepEqual([body.email, body.status], [null, 'declined'])
+  assert.deepEqual([body.email, body.status, body.reason], [null, 'declined', 'Invoices'])
   assertRefused(await decline(), 409, 'conflict')
   assert.doesNotMatch(JSON.stringify(await world.query('select r::text from erasure_request r')), /ada@/)
   await browser.act({ act: 'erase' })

@@ -25,7 +25,7 @@ export const myTables: PersonalTable[] = [
   {
     table: 'erasure_request',
     personal: ['address_key'],
-    other: ['outcome'],
+    other: ['outcome', 'reason'],
     ofPerson: (person) => isAddressKey(sql`t.address_key`, person),
     outcome: 'End, and no longer say who made them.',
     erase: ({ db, now }, ids) => change({ db })`

@@ -54,7 +54,10 @@ async function tellMembers(ctx: TxContext): Promise<void> {
         facts: [],
         picture: null,
         footer,
-        button: { text: erasureMailMessages[spoken].button, url: `${ctx.siteUrl}/docs` },
+        button: {
+          text: erasureMailMessages[spoken].button,
+          url: `${ctx.siteUrl}/admin/settings/privacy?view=requests`,
+        },
       })
       return {
         kind: 'erasure_request',

@@ -6141,13 +6141,14 @@ class PrivacyRequestsResource:
         self,
         request_id: int,
         /,
+        **body: Unpack[t.DeclineErasureRequest],
     ) -> t.ErasureRequest:
         """Decline an erasure request
 
         Declines a request, for example because you must keep the records. Tell the person why yourself; the
         request no longer has the address afterwards.
         """
-        return cast("t.ErasureRequest", self._transport.json("POST", f"/admin/privacy/requests/{path_part(request_id)}/decline"))
+        return cast("t.ErasureRequest", self._transport.json("POST", f"/admin/privacy/requests/{path_part(request_id)}/decline", body=body))
 
 
 class PrivacyResource:

@@ -6271,10 +6271,16 @@ class ErasureRequest(TypedDict):
     """Address of the person; null: the request has ended"""
     status: Literal["open", "erased", "declined"]
     """Whether it waits for you, or how it ended"""
+    reason: str | None
+    """Reason for declining it; null: none was given"""
     requested_at: str
     """When the person asked, UTC"""
     ended_at: str | None
     """When it ended, UTC; null: it is open"""
+
+class DeclineErasureRequest(TypedDict):
+    reason: NotRequired[str | None]
+    """Why you decline it, for your own records. Do not name the person: the reason outlives the request"""
 
 class AutomationCondition(TypedDict):
     field: Literal["tag", "answer", "tier", "kind", "language", "attended"]

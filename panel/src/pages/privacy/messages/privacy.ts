@@ -1,0 +1,110 @@
+import { counted } from '../../../messages/formats.ts'
+import { messages } from '../../../messages/use-messages.tsx'
+
+type View = 'person' | 'requests' | 'retention'
+
+export const privacyMessages = messages({
+  en: {
+    title: 'Privacy',
+    views: { person: 'Data of a person', requests: 'Erasure requests', retention: 'Retention' } as Record<View, string>,
+    about:
+      'People may ask for the data that you have about them, or ask you to erase it. Everything is found by their email address.',
+    email: 'Email address',
+    download: 'Download data',
+    downloadAbout: 'A ZIP file with every record about the address, and certificates, tickets and badges.',
+    downloaded: 'Data downloaded.',
+    erase: 'Erase person',
+    eraseTitle: (email: string) => `Erase ${email}?`,
+    eraseAbout: 'This cannot be undone. Earlier backups and emails that were already sent are not reached.',
+    certificates: 'Certificates',
+    certificatesAre: {
+      keep: 'Stay valid, with the name',
+      anonymise: 'Are revoked and lose the name',
+    } as Record<'keep' | 'anonymise', string>,
+    nothing: 'Nothing is stored about this address.',
+    erased: 'Erased',
+    kept: 'Kept',
+    records: 'Records',
+    count: 'Count',
+    happens: 'What happens',
+    why: 'Why they are kept',
+    done: (count: string) => `${counted(count, 'record was', 'records were')} erased or anonymised.`,
+    allRecords: 'Show records',
+  },
+  tr: {
+    title: 'Gizlilik',
+    views: { person: 'Kişi verileri', requests: 'Silme talepleri', retention: 'Saklama süreleri' } as Record<
+      View,
+      string
+    >,
+    about:
+      'Kişiler haklarında tuttuğunuz verileri isteyebilir veya silinmesini talep edebilir. Her şey e-posta adresiyle bulunur.',
+    email: 'E-posta adresi',
+    download: 'Verileri indir',
+    downloadAbout: 'Adresle ilgili tüm kayıtları, sertifikaları, biletleri ve rozetleri içeren bir ZIP dosyası.',
+    downloaded: 'Veriler indirildi.',
+    erase: 'Kişiyi sil',
+    eraseTitle: (email: string) => `${email} silinsin mi?`,
+    eraseAbout: 'Bu işlem geri alınamaz. Önceki yedeklere ve gönderilmiş e-postalara ulaşılamaz.',
+    certificates: 'Sertifikalar',
+    certificatesAre: {
+      keep: 'Adla birlikte geçerli kalır',
+      anonymise: 'İptal edilir ve ad silinir',
+    } as Record<'keep' | 'anonymise', string>,
+    nothing: 'Bu adresle ilgili kayıt yok.',
+    erased: 'Silinecekler',
+    kept: 'Saklanacaklar',
+    records: 'Kayıtlar',
+    count: 'Sayı',
+    happens: 'Yapılacak işlem',
+    why: 'Saklama nedeni',
+    done: (count: string) => `${count} kayıt silindi veya anonimleştirildi.`,
+    allRecords: 'Kayıtları göster',
+  },
+})
+
+export const requestMessages = messages({
+  en: {
+    title: 'Erasure requests',
+    none: 'No erasure requests.',
+    noneHow: 'People can ask to be erased on their own page at /my. Their requests appear here.',
+    person: 'Person',
+    ended: 'No longer stored',
+    status: 'Status',
+    statuses: { open: 'Open', erased: 'Erased', declined: 'Declined' } as Record<string, string>,
+    asked: 'Requested',
+    endedAt: 'Ended',
+    reason: 'Reason',
+    one: 'Erasure request',
+    due: 'Laws usually set a deadline of one month.',
+    decline: 'Decline',
+    declineTitle: 'Decline request?',
+    declineAbout:
+      'The person is not notified. Write to them before you decline: the request no longer has their address afterwards.',
+    write: 'Write to the person',
+    subject: 'Your request to erase your data',
+    reasonAbout: 'For your own records. Do not name the person.',
+    declined: 'Request declined.',
+  },
+  tr: {
+    title: 'Silme talepleri',
+    none: 'Silme talebi yok.',
+    noneHow: 'Kişiler /my adresindeki kendi sayfalarından silinmeyi talep edebilir. Talepler burada görünür.',
+    person: 'Kişi',
+    ended: 'Artık saklanmıyor',
+    status: 'Durum',
+    statuses: { open: 'Açık', erased: 'Silindi', declined: 'Reddedildi' } as Record<string, string>,
+    asked: 'Talep',
+    endedAt: 'Sonuçlanma',
+    reason: 'Neden',
+    one: 'Silme talebi',
+    due: 'Yasalar genellikle bir ay süre tanır.',
+    decline: 'Reddet',
+    declineTitle: 'Talep reddedilsin mi?',
+    declineAbout: 'Kişiye bildirim gönderilmez. Reddetmeden önce kendisine yazın: sonrasında talepte adresi bulunmaz.',
+    write: 'Kişiye yaz',
+    subject: 'Verilerinizin silinmesi talebiniz',
+    reasonAbout: 'Kendi kayıtlarınız için. Kişinin adını yazmayın.',
+    declined: 'Talep reddedildi.',
+  },
+})
