@@ -1834,6 +1834,7 @@ create table contact_merge_member (
   note_ids bigint[] not null,
   activity_ids bigint[] not null,
   follower_ids bigint[] not null,
+  task_ids bigint[] not null default '{}'::bigint[],
   constraint contact_merge_member_pkey PRIMARY KEY (id),
   constraint contact_merge_member_once UNIQUE (merge_id, contact_id),
   constraint contact_merge_member_org_id_id_key UNIQUE (org_id, id)
@@ -1946,6 +1947,27 @@ create table crm_settings (
   feed_from_events boolean not null,
   updated_at timestamptz not null,
   constraint crm_settings_pkey PRIMARY KEY (org_id)
+);
+
+create table crm_task (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  title text not null,
+  notes text not null default ''::text,
+  due_at timestamptz(3),
+  owner_id bigint,
+  contact_id bigint,
+  account_id bigint,
+  deal_id bigint,
+  done_at timestamptz(3),
+  remind_at timestamptz(3),
+  reminded_at timestamptz(3),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint crm_task_pkey PRIMARY KEY (id),
+  constraint crm_task_org_id_id_key UNIQUE (org_id, id),
+  constraint crm_task_check CHECK (remind_at IS NULL OR done_at IS NULL),
+  constraint crm_task_title_check CHECK (title <> ''::text)
 );
 
 create table deal (
@@ -3538,6 +3560,13 @@ CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
 CREATE INDEX credit_entry_spent ON credit_entry USING btree (org_id, created_at) INCLUDE (held_amount) WHERE kind = 'capture'::text;
+CREATE INDEX crm_task_account ON crm_task USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX crm_task_contact ON crm_task USING btree (contact_id) WHERE contact_id IS NOT NULL;
+CREATE INDEX crm_task_deal ON crm_task USING btree (deal_id) WHERE deal_id IS NOT NULL;
+CREATE INDEX crm_task_newest ON crm_task USING btree (org_id, id DESC);
+CREATE INDEX crm_task_open ON crm_task USING btree (org_id, due_at, id) WHERE done_at IS NULL;
+CREATE INDEX crm_task_owner ON crm_task USING btree (org_id, owner_id, due_at, id);
+CREATE INDEX crm_task_reminders ON crm_task USING btree (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX deal_by_amount ON deal USING btree (org_id, currency, amount DESC, id DESC);
 CREATE INDEX deal_by_expected_close ON deal USING btree (org_id, expected_close_date, id);
 CREATE INDEX deal_by_update ON deal USING btree (org_id, updated_at DESC, id DESC);
@@ -3816,6 +3845,16 @@ alter table credit_balance add constraint credit_balance_org_id_fkey
 alter table credit_entry add constraint credit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table crm_settings add constraint crm_settings_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table crm_task add constraint crm_task_of_account
+  FOREIGN KEY (org_id, account_id) REFERENCES account(org_id, id) ON DELETE SET NULL (account_id);
+alter table crm_task add constraint crm_task_of_contact
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table crm_task add constraint crm_task_of_deal
+  FOREIGN KEY (org_id, deal_id) REFERENCES deal(org_id, id) ON DELETE SET NULL (deal_id);
+alter table crm_task add constraint crm_task_of_owner
+  FOREIGN KEY (org_id, owner_id) REFERENCES membership(org_id, person_id) ON DELETE SET NULL (owner_id);
+alter table crm_task add constraint crm_task_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table deal add constraint deal_of_account
   FOREIGN KEY (org_id, account_id) REFERENCES account(org_id, id);

@@ -95,6 +95,8 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   if (operation.id === 'addNotDuplicates')
     return call(world, operation, path, { body: { contact_ids: [twin, (await aContact(world)).id] } })
   if (operation.id === 'saveDealStages') return call(world, operation, path, { body: OWN_STAGES })
+  if (operation.id === 'actOnTasks')
+    return call(world, operation, path, { body: { action: 'complete', ids: [made['tasks']] } })
   if (operation.id === 'updateMember') return call(world, operation, path, { body: { role: 'editor' } })
   if (operation.id === 'updateCrmSettings') return call(world, operation, path, { body: { feed_from_events: false } })
   if (operation.id === 'updateSignInPolicy')

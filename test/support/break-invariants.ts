@@ -1,4 +1,4 @@
-import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks } from './broken-rows.ts'
+import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks, taskBreaks } from './broken-rows.ts'
 import { type Break, doorBreaks } from './door-breaks.ts'
 import type { Made } from './made.ts'
 import { oauthBreaks } from './oauth-breaks.ts'
@@ -373,6 +373,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       rows: () => ['domain event 1'],
     },
     ...senderBreaks,
+    ...taskBreaks,
     'every webhook secret and header can be opened with the keys of this installation': {
       tables: 'webhook_endpoint',
       sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,

@@ -14,6 +14,25 @@ export const aRecipient = (emailId: number) => `
   insert into message_recipient (id, org_id, message_id, person_id, email_key, status, email_id, created_at, updated_at)
   overriding system value values (-2, 1, -1, 1, 'a@example.org', 'queued', ${emailId}, now(), now() - interval '5 minutes')`
 
+/** How the invariants of tasks are broken. */
+export const taskBreaks = {
+  'the reminder of a task is at its due time': {
+    tables: 'crm_task',
+    sql: () => `
+      insert into crm_task (id, org_id, title, due_at, remind_at, created_at, updated_at)
+      overriding system value values (-1, 1, 'Call', now() + interval '2 days', now() + interval '1 day', now(), now())`,
+    rows: () => ['task -1'],
+  },
+  'no reminder of a task waits for ten minutes while a worker runs': {
+    tables: 'crm_task worker_process',
+    sql: () => `
+      insert into crm_task (id, org_id, title, due_at, remind_at, created_at, updated_at)
+      overriding system value select -1, 1, 'Call', at, at, now(), now() from (select now() - interval '11 minutes' as at) t;
+      ${A_WORKER_RUNS}`,
+    rows: () => ['task -1'],
+  },
+}
+
 /** How the invariants of the senders of organisations are broken. */
 export const senderBreaks = {
   'no mail server of an organisation has failed for an hour while a worker runs': {

@@ -29,6 +29,13 @@ export async function aDeal(world: World, fields: object = {}): Promise<any> {
   return body
 }
 
+/** A task as the API makes it. */
+export async function aTask(world: World, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', '/admin/crm/tasks', { title: 'Call back', ...fields })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
 /** The `data` of the events of a type, in their order. */
 export async function eventsOf(world: World, type: string): Promise<any[]> {
   const rows = await world.query<{ data: unknown }>(

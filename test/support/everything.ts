@@ -3,7 +3,7 @@ import { personalLink } from '../../src/modules/attendees/records/personal-link.
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
-import { aContact, aDeal, anAccount } from './crm.ts'
+import { aContact, aDeal, anAccount, aTask } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
@@ -148,6 +148,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     accounts: account.id,
     contacts: contact.id,
     deals: (await aDeal(as)).id,
+    tasks: (await aTask(as)).id,
     notes: note.body.id,
     twins: twin.id,
     merges: merge.body.merge_id,

@@ -1,5 +1,15 @@
-import { aContact, aDeal, anAccount } from './crm.ts'
+import { aContact, aDeal, anAccount, aTask } from './crm.ts'
 import type { World } from './harness.ts'
+
+/** Every success of the operations of tasks. */
+async function walkTasks(world: World, about: object): Promise<void> {
+  const task = await aTask(world, { ...about, due_at: '2030-01-01T09:00:00Z', notes: 'By phone' })
+  await world.request('GET', '/admin/crm/tasks')
+  await world.request('GET', `/admin/crm/tasks/${task.id}`)
+  await world.request('PATCH', `/admin/crm/tasks/${task.id}`, { done: true })
+  await world.request('POST', '/admin/crm/tasks/actions', { action: 'reopen', ids: [task.id] })
+  await world.request('DELETE', `/admin/crm/tasks/${task.id}`)
+}
 
 /** Every success of the operations of deals. */
 export async function walkDeals(world: World): Promise<void> {
@@ -15,4 +25,5 @@ export async function walkDeals(world: World): Promise<void> {
   const { body: stages } = await world.request('GET', '/admin/crm/deal-stages')
   await world.request('PUT', '/admin/crm/deal-stages', stages)
   await world.request('DELETE', path)
+  await walkTasks(world, { contact_id: contact.id, account_id: account.id })
 }

@@ -5,6 +5,7 @@ import { matchTables } from './duplicates/match-tables.ts'
 import { importTables } from './import/import-tables.ts'
 import { mergeTables } from './merge/merge-tables.ts'
 import { scoreTables } from './scores/score-tables.ts'
+import { taskTables } from './tasks/task-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
 
@@ -103,4 +104,5 @@ export const crmTables: PersonalTable[] = [
   ...scoreTables,
   ...mergeTables,
   ...matchTables,
+  ...taskTables,
 ]

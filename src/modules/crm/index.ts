@@ -28,6 +28,9 @@ import { scoreJobs } from './scores/score-jobs.ts'
 import { scoreOperations } from './scores/score-operations.ts'
 import { crmSettingsOperations } from './settings/crm-settings-operations.ts'
 import { stageOperations } from './stages/stage-operations.ts'
+import { SEND_TASK_REMINDERS, sendTaskReminders } from './tasks/send-task-reminders.ts'
+import { taskInvariants } from './tasks/task-invariants.ts'
+import { taskOperations } from './tasks/task-operations.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
 import { timelineOperations } from './timeline/timeline-operations.ts'
 
@@ -59,13 +62,22 @@ export const crm: Module = {
     job(INDEX_TEXTS, indexTexts, { isLong: true }),
     job(MATCH_CONTACTS, matchContacts, { isLong: true }),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
+    job(SEND_TASK_REMINDERS, (services, _, giveUp) => sendTaskReminders(services, giveUp), { cron: '* * * * *' }),
   ],
-  invariants: [...contactInvariants, ...dealInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],
+  invariants: [
+    ...contactInvariants,
+    ...dealInvariants,
+    ...importInvariants,
+    ...mergeInvariants,
+    ...scoreInvariants,
+    ...taskInvariants,
+  ],
   operations: [
     ...keyOperations,
     ...contactOperations,
     ...dealOperations,
     ...stageOperations,
+    ...taskOperations,
     ...noteOperations,
     ...propertyOperations,
     ...crmSettingsOperations,

@@ -8,7 +8,7 @@ const READ_BY: readonly [RegExp, string][] = [
   [/^(certificate|cert|bulk_job)/, 'certificates:read'],
   [/^(event|design|marketplace)/, 'events:read'],
   [/^(session|door_device)/, 'sessions:read'],
-  [/^(account|contact|crm|deal|lead|not_duplicate)/, 'crm:read'],
+  [/^(account|contact|crm|deal|lead|not_duplicate|task)/, 'crm:read'],
   [/^automation/, 'automations:read'],
   [/^badge/, 'badges:read'],
   [/^email/, 'emails:read'],

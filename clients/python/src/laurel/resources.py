@@ -5147,6 +5147,106 @@ class CrmStagesResource:
         return cast("t.DealStages", self._transport.json("PUT", "/admin/crm/deal-stages", body=body))
 
 
+class CrmTasksResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        status: Literal["open", "overdue", "done"] | None = None,
+        mine: bool | None = None,
+        owner_id: int | None = None,
+        contact_id: int | None = None,
+        account_id: int | None = None,
+        deal_id: int | None = None,
+        sort: Literal["newest", "due"] | None = None,
+    ) -> Pages[t.Task]:
+        """List tasks
+
+        Lists tasks about contacts, accounts and deals, newest first unless `sort` says otherwise.
+        X-Total-Count is exact up to 10,000; beyond that X-Total-Count-Capped is true.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `status`: overdue: open tasks whose due time is over
+
+        `mine`: true: only tasks of the signed-in member; an API key has none
+
+        `owner_id`: Only tasks of this member
+
+        `contact_id`: Only tasks about this contact
+
+        `account_id`: Only tasks about this account
+
+        `deal_id`: Only tasks about this deal
+
+        `sort`: due: earliest due time first, those without at the end
+        """
+        return Pages(self._transport.page, "/admin/crm/tasks", {"page": page, "limit": limit, "status": status, "mine": mine, "owner_id": owner_id, "contact_id": contact_id, "account_id": account_id, "deal_id": deal_id, "sort": sort})
+
+    def create(
+        self,
+        **body: Unpack[t.NewTask],
+    ) -> t.Task:
+        """Create a task
+
+        Creates a task for a member, with an optional due time, contact, account and deal. When it is due and
+        still open, its owner gets one email. A due time in the past sends none.
+        """
+        return cast("t.Task", self._transport.json("POST", "/admin/crm/tasks", body=body))
+
+    def act_on(
+        self,
+        **body: Unpack[t.TaskAction],
+    ) -> t.TaskActionResult:
+        """Update or delete several tasks
+
+        Completes, reopens, assigns or deletes up to 200 tasks at once. Tasks that no longer exist are
+        counted.
+        """
+        return cast("t.TaskActionResult", self._transport.json("POST", "/admin/crm/tasks/actions", body=body))
+
+    def get(
+        self,
+        id: int,
+        /,
+    ) -> t.Task:
+        """Get a task
+
+        Returns a task with its owner and the names of the contact, account and deal that it is about.
+        """
+        return cast("t.Task", self._transport.json("GET", f"/admin/crm/tasks/{path_part(id)}"))
+
+    def update(
+        self,
+        id: int,
+        /,
+        **body: Unpack[t.TaskChange],
+    ) -> t.Task:
+        """Update a task
+
+        Updates the given fields. `done: true` completes a task and cancels its reminder. A new due time, a
+        new owner or reopening asks for a reminder again, if the due time is still to come.
+        """
+        return cast("t.Task", self._transport.json("PATCH", f"/admin/crm/tasks/{path_part(id)}", body=body))
+
+    def delete(
+        self,
+        id: int,
+        /,
+    ) -> None:
+        """Delete a task
+
+        Permanently deletes a task. To keep it, use "Update a task" with `done: true`.
+        """
+        self._transport.json("DELETE", f"/admin/crm/tasks/{path_part(id)}")
+
+
 class CrmNotesResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -5529,6 +5629,7 @@ class CrmResource:
         self.tags = CrmTagsResource(transport)
         self.deals = CrmDealsResource(transport)
         self.stages = CrmStagesResource(transport)
+        self.tasks = CrmTasksResource(transport)
         self.notes = CrmNotesResource(transport)
         self.properties = CrmPropertiesResource(transport)
         self.settings = CrmSettingsResource(transport)

@@ -5069,6 +5069,92 @@ class DealStageSettings(TypedDict):
 NewDealStages: TypeAlias = "list[DealStageSettings]"
 """All stages in order, with at least one of each kind"""
 
+class Task(TypedDict):
+    id: int
+    """Identifier"""
+    title: str
+    """Title of the task"""
+    notes: str
+    """Free notes"""
+    due_at: str | None
+    """When it is due; its owner gets one reminder by email then, UTC; null: it has no due time"""
+    owner_id: int | None
+    """Member who does it; null: nobody"""
+    owner_name: str | None
+    """Name of the member; null: nobody"""
+    contact_id: int | None
+    """Contact that it is about; null: none"""
+    account_id: int | None
+    """Account (company) that it is about; null: none"""
+    deal_id: int | None
+    """Deal that it is about; null: none"""
+    contact_name: str | None
+    """Name of the contact; null: no contact"""
+    account_name: str | None
+    """Name of the account; null: no account"""
+    deal_title: str | None
+    """Title of the deal; null: no deal"""
+    done: bool
+    """Whether it is done"""
+    done_at: str | None
+    """When it was done, UTC; null: it is open"""
+    reminded_at: str | None
+    """When its owner was last reminded, UTC; null: no reminder was sent"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
+class NewTask(TypedDict):
+    title: str
+    """Title of the task"""
+    notes: NotRequired[str]
+    """Free notes"""
+    due_at: NotRequired[str | None]
+    """When it is due: ISO 8601, UTC without a zone; null: no due time"""
+    owner_id: NotRequired[int | None]
+    """Member who does it; the signed-in member by default; null: nobody"""
+    contact_id: NotRequired[int | None]
+    """Contact that it is about; null: none"""
+    account_id: NotRequired[int | None]
+    """Account (company) that it is about; null: none"""
+    deal_id: NotRequired[int | None]
+    """Deal that it is about; null: none"""
+
+class TaskAction(TypedDict):
+    action: Literal["complete", "reopen", "assign", "delete"]
+    """Action on all these tasks"""
+    ids: list[int]
+    """Tasks; those that no longer exist are counted as missing"""
+    owner_id: NotRequired[int | None]
+    """With assign: the member who does them; null: nobody"""
+
+class TaskActionResult(TypedDict):
+    changed: int
+    """Number of changed or deleted tasks"""
+    unchanged: int
+    """Number of tasks that were like this already"""
+    missing: int
+    """Number of tasks that do not exist"""
+
+class TaskChange(TypedDict):
+    title: NotRequired[str]
+    """Title of the task"""
+    notes: NotRequired[str]
+    """Free notes"""
+    due_at: NotRequired[str | None]
+    """When it is due: ISO 8601, UTC without a zone; null: no due time"""
+    owner_id: NotRequired[int | None]
+    """Member who does it; null: nobody"""
+    contact_id: NotRequired[int | None]
+    """Contact that it is about; null: none"""
+    account_id: NotRequired[int | None]
+    """Account (company) that it is about; null: none"""
+    deal_id: NotRequired[int | None]
+    """Deal that it is about; null: none"""
+    done: NotRequired[bool]
+    """Whether it is done"""
+
 class ContactNote(TypedDict):
     id: int
     """Identifier"""
@@ -5280,6 +5366,8 @@ class NotDuplicate(TypedDict):
     """Identifier"""
     contact_ids: list[int]
     """Two contacts that are different people"""
+    contact_names: list[str]
+    """Their names in the same order, or the email address or phone number of a contact without a name"""
     created_at: str
     """When it was created, UTC"""
 
@@ -5350,6 +5438,8 @@ class MovedRecords(TypedDict):
     """Number of deals"""
     notes: int
     """Number of notes"""
+    tasks: int
+    """Number of tasks"""
     activities: int
     """Number of timeline entries"""
 
@@ -5407,8 +5497,12 @@ class ContactMerge(TypedDict):
     """Identifier"""
     primary_id: int
     """Contact that remained"""
+    primary_name: str
+    """Its name, or its email address or phone number if it has no name"""
     duplicate_ids: list[int]
     """Contacts that were merged into it"""
+    duplicate_names: list[str]
+    """Their names in the same order"""
     created_at: str
     """When it was created, UTC"""
     undone_at: str | None

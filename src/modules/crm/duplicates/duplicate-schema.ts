@@ -75,6 +75,9 @@ export const NotDuplicate = Type.Object(
   {
     id: Id,
     contact_ids: Type.Array(Type.Integer(), { description: 'Two contacts that are different people' }),
+    contact_names: Type.Array(Type.String(), {
+      description: 'Their names in the same order, or the email address or phone number of a contact without a name',
+    }),
     created_at: CreatedAt,
   },
   { title: 'NotDuplicate' },

@@ -77,6 +77,7 @@ async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: Merg
     moved: {
       deals: counts(({ dealIds }) => dealIds),
       notes: counts(({ noteIds }) => noteIds),
+      tasks: counts(({ taskIds }) => taskIds),
       activities: counts(({ activityIds }) => activityIds),
     },
   }
@@ -101,10 +102,11 @@ async function writeMembers(
   moved: Map<number, MovedIds>,
 ): Promise<void> {
   for (const { id, email } of duplicates) {
-    const { dealIds, noteIds, activityIds, followerIds } = moved.get(id)!
+    const { dealIds, noteIds, taskIds, activityIds, followerIds } = moved.get(id)!
     await change(ctx)`
-      insert into contact_merge_member (org_id, merge_id, contact_id, email, deal_ids, note_ids, activity_ids, follower_ids)
-      values (${ctx.orgId}, ${mergeId}, ${id}, ${email}, ${dealIds}, ${noteIds}, ${activityIds}, ${followerIds})`
+      insert into contact_merge_member (org_id, merge_id, contact_id, email, deal_ids, note_ids, task_ids, activity_ids,
+        follower_ids)
+      values (${ctx.orgId}, ${mergeId}, ${id}, ${email}, ${dealIds}, ${noteIds}, ${taskIds}, ${activityIds}, ${followerIds})`
   }
   const ids = duplicates.map(({ id }) => id)
   await change(ctx)`update contact set merged_into = ${primaryId} where id = any(${ids}::bigint[])`

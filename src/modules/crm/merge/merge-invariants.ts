@@ -13,6 +13,7 @@ export const mergeInvariants: Invariant[] = [
     sql`select 'contact ' || c.id as id from contact c where c.merged_into is not null and (
           exists (select from deal d where d.contact_id = c.id)
           or exists (select from contact_note n where n.contact_id = c.id)
+          or exists (select from crm_task t where t.contact_id = c.id)
           or exists (select from contact_activity a where a.contact_id = c.id and not exists (
             select from contact_activity same where same.contact_id = c.merged_into
               and (same.source_event, same.kind, same.subject_id) = (a.source_event, a.kind, a.subject_id))))`,

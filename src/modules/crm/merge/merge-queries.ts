@@ -4,26 +4,42 @@ import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
+import { nameOfContact } from '../records/name-of-contact.ts'
 import type { ContactMerge, MergeQuery } from './merge-schema.ts'
 
 /** Days for which a merge can be undone; its data is deleted afterwards. */
 export const MERGE_DAYS = 30
 const DAY_MS = 86_400_000
 
-type MergeRow = { id: number; contact_id: number; duplicate_ids: number[]; created_at: Date; undone_at: Date | null }
+type MergeRow = Pick<ContactMerge, 'id' | 'primary_name' | 'duplicate_ids' | 'duplicate_names'> & {
+  contact_id: number
+  created_at: Date
+  undone_at: Date | null
+}
 
 const columns = sql.raw(`
   m.id, m.contact_id, m.created_at, m.undone_at,
-  array(select contact_id from contact_merge_member d where d.merge_id = m.id order by d.id) as duplicate_ids`)
+  (select ${nameOfContact('c')} from contact c where c.id = m.contact_id) as primary_name,
+  array(select contact_id from contact_merge_member d where d.merge_id = m.id order by d.id) as duplicate_ids,
+  array(select ${nameOfContact('c')} from contact_merge_member d join contact c on c.id = d.contact_id
+    where d.merge_id = m.id order by d.id) as duplicate_names`)
 
-export function mergeToWire({ id, contact_id, duplicate_ids, created_at, undone_at }: MergeRow): ContactMerge {
+export function mergeToWire(row: MergeRow): ContactMerge {
+  const { id, contact_id, primary_name, duplicate_ids, duplicate_names, created_at, undone_at } = row
   return {
     id,
     primary_id: contact_id,
+    primary_name,
     duplicate_ids,
+    duplicate_names,
     created_at: isoTime(created_at),
     undone_at: undone_at && isoTime(undone_at),
   }
+}
+
+/** Leaves the names out, for the audit log. */
+export function withoutNames({ primary_name: _, duplicate_names: __, ...merge }: ContactMerge) {
+  return merge
 }
 
 const isRecent = (ctx: Context) =>

@@ -69,6 +69,7 @@ const Moved = Type.Object(
   {
     deals: Type.Integer({ description: 'Number of deals' }),
     notes: Type.Integer({ description: 'Number of notes' }),
+    tasks: Type.Integer({ description: 'Number of tasks' }),
     activities: Type.Integer({ description: 'Number of timeline entries' }),
   },
   { title: 'MovedRecords', description: 'Numbers of moved records' },
@@ -88,7 +89,9 @@ export const ContactMerge = Type.Object(
   {
     id: Id,
     primary_id: Type.Integer({ description: 'Contact that remained' }),
+    primary_name: Type.String({ description: 'Its name, or its email address or phone number if it has no name' }),
     duplicate_ids: Type.Array(Type.Integer(), { description: 'Contacts that were merged into it' }),
+    duplicate_names: Type.Array(Type.String(), { description: 'Their names in the same order' }),
     created_at: CreatedAt,
     undone_at: TimeOrNull('When it was undone', 'it is active'),
   },

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { importEntry } from '../timeline/import-entry.ts'
 
 /** Ids of the records that moved from one contact to another. */
-export type MovedIds = { dealIds: number[]; noteIds: number[]; activityIds: number[]; followerIds: number[] }
+export type MovedIds = Record<'dealIds' | 'noteIds' | 'taskIds' | 'activityIds' | 'followerIds', number[]>
 
 type Moved = { contact_id: number; ids: number[] }
 
@@ -30,11 +30,13 @@ export async function moveRecords(
       where org_id = ${ctx.orgId} and contact_id = any(${fromIds}::bigint[]) order by id for no key update),
     moved as (update deal d set contact_id = ${to} from held where d.id = held.id)
     select contact_id, array_agg(id) as ids from held group by contact_id`
-  await dropOldDealClaims(
-    ctx,
-    deals.flatMap(({ ids }) => ids),
-    to,
-  )
+  await dropOldClaims(ctx, 'deal_ids', deals, to)
+  const tasks = await many<Moved>(ctx)`
+    with held as materialized (
+      select id, contact_id from crm_task where contact_id = any(${fromIds}::bigint[]) order by id for no key update),
+    moved as (update crm_task t set contact_id = ${to} from held where t.id = held.id)
+    select contact_id, array_agg(id) as ids from held group by contact_id`
+  await dropOldClaims(ctx, 'task_ids', tasks, to)
   const notes = await many<Moved>(ctx)`
     with held as materialized (
       select id, contact_id from contact_note where contact_id = any(${fromIds}::bigint[]) order by id for no key update),
@@ -44,21 +46,29 @@ export async function moveRecords(
   return new Map(
     fromIds.map((id) => {
       const of = (moved: Moved[]) => moved.find(({ contact_id }) => contact_id === id)?.ids ?? []
-      return [id, { dealIds: of(deals), noteIds: of(notes), activityIds: of(activities), followerIds: of(followers) }]
+      const [dealIds, noteIds, taskIds] = [of(deals), of(notes), of(tasks)]
+      return [id, { dealIds, noteIds, taskIds, activityIds: of(activities), followerIds: of(followers) }]
     }),
   )
 }
 
 /**
- * If a merge moves a deal that was moved to this contact before, the earlier merge loses its claim: the deal had left
- * in the meantime.
+ * If a merge moves a deal or task that was moved to this contact before, the earlier merge loses its claim: the record
+ * had left in the meantime.
  */
-async function dropOldDealClaims(ctx: TxContext, dealIds: number[], contactId: number): Promise<void> {
+async function dropOldClaims(
+  ctx: TxContext,
+  column: 'deal_ids' | 'task_ids',
+  moved: Moved[],
+  contactId: number,
+): Promise<void> {
+  const ids = moved.flatMap((each) => each.ids)
+  const claims = sql.ref(column)
   await change(ctx)`
-    update contact_merge_member d set deal_ids = array(
-      select id from unnest(d.deal_ids) with ordinality as deal (id, nth) where id <> all(${dealIds}::bigint[]) order by nth)
+    update contact_merge_member d set ${claims} = array(
+      select id from unnest(d.${claims}) with ordinality as claimed (id, nth) where id <> all(${ids}::bigint[]) order by nth)
     from contact_merge m
-    where m.id = d.merge_id and m.contact_id = ${contactId} and m.undone_at is null and d.deal_ids && ${dealIds}::bigint[]`
+    where m.id = d.merge_id and m.contact_id = ${contactId} and m.undone_at is null and d.${claims} && ${ids}::bigint[]`
 }
 
 async function moveActivities(ctx: TxContext, fromIds: readonly number[], to: number): Promise<Moved[]> {
@@ -85,7 +95,7 @@ export async function moveBack(
   ctx: TxContext,
   from: number,
   to: number,
-  { dealIds, noteIds, activityIds, followerIds }: MovedIds,
+  { dealIds, noteIds, taskIds, activityIds, followerIds }: MovedIds,
 ): Promise<void> {
   await change(ctx)`
     update contact set merged_into = ${to}
@@ -95,6 +105,8 @@ export async function moveBack(
     where org_id = ${ctx.orgId} and id = any(${dealIds}::bigint[]) and contact_id = ${from}`
   await change(ctx)`
     update contact_note set contact_id = ${to} where id = any(${noteIds}::bigint[]) and contact_id = ${from}`
+  await change(ctx)`
+    update crm_task set contact_id = ${to} where id = any(${taskIds}::bigint[]) and contact_id = ${from}`
   await change(ctx)`
     update contact_activity set contact_id = ${to} where id = any(${activityIds}::bigint[]) and contact_id = ${from}`
 }

@@ -17,6 +17,7 @@ export type MergeMember = {
   email: string | null
   deal_ids: number[]
   note_ids: number[]
+  task_ids: number[]
   activity_ids: number[]
   follower_ids: number[]
 }

@@ -11,7 +11,7 @@ import { contactCreated } from '../records/contact-events.ts'
 import type { ContactProfile, ContactSource } from '../records/contact-profile.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { lockMergeFamily } from './lock-merge-family.ts'
-import { getMerge, mergeToWire } from './merge-queries.ts'
+import { getMerge, mergeToWire, withoutNames } from './merge-queries.ts'
 import type { ContactMerge } from './merge-schema.ts'
 import { moveBack } from './move-records.ts'
 import { type MergeMember, restoreProfile } from './restore-profile.ts'
@@ -38,10 +38,11 @@ export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
     const members = await deleteMembers(ctx, id)
     await restoreProfile(ctx, { mergeId: id, primary, members, locked, changes: undone.changes })
     await separateContacts(ctx, memberIds)
-    for (const { contact_id, deal_ids, note_ids, activity_ids, follower_ids } of members)
+    for (const { contact_id, deal_ids, note_ids, task_ids, activity_ids, follower_ids } of members)
       await moveBack(ctx, primary.id, contact_id, {
         dealIds: deal_ids,
         noteIds: note_ids,
+        taskIds: task_ids,
         activityIds: activity_ids,
         followerIds: follower_ids,
       })
@@ -49,7 +50,7 @@ export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
     await rescoreContacts(ctx, [primary.id, ...memberIds])
     const after = mergeToWire(await getMerge(ctx, id))
     const what = { action: 'contact.undo_merge', subjectType: 'contact', subjectId: primary.id }
-    await recordAudit(ctx, { ...what, before: mergeToWire(before), after })
+    await recordAudit(ctx, { ...what, before: withoutNames(mergeToWire(before)), after: withoutNames(after) })
     return after
   })
 }
@@ -70,9 +71,9 @@ function deleteMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> 
   return many<MergeMember>(ctx)`
     with was as (select * from contact_merge_member where merge_id = ${mergeId}),
     forgotten as (
-      update contact_merge_member m set email = null, deal_ids = '{}', note_ids = '{}', activity_ids = '{}', follower_ids = '{}'
+      update contact_merge_member m set email = null, deal_ids = '{}', note_ids = '{}', task_ids = '{}', activity_ids = '{}', follower_ids = '{}'
       from was where m.id = was.id)
-    select contact_id, email, deal_ids, note_ids, activity_ids, follower_ids from was order by id`
+    select contact_id, email, deal_ids, note_ids, task_ids, activity_ids, follower_ids from was order by id`
 }
 
 /** Makes merged contacts independent again, without custom fields that were deleted since. */
