@@ -54,6 +54,24 @@ export const pagesOfCrm = [
     'DealPage',
   ),
   ofCrm(
+    '/tasks',
+    { name: 'tasks', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/sales/tasks/tasks-page.tsx'),
+    'TasksPage',
+  ),
+  ofCrm(
+    '/duplicates',
+    { name: 'duplicates', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/sales/duplicates/duplicates-page.tsx'),
+    'DuplicatesPage',
+  ),
+  ofCrm(
+    '/scores',
+    { name: 'leadScores', scope: 'crm:read', within: 'crm' },
+    () => import('../pages/sales/scores/scores-page.tsx'),
+    'ScoresPage',
+  ),
+  ofCrm(
     '/settings',
     { name: 'crmSettings', scope: 'crm:read', within: 'crm' },
     () => import('../pages/contacts/settings/crm-settings-page.tsx'),

@@ -18,3 +18,9 @@ export async function findContacts(search: string): Promise<NamedRecord[]> {
     return { id: contact.id, name: name || contact.email || contact.phone || String(contact.id), about: contact.email }
   })
 }
+
+/** Finds deals by a text. */
+export async function findDeals(search: string): Promise<NamedRecord[]> {
+  const { rows } = await laurel.crm.deals.list({ limit: SHOWN, ...(search && { search }) })
+  return rows.map(({ id, title, account_name }) => ({ id, name: title, about: account_name }))
+}

@@ -1,4 +1,4 @@
-import { aContact, aDeal, anAccount } from '../../../../test/support/crm.ts'
+import { aContact, aDeal, anAccount, aTask } from '../../../../test/support/crm.ts'
 import type { Shown } from '../every-page.ts'
 import type { Panel } from '../open-panel.ts'
 
@@ -12,15 +12,29 @@ export async function salesRecords({ world }: Panel) {
   const of = { contact_id: contact.id, amount: 1_200.5, currency: 'EUR', expected_close_date: '2027-02-01' }
   const deal = await aDeal(world, { title: 'A thousand seats', owner: 'olga@example.org', ...of })
   await aDeal(world, { title: 'Support', stage: 'won', account_id: company.id })
-  return { companyId: company.id, dealId: deal.id }
+  const [member] = (await world.request('GET', '/admin/people')).body
+  const task = await aTask(world, { title: 'Call back', due_at: '2026-01-01', owner_id: member.id, deal_id: deal.id })
+  for (const last_name of ['Hopper', 'Hoper'])
+    await aContact(world, { first_name: 'Grace', last_name, title: last_name, account_id: company.id })
+  return { taskId: task.id, companyId: company.id, dealId: deal.id }
 }
 
 /** Dialogs of these pages, and pages in another state. */
-export const salesShown = ({ companyId, dealId }: { companyId: number; dealId: number }): Shown[] => [
+export const salesShown = ({
+  companyId,
+  dealId,
+  taskId,
+}: Record<'companyId' | 'dealId' | 'taskId', number>): Shown[] => [
   { path: '/crm/companies', opens: 'Add company' },
   { path: `/crm/companies/${companyId}`, opens: 'Delete' },
   { path: '/crm/pipeline', opens: 'Add deal' },
   { path: '/crm/pipeline', opens: 'Move “A thousand seats” to…' },
   { path: '/crm/pipeline?as=list' },
   { path: `/crm/pipeline/${dealId}`, opens: 'Edit' },
+  { path: '/crm/tasks', opens: 'Add task' },
+  { path: `/crm/tasks?open=${taskId}`, isOver: true },
+  { path: '/crm/duplicates', opens: 'Merge…' },
+  { path: '/crm/duplicates?part=merges' },
+  { path: '/crm/duplicates?part=dismissed' },
+  { path: '/crm/scores', opens: 'Add rule' },
 ]

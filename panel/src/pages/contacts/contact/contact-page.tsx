@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
+import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { contactMessages } from '../messages/contact.ts'
 import './contact.css'
 import { ContactActions } from './contact-actions.tsx'
@@ -38,6 +39,7 @@ export function ContactPage() {
 }
 
 function Parts({ of }: { of: Contact }) {
+  const nameOf = useContactName()
   return (
     <>
       <ContactSummary of={of} />
@@ -48,6 +50,7 @@ function Parts({ of }: { of: Contact }) {
           <Timeline contactId={of.id} />
         </div>
         <div className="stack">
+          <TasksPart about={{ contact: { id: of.id, name: nameOf(of) } }} />
           <ContactDetails of={of} />
           <ContactScore of={of} />
           <ContactDeals of={of} />

@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
+import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { CompanyContacts, CompanyDeals } from './company-parts.tsx'
 import { CompanySummary } from './company-summary.tsx'
 import { companyMessages } from './messages.ts'
@@ -59,6 +60,7 @@ export function CompanyPage() {
           <div className="record-parts">
             <CompanyContacts companyId={companyId} />
             <CompanyDeals of={company.data} mayWrite={mayWrite} />
+            <TasksPart about={{ company: { id: companyId, name: company.data.name } }} />
           </div>
           <Suspense>
             {open === 'edit' && <CompanyDialog of={company.data} close={close} />}

@@ -10,6 +10,7 @@ import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { placeMessages } from '../../../shell-parts/messages/places.ts'
 import '../../../shell-parts/crm/crm.css'
+import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { DealHistory } from './deal-history.tsx'
 import { DealSummary } from './deal-summary.tsx'
 import { dealMessages } from './messages.ts'
@@ -56,7 +57,10 @@ export function DealPage() {
       {deal.data && (
         <div className="record-parts">
           <DealSummary of={deal.data} />
-          <DealHistory dealId={dealId} />
+          <div className="stack">
+            <TasksPart about={{ deal: { id: dealId, name: deal.data.title } }} />
+            <DealHistory dealId={dealId} />
+          </div>
           <Suspense>
             {open === 'edit' && <DealDialog of={deal.data} close={close} />}
             {open === 'delete' && <DeleteDeal of={deal.data} close={close} />}

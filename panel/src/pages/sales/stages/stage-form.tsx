@@ -29,21 +29,7 @@ export function StageForm({ stages, mayWrite }: Props) {
     setChanged(true)
   }
   const move = (at: number, by: -1 | 1) => change(rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]!))
-  const save = (values: FormData) => {
-    const taken: string[] = rows.flatMap(({ key }) => (key === null ? [] : [key]))
-    const settings = rows.map(({ key, label: shown, kind }, nth) => {
-      const typed = textOf(values, `${nth}.label`)
-      const known = stages.find((stage) => stage.key === key)
-      // A built-in stage that nobody renamed keeps its label, which is shown in the language of each member.
-      const label = known && typed === shown ? known.label : typed
-      const own = key ?? keyOfLabel(typed, taken, 'stage')
-      if (key === null) taken.push(own)
-      const weight =
-        kind === 'open' ? Number(textOf(values, `${nth}.weight`).replace(',', '.')) / 100 : Number(kind === 'won')
-      return { key: own, label, kind, weight }
-    })
-    return laurel.crm.stages.save(settings)
-  }
+  const save = (values: FormData) => laurel.crm.stages.save(stagesIn(values, rows, stages))
   const add = () => {
     const at = rows.findLastIndex(({ kind }) => kind === 'open') + 1
     const id = `${ids}-${rows.length}-${at}`
@@ -82,4 +68,19 @@ export function StageForm({ stages, mayWrite }: Props) {
       </fieldset>
     </Form>
   )
+}
+
+/** Reads the stages from the form; new ones get a key from their name. */
+function stagesIn(values: FormData, rows: readonly DraftStage[], stages: readonly DealStage[]) {
+  const taken = rows.flatMap(({ key }) => (key === null ? [] : [key]))
+  return rows.map(({ key, label: shown, kind }, nth) => {
+    const typed = textOf(values, `${nth}.label`)
+    const known = stages.find((stage) => stage.key === key)
+    // A built-in stage that nobody renamed keeps its label, which is shown in the language of each member.
+    const label = known && typed === shown ? known.label : typed
+    const own = key ?? keyOfLabel(typed, taken, 'stage')
+    if (key === null) taken.push(own)
+    const percent = Number(textOf(values, `${nth}.weight`).replace(',', '.'))
+    return { key: own, label, kind, weight: kind === 'open' ? percent / 100 : Number(kind === 'won') }
+  })
 }
