@@ -139,7 +139,8 @@ test('the audit log filters by action, actor and object, and exports', async (t)
   await page.getByText('API key created').first().click()
   await page.getByRole('dialog').getByText('After').waitFor()
   await page.keyboard.press('Escape')
-  const file = await page.getByRole('link', { name: 'Export' }).getAttribute('href')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await page.getByRole('menuitem', { name: 'CSV file' }).getAttribute('href')
   const { status, text } = await page.evaluate(async (url) => {
     const answer = await fetch(url)
     return { status: answer.status, text: await answer.text() }

@@ -1,10 +1,13 @@
 import { SITE } from './site.ts'
 
-/** Certificates as a list shows them, with all their links, as a workbook. */
-export function certificatesFile(asked: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries({ ...asked, format: 'xlsx' }).map(([name, value]) => [name, String(value)])
+/** Certificates as a list shows them, with all their links, as a file. */
+export function certificatesFile(asked: Readonly<Record<string, unknown>>, format = 'xlsx'): string {
+  const pairs = Object.entries({ ...asked, format }).map(([name, value]) => [name, String(value)])
   return `${SITE}/api/v1/admin/certificates?${new URLSearchParams(pairs)}`
 }
+
+/** A certificate as a file for members, which counts as no download and shows revoked certificates too. */
+export const certificateFile = (id: number, kind: 'pdf' | 'png') => `${SITE}/api/v1/admin/certificates/${id}/${kind}`
 
 /** The PDFs of all certificates of an event that are not revoked. */
 export const certificatesZip = (eventId: number) => `${SITE}/api/v1/admin/events/${eventId}/certificates.zip`

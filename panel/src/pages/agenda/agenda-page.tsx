@@ -2,7 +2,7 @@ import type { Event, Session, Speaker } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
@@ -22,6 +22,9 @@ import { SessionDialog } from './session-dialog.tsx'
 import { SpeakersPart } from './speakers-part.tsx'
 import { useMove } from './use-move.ts'
 import { useSessionDrag } from './use-session-drag.ts'
+
+// The menu comes when the agenda is there.
+const AgendaFiles = lazy(async () => ({ default: (await import('./agenda-files.tsx')).AgendaFiles }))
 
 /** The dialog over the agenda. */
 type Over = { kind: 'new' | 'paste' } | { kind: 'edit' | 'move'; session: Session } | null
@@ -49,7 +52,14 @@ export function AgendaPage() {
   )
   return (
     <>
-      <PageHead title={text.title}>{!isEmpty && buttons}</PageHead>
+      <PageHead title={text.title}>
+        {isThere && !isEmpty && (
+          <Suspense>
+            <AgendaFiles eventId={eventId} />
+          </Suspense>
+        )}
+        {!isEmpty && buttons}
+      </PageHead>
       {failed && <ProblemNote error={failed.error} retry={() => void failed.refetch()} />}
       {!isThere && !failed && <Skeleton height={320} />}
       {isThere && (

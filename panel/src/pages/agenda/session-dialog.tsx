@@ -13,6 +13,7 @@ import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
+import { SessionCalendar } from './session-calendar.tsx'
 
 type Props = {
   eventId: number
@@ -72,9 +73,12 @@ export function SessionDialog({ eventId, zone, of, at, speakers, close }: Props)
         done={done}
         beside={
           of !== null && (
-            <Button variant="subtle" color="red" onClick={() => setLeaving(true)}>
-              {text.remove}
-            </Button>
+            <>
+              <SessionCalendar eventId={eventId} id={of.id} />
+              <Button variant="subtle" color="red" onClick={() => setLeaving(true)}>
+                {text.remove}
+              </Button>
+            </>
           )
         }
       >

@@ -1,6 +1,6 @@
 import type { AttendeeAction, RegistrationType, Session } from '@laurel/client'
 import { SITE } from '../../api/site.ts'
-import type { Filter } from '../../components/list-types.ts'
+import type { ExportFormat, Filter } from '../../components/list-types.ts'
 import type { ListState } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
 import type { attendeeActionMessages } from './messages/actions.ts'
@@ -99,7 +99,7 @@ export function matching({
 }
 
 /** Address of the current list as a file, which has its own order. */
-export function attendeesFile(eventId: number, { sort: _, ...asked }: Asked): string {
+export function attendeesFile(eventId: number, { sort: _, ...asked }: Asked, format: ExportFormat): string {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
-  return `${SITE}/api/v1/admin/events/${eventId}/attendees.csv?${query}`
+  return `${SITE}/api/v1/admin/events/${eventId}/attendees.${format}?${query}`
 }

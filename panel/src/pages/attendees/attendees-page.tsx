@@ -55,7 +55,8 @@ export function AttendeesPage() {
         columns={decides ? decisionColumns(columns, { eventId, name: approval.decision }) : columns}
         filters={useFilters(eventId, list.filters)}
         searchLabel={text.find}
-        exportUrl={(asked) => attendeesFile(eventId, asked)}
+        exportUrl={(asked, format) => attendeesFile(eventId, asked, format)}
+        exportFormats={['csv', 'xlsx']}
         {...(mayWrite && {
           actions: (chosen, done) => (
             <Suspense>

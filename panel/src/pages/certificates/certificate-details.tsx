@@ -3,6 +3,7 @@ import type { Certificate } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { certificateFile } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { ownAddress } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
@@ -13,6 +14,7 @@ import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
+import { CertificateUses } from './certificate-uses.tsx'
 import { DetailsActions } from './details-actions.tsx'
 import { certificateMessages } from './messages.ts'
 import { ValueFacts } from './values/value-facts.tsx'
@@ -33,7 +35,11 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
       {certificate.isError && <ProblemNote error={certificate.error} retry={() => void certificate.refetch()} />}
       {data && (
         <div className="stack">
-          <img className="certificate-picture" alt={text.picture(data.attendee_name)} src={ownAddress(data.png_url)} />
+          <img
+            className="certificate-picture"
+            alt={text.picture(data.attendee_name)}
+            src={certificateFile(id, 'png')}
+          />
           <div className="row">
             <Button
               component="a"
@@ -46,10 +52,10 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
             </Button>
             <CopyButton text={data.verify_url} label={text.copyLink} />
             <CopyButton text={`${data.cert_url}/share/linkedin`} label={text.copyLinkedIn} />
-            <Button component="a" variant="default" size="compact-sm" href={ownAddress(data.pdf_url)} download>
+            <Button component="a" variant="default" size="compact-sm" href={certificateFile(id, 'pdf')} download>
               {text.pdf}
             </Button>
-            <Button component="a" variant="default" size="compact-sm" href={ownAddress(data.png_url)} download>
+            <Button component="a" variant="default" size="compact-sm" href={certificateFile(id, 'png')} download>
               {text.png}
             </Button>
           </div>
@@ -64,6 +70,7 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
               save={text.saveQr}
             />
           </Suspense>
+          <CertificateUses id={id} />
           <CertificateHistory id={id} />
         </div>
       )}

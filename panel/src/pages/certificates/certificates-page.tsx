@@ -37,6 +37,7 @@ export function CertificatesPage() {
         filters={certificateFilters(text)}
         searchLabel={text.find}
         exportUrl={certificatesFile}
+        exportFormats={['csv', 'xlsx']}
         {...(may(who, 'certificates:write') && {
           actions: (chosen, done) => (
             <Suspense>

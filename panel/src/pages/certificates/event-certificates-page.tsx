@@ -100,7 +100,8 @@ function EventCertificates({ eventId, list, mayWrite, issueNow }: ListProps) {
       columns={certificateColumns(text, formats, false)}
       filters={certificateFilters(text)}
       searchLabel={text.find}
-      exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
+      exportUrl={(asked, format) => certificatesFile({ ...asked, event_id: eventId }, format)}
+      exportFormats={['csv', 'xlsx']}
       {...(mayWrite && {
         actions: (chosen, done) => (
           <Suspense>

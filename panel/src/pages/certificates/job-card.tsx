@@ -40,6 +40,13 @@ export function JobCard({ of }: { of: BulkJob }) {
       {of.column !== null && (
         <ProblemText text={of.sheet === null ? text.fromColumn(of.column) : text.from(of.sheet, of.column)} />
       )}
+      {of.finished_at !== null && (
+        <ProblemText
+          text={[text.ended(formats.moment(of.finished_at)), text.charged(formats.number(of.credits_charged))].join(
+            ' · ',
+          )}
+        />
+      )}
       {of.error && <ProblemText text={asSentence(of.error)} />}
       {of.warnings.length > 0 && (
         <details>

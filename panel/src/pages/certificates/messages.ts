@@ -107,6 +107,8 @@ export const certificateMessages = messages({
     from: (sheet: string, column: string) => `Sheet “${sheet}”, column “${column}”`,
     fromColumn: (column: string) => `Column “${column}”`,
     noJobs: 'No bulk jobs yet.',
+    ended: (moment: string) => `Ended ${moment}`,
+    charged: (credits: string) => `${counted(credits, 'credit', 'credits')} used`,
   },
   tr: {
     title: 'Sertifikalar',
@@ -210,5 +212,7 @@ export const certificateMessages = messages({
     from: (sheet: string, column: string) => `“${sheet}” sayfası, “${column}” sütunu`,
     fromColumn: (column: string) => `“${column}” sütunu`,
     noJobs: 'Henüz toplu iş yok.',
+    ended: (moment: string) => `Bitiş: ${moment}`,
+    charged: (credits: string) => `${credits} kredi kullanıldı`,
   },
 })

@@ -12,6 +12,7 @@ import { FindGuest } from './find-guest.tsx'
 import { LiveCounts } from './live-counts.tsx'
 import { checkInMessages } from './messages.ts'
 import { ScanLog } from './scan-log.tsx'
+import { TicketKey } from './ticket-key.tsx'
 
 const DoorLink = lazy(async () => ({ default: (await import('../../shell-parts/door-link.tsx')).DoorLink }))
 const PrintBadges = lazy(async () => ({ default: (await import('./print-badges.tsx')).PrintBadges }))
@@ -42,6 +43,7 @@ export function CheckInPage() {
         {mayScan && <FindGuest eventId={eventId} />}
         <DoorDevices eventId={eventId} create={mayScan ? () => setOpen('link') : undefined} />
         <ScanLog eventId={eventId} mayUndo={mayScan} />
+        {may(who, 'events:write') && <TicketKey eventId={eventId} />}
       </div>
       <Suspense>
         {open === 'link' && <DoorLink eventId={eventId} close={close} />}

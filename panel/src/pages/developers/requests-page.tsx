@@ -1,6 +1,8 @@
 import { laurel } from '../../api/laurel.ts'
+import { SITE } from '../../api/site.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
+import type { ExportFormat } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
@@ -23,6 +25,8 @@ export function RequestsPage() {
         id="requests"
         queryKey={['requests']}
         ask={askRequests}
+        exportUrl={requestsFile}
+        exportFormats={['csv', 'xlsx']}
         filters={[
           { name: 'method', label: text.method, options: METHODS.map((value) => ({ value, label: value })) },
           { name: 'status', label: text.answer, options: STATUSES.map((value) => ({ value, label: value })) },
@@ -69,6 +73,10 @@ export function RequestsPage() {
     </>
   )
 }
+
+/** The current list as a file. */
+const requestsFile = (asked: Asked, format: ExportFormat) =>
+  `${SITE}/api/v1/admin/request-log?${new URLSearchParams({ ...(asked as Record<string, string>), format })}`
 
 /** Requests have no id, so their index in the list is used. */
 async function askRequests(asked: Asked) {

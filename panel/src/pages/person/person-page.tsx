@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { TextInput } from '../../components/inputs.ts'
@@ -57,6 +58,7 @@ function AddressForm({ email }: { email: string }) {
 function Records({ email }: { email: string }) {
   const text = useMessages(personMessages)
   const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
   const found = useQuery({
     queryKey: ['person', email.toLowerCase()],
     queryFn: () => laurel.privacy.records({ email }),
@@ -75,6 +77,13 @@ function Records({ email }: { email: string }) {
       <h2>
         <bdi>{found.data.name ?? found.data.email}</bdi>
       </h2>
+      {may(who, 'privacy:write') && (
+        <p>
+          <Link to="/settings/privacy" search={{ email: found.data.email } as never}>
+            {text.privacy}
+          </Link>
+        </p>
+      )}
       {parts.map(({ name, total, lines }) => (
         <section key={name} className="surface padded stack" aria-labelledby={`part-${name}`}>
           <h3 className="group-title" id={`part-${name}`}>

@@ -6,7 +6,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { Facts } from '../../components/facts.tsx'
-import type { Column } from '../../components/list-types.ts'
+import type { Column, ExportFormat } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
@@ -18,8 +18,8 @@ import { subjectMessages } from './messages/subjects.ts'
 type Words = Record<string, string>
 
 /** The current list as a file. */
-const auditFile = (asked: Asked) =>
-  `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
+const auditFile = (asked: Asked, format: ExportFormat) =>
+  `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
 const subjectOf = ({ subject }: AuditEntry, subjects: Words) =>
@@ -51,6 +51,7 @@ export function AuditPage() {
           },
         ]}
         exportUrl={auditFile}
+        exportFormats={['csv', 'xlsx']}
         onOpen={setOpen}
         empty={<EmptyNote title={text.noAudit} />}
       />
