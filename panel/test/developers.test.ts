@@ -50,7 +50,7 @@ test('assistants find tools at the copied URL with the copied configuration, and
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${url}/admin/developers/assistants`)
   const copied = async (name: string) => {
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name, exact: true }).click()
     return page.evaluate(() => navigator.clipboard.readText())
   }
   const toolsAt = async (address: string) => {
@@ -76,7 +76,8 @@ test('assistants find tools at the copied URL with the copied configuration, and
   await page.getByLabel('Assistant').selectOption('Cursor, .cursor/mcp.json')
   const settings = JSON.parse(await copied('Copy configuration'))
   assert.equal(settings.mcpServers.laurel.url, `${url}/mcp?toolsets=all&readonly=1`)
-  for (const link of await page.locator('section:has(> h2) a').all())
+  assert.match(await copied('Copy configuration: Claude Code'), /^claude mcp add --transport http laurel 'http/)
+  for (const link of await page.locator('section', { hasText: 'API reference' }).last().locator('a').all())
     assert.equal((await fetch((await link.getAttribute('href'))!)).status, 200)
   assert.deepEqual(complaints, [])
 })

@@ -36,8 +36,14 @@ export const pagesOfDevelopers = [
     'RequestsPage',
   ),
   ofDevelopers(
+    '/apps',
+    { name: 'connectedApps', scope: 'people:read', within: 'developers' },
+    () => import('../pages/developers/apps/connected-apps-page.tsx'),
+    'ConnectedAppsPage',
+  ),
+  ofDevelopers(
     '/assistants',
-    { name: 'assistants', scope: 'api_keys:read', within: 'developers' },
+    { name: 'assistants', within: 'developers' },
     () => import('../pages/developers/assistants-page.tsx'),
     'AssistantsPage',
   ),

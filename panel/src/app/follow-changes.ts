@@ -25,6 +25,7 @@ const SHOWN_BY: Record<string, string[]> = {
   contact: ['contacts', 'person', 'accounts', 'pipeline', 'duplicates'],
   contact_import: ['contacts', 'contact-imports'],
   contact_note: ['contacts'],
+  client: ['connected-apps', 'me'],
   design: ['designs', ...OVERVIEW],
   door_device: AT_THE_DOOR,
   // Scans that change nobody are noted at their event.

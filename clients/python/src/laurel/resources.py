@@ -980,13 +980,19 @@ class PeopleConnectedAppsResource:
 
     def list(
         self,
-    ) -> builtins.list[t.ConnectedApp]:
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.ConnectedApp]:
         """List connected apps
 
-        Lists the apps that act for members of the organisation, such as assistants, newest first, at most
-        500.
+        Lists the apps that act for members of the organisation, such as assistants, newest first.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
         """
-        return cast("builtins.list[t.ConnectedApp]", self._transport.json("GET", "/admin/connected-apps"))
+        return Pages(self._transport.page, "/admin/connected-apps", {"page": page, "limit": limit})
 
     def revoke(
         self,

@@ -1,3 +1,11 @@
+/** One line for each assistant that signs in with OAuth, to copy; the others have steps in their own settings. */
+export const SIGN_IN_LINES: Record<string, (address: string) => string> = {
+  'Claude Code': (address) => `claude mcp add --transport http laurel '${address}'`,
+  'VS Code': (address) => `code --add-mcp '${JSON.stringify({ name: 'laurel', type: 'http', url: address })}'`,
+  'Cursor, .cursor/mcp.json': (address) => JSON.stringify({ mcpServers: { laurel: { url: address } } }),
+  Codex: (address) => `codex mcp add laurel --url '${address}' && codex mcp login laurel`,
+}
+
 /** Placeholder for the API key in copied text. */
 const KEY = 'lrl_live_…'
 

@@ -1,44 +1,35 @@
-import { Link } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { assistantsAddress, HOSTS, TOOLSETS } from './assistant-settings.ts'
+import { AssistantByKey } from './assistant-by-key.tsx'
+import { assistantsAddress, TOOLSETS } from './assistant-settings.ts'
+import { AssistantSignIn } from './assistant-sign-in.tsx'
 import { assistantMessages } from './messages.ts'
 
-/** Connects assistants over MCP and links the API reference. */
+/** Connects assistants over MCP, by signing in or with a key, and links the API reference. */
 export function AssistantsPage() {
   const text = useMessages(assistantMessages)
-  const [host, setHost] = useState(Object.keys(HOSTS)[0]!)
+  const { who } = useRouteContext({ from: '/inside' })
   const [toolset, setToolset] = useState<string>('default')
   const [isReadOnly, setReadOnly] = useState(false)
   const address = assistantsAddress(SITE, toolset, isReadOnly)
-  const settings = HOSTS[host]!(address)
   return (
     <>
       <PageHead title={text.title} />
       <div className="stack narrow">
         <section className="surface padded stack">
           <p>{text.about}</p>
-          <p className="soft">
-            {text.key} <Link to="/developers">{text.toKeys}</Link>
-          </p>
-          <div className="row">
-            <NativeSelect
-              label={text.tools}
-              value={toolset}
-              onChange={(event) => setToolset(event.currentTarget.value)}
-              data={TOOLSETS.map((value) => ({ value, label: text.toolsets[value] }))}
-            />
-            <NativeSelect
-              label={text.host}
-              value={host}
-              onChange={(event) => setHost(event.currentTarget.value)}
-              data={Object.keys(HOSTS)}
-            />
-          </div>
+          <NativeSelect
+            label={text.tools}
+            value={toolset}
+            onChange={(event) => setToolset(event.currentTarget.value)}
+            data={TOOLSETS.map((value) => ({ value, label: text.toolsets[value] }))}
+          />
           <label className="row">
             <input
               type="checkbox"
@@ -51,12 +42,10 @@ export function AssistantsPage() {
             <code>{address}</code>
             <CopyButton text={address} label={text.copyAddress} />
           </div>
-          <pre className="body">{settings}</pre>
-          <div className="row">
-            <CopyButton text={settings} label={text.copySettings} />
-          </div>
           <p className="soft">{text.asked}</p>
         </section>
+        <AssistantSignIn address={address} />
+        {may(who, 'api_keys:read') && <AssistantByKey address={address} />}
         <ReferenceLinks />
       </div>
     </>

@@ -156,7 +156,17 @@ export const assistantMessages = messages({
     title: 'AI assistants',
     about:
       'Connect Claude, Copilot, Cursor, Codex and other assistants over MCP, then ask for things like “Register these people for Node Day and issue certificates to everyone who attended”.',
-    key: 'Create a separate API key for the assistant with only the scopes it needs. It sees only the tools that its key allows.',
+    signIn: 'Sign in from the assistant',
+    signInAbout:
+      'Add this address in the assistant. It opens a page of Laurel, where you sign in and choose what it may do.',
+    steps: {
+      'claude.ai and Claude Desktop': 'Settings → Connectors → Add custom connector, and paste the address.',
+      ChatGPT: 'Settings → Apps & Connectors → Create, paste the address, and choose OAuth.',
+    } as Record<string, string>,
+    steps2: 'Then choose Sign in or Authenticate in the assistant.',
+    toApps: 'Connected apps',
+    byKey: 'With an API key',
+    key: 'For programs that run without a person. Create a separate API key with only the scopes it needs; the program sees only the tools that its key allows.',
     toKeys: 'Go to API keys',
     tools: 'Tools',
     toolsets: {
@@ -181,7 +191,17 @@ export const assistantMessages = messages({
     title: 'Yapay zekâ asistanları',
     about:
       'Claude, Copilot, Cursor, Codex ve diğer asistanları MCP ile bağlayın; sonra örneğin “Bu kişileri Node Day’e kaydet ve katılan herkese sertifika ver” deyin.',
-    key: 'Asistan için yalnızca gereken yetkilere sahip ayrı bir API anahtarı oluşturun. Asistan yalnızca anahtarının izin verdiği araçları görür.',
+    signIn: 'Asistandan oturum açma',
+    signInAbout:
+      'Bu adresi asistana ekleyin. Asistan bir Laurel sayfası açar; orada oturum açıp neler yapabileceğini seçersiniz.',
+    steps: {
+      'claude.ai and Claude Desktop': 'Settings → Connectors → Add custom connector; adresi yapıştırın.',
+      ChatGPT: 'Settings → Apps & Connectors → Create; adresi yapıştırıp OAuth’u seçin.',
+    } as Record<string, string>,
+    steps2: 'Sonra asistanda Sign in veya Authenticate düğmesini seçin.',
+    toApps: 'Bağlı uygulamalar',
+    byKey: 'API anahtarıyla',
+    key: 'Başında kimse olmadan çalışan programlar içindir. Yalnızca gereken yetkilere sahip ayrı bir API anahtarı oluşturun; program yalnızca anahtarının izin verdiği araçları görür.',
     toKeys: 'API anahtarlarına git',
     tools: 'Araçlar',
     toolsets: {

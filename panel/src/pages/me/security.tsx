@@ -11,6 +11,7 @@ import { useProblemText } from '../../components/use-problem-text.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CodeApp } from './code-app.tsx'
 import { meMessages } from './messages.ts'
+import { OwnApps } from './own-apps.tsx'
 import { Passkeys } from './own-passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -23,6 +24,7 @@ export function Security() {
       <CodeApp />
       <RecoveryCodes />
       <Sessions />
+      <OwnApps />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operations/operation.ts'
-import { IdOf } from '../../../platform/http/validation/schema.ts'
+import { IdOf, Page } from '../../../platform/http/validation/schema.ts'
 import { SIGNED_IN } from '../../organisations/index.ts'
 import { ConnectedApp } from './connected-app-schema.ts'
 import { listConnectedApps, listOwnConnectedApps, revokeConnectedApp, revokeOwnConnectedApp } from './connected-apps.ts'
@@ -16,10 +16,10 @@ export const connectedAppOperations: readonly Operation[] = [
     scope: 'people:read',
     tag: 'People',
     summary: 'List connected apps',
-    description:
-      'Lists the apps that act for members of the organisation, such as assistants, newest first, at most 500.',
-    answer: Type.Array(ConnectedApp),
-    run: (ctx) => listConnectedApps(ctx),
+    description: 'Lists the apps that act for members of the organisation, such as assistants, newest first.',
+    query: Type.Object(Page),
+    list: ConnectedApp,
+    run: (ctx, { query }) => listConnectedApps(ctx, query),
   }),
   operation({
     id: 'revokeConnectedApp',

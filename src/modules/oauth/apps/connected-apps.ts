@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { ROLE_SCOPES, type Role } from '../../identity/index.ts'
 import { scopesWithin } from '../app-scopes.ts'
 import { redirectHost } from '../clients/redirect-uri.ts'
@@ -31,14 +32,22 @@ type Row = {
   expires_at: Date | null
 }
 
-/** Lists the apps that act for members of the organisation, newest first, at most 500. */
-export function listConnectedApps(ctx: Context): Promise<ConnectedApp[]> {
-  return listApps(ctx, sql`g.org_id = ${ctx.orgId}`)
+/** Lists the apps that act for members of the organisation, newest first. */
+export async function listConnectedApps(ctx: Context, query: PageQuery): Promise<Listed<ConnectedApp>> {
+  const { rows, total } = await listPage<Row>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select g.id from oauth_grant g where g.org_id = ${ctx.orgId} and ${inUse(ctx)}`,
+    rows: sql`select ${columns} from page join oauth_grant g using (id) ${joined} where g.org_id = ${ctx.orgId}`,
+  })
+  return { rows: rows.map(toWire), total: total ?? 0 }
 }
 
 /** Lists the apps that act for the signed-in person in all their organisations, newest first, at most 500. */
-export function listOwnConnectedApps(ctx: Context): Promise<ConnectedApp[]> {
-  return listApps(ctx, sql`g.person_id = ${self(ctx)}`)
+export async function listOwnConnectedApps(ctx: Context): Promise<ConnectedApp[]> {
+  const rows = await many<Row>(ctx)`
+    select ${columns} from oauth_grant g ${joined} where g.person_id = ${self(ctx)} and ${inUse(ctx)}
+    order by g.id desc limit ${MAX_LISTED}`
+  return rows.map(toWire)
 }
 
 /** Ends the connection of an app in the organisation. @throws AppError not_found */
@@ -56,21 +65,19 @@ function self({ actor }: Context): number {
   throw new AppError('forbidden', 'This operation is for people who are signed in.')
 }
 
-/** Connections that are in use: connected, not ended, not expired, and with a token that is still valid. */
-async function listApps(ctx: Context, whose: Sql): Promise<ConnectedApp[]> {
-  const now = ctx.now()
-  const rows = await many<Row>(ctx)`
-    select g.id, c.name, c.client_id, c.kind, k.redirect_uri, g.org_id, o.name as organisation, g.person_id,
-      p.name as person_name, p.email, m.role, g.scopes, g.created_at, g.last_used_at, g.expires_at
-    from oauth_grant g join oauth_client c on c.id = g.client_id join membership m using (org_id, person_id)
-    join person p on p.id = g.person_id join organisation o on o.id = g.org_id
-    join oauth_code k on (k.org_id, k.grant_id) = (g.org_id, g.id)
-    where ${whose} and g.connected_at is not null and g.ended_at is null
-      and (g.expires_at is null or g.expires_at > ${now}::timestamptz)
-      and exists (select 1 from oauth_token t where (t.org_id, t.grant_id) = (g.org_id, g.id)
-        and t.used_at is null and t.expires_at > ${now}::timestamptz)
-    order by g.id desc limit ${MAX_LISTED}`
-  return rows.map((row) => toWire(row))
+const columns = sql`g.id, c.name, c.client_id, c.kind, k.redirect_uri, g.org_id, o.name as organisation, g.person_id,
+  p.name as person_name, p.email, m.role, g.scopes, g.created_at, g.last_used_at, g.expires_at`
+
+const joined = sql`join oauth_client c on c.id = g.client_id
+  join membership m on (m.org_id, m.person_id) = (g.org_id, g.person_id) join person p on p.id = g.person_id
+  join organisation o on o.id = g.org_id join oauth_code k on (k.org_id, k.grant_id) = (g.org_id, g.id)`
+
+/** A condition for grants `g` that are connected, have not ended, and have a token that is still valid. */
+function inUse(ctx: Context): Sql {
+  const now = sql`${ctx.now()}::timestamptz`
+  return sql`g.connected_at is not null and g.ended_at is null and (g.expires_at is null or g.expires_at > ${now})
+    and exists (select 1 from oauth_token t where (t.org_id, t.grant_id) = (g.org_id, g.id)
+      and t.used_at is null and t.expires_at > ${now})`
 }
 
 function toWire(row: Row): ConnectedApp {
