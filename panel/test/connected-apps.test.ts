@@ -141,6 +141,7 @@ test('a refusal reaches the app, and a request that leads elsewhere is explained
   await page.goto(kept.address!.href)
   await page.getByRole('button', { name: 'Do not allow' }).click()
   assert.equal((await callback.answered).get('error'), 'access_denied')
+  await page.waitForURL(/callback/)
   await page.goto(
     kept.address!.href.replace(encodeURIComponent(callback.url), encodeURIComponent('https://evil.example/')),
   )

@@ -62,7 +62,7 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'laurel',
   primaryShade: { light: 8, dark: 3 },
-  // autoContrast judges the shade of the light scheme in both, which is white on pale green in the dark (2:1).
+  // autoContrast judges the shade of the light scheme in both, which is white on pale green or red in the dark (2:1).
   variantColorResolver: (input) => {
     const colours = defaultVariantColorsResolver(input)
     return input.variant === 'filled' && ['laurel', 'red'].includes(input.color ?? 'laurel')

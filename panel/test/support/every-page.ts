@@ -6,6 +6,7 @@ import { startSending, triedEmail } from '../../../test/support/send.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
 import { resetModes } from './inspect-page.ts'
 import type { Panel } from './open-panel.ts'
+import { connectedAppRecords, connectedAppViews } from './records/connected-apps.ts'
 import { contactViews, createContacts } from './records/contacts.ts'
 import { emailDialogs, emailRecords } from './records/emails.ts'
 import { insightRecords, insightShown } from './records/insight.ts'
@@ -55,6 +56,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     { path: '/settings/people', opens: 'Invite member' },
     ...emailDialogs(records),
     { path: '/settings/automations', opens: 'New automation' },
+    ...connectedAppViews(records),
     ...salesShown(records),
     ...trainingDialogs(records),
     ...leadFormViews(records),
@@ -136,6 +138,7 @@ async function createRecords(panel: Panel) {
   await createErasureRequest(world)
   const ofParts = {
     ...(await createTraining(world)),
+    ...(await connectedAppRecords(panel)),
     ...(await salesRecords(panel)),
     ...(await createLeadForms(world)),
     ...(await createContacts(world)),

@@ -13,7 +13,7 @@ export function ScopeChoice({ scopes, chosen, choose }: Choice) {
   if (scopes.length === 0) return <p>{text.nothing}</p>
   return (
     <>
-      <fieldset className="choices">
+      <fieldset className="choices wide">
         <legend>{text.allow}</legend>
         <ScopeBoxes scopes={asked} chosen={chosen} choose={choose} />
         {chosen.length === 0 && <p className="field-problem">{text.chooseOne}</p>}
@@ -21,7 +21,7 @@ export function ScopeChoice({ scopes, chosen, choose }: Choice) {
       {others.length > 0 && (
         <details>
           <summary>{text.more}</summary>
-          <fieldset className="choices" aria-label={text.more}>
+          <fieldset className="choices wide" aria-label={text.more}>
             <ScopeBoxes scopes={others} chosen={chosen} choose={choose} />
           </fieldset>
         </details>

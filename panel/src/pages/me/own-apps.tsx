@@ -59,7 +59,7 @@ function OwnApp({ app, revoke }: { app: ConnectedApp; revoke: () => void }) {
         <bdi>{app.host}</bdi>, <bdi>{app.organisation.name}</bdi>, {words.scopeCount(app.scopes.length)}
       </span>
       <span className="soft">
-        {app.last_used_at ? `${text.lastUsed}: ${formats.moment(app.last_used_at)}` : text.never}
+        {app.last_used_at ? `${text.lastUsed}: ${formats.moment(app.last_used_at)}` : text.neverUsed}
       </span>
       <Button size="compact-sm" variant="default" aria-label={text.revokeOf(app.name)} onClick={revoke}>
         {text.revoke}
