@@ -124,6 +124,8 @@ test('a built-in template goes on as Markdown with its button, and the saved cha
   assert.match(html, /class="button"/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The earlier version is back.').waitFor()
+  await page.getByRole('textbox', { name: 'Text (HTML)' }).waitFor()
+  assert.equal(await source(page).inputValue(), before.html)
   assert.deepEqual({ ...(await stored()), updated_at: before.updated_at }, before)
   assert.deepEqual(complaints, [])
 })

@@ -16,6 +16,7 @@ export async function walkEmailTemplates(world: World): Promise<void> {
   const own = `${path}/${made.id}`
   for (const read of [path, `${path}/variables`, own]) await world.request('GET', read)
   await world.request('PATCH', own, { html: '<p>{{ badge.name }}</p>' })
+  await world.request('PATCH', own, { markdown: '**{{ badge.name }}**' })
   await world.request('POST', `${own}/preview`, { language: 'tr' })
   await world.request('POST', `${own}/test`, { to: 'nobody@example.org' })
   await world.request('DELETE', own)

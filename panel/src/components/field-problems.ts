@@ -1,5 +1,6 @@
 import { LaurelError } from '@laurel/client'
-import { type ProblemTexts, problemSentence } from './problem-sentence.ts'
+import type { ProblemTexts } from './messages/problems.ts'
+import { problemSentence } from './problem-sentence.ts'
 
 /**
  * Returns the problem of each field by the name of its input, such as `{email: 'Email is required.'}`. A problem within

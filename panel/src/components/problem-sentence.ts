@@ -1,12 +1,5 @@
-type ByType = Record<string, (label: string, limit: string) => string>
-export type ProblemTexts = {
-  value: string
-  byType: ByType
-  /** Problems in a line of a template. */
-  atLine: (label: string, line: string, said: string) => string
-  /** Says such a problem in the language of the panel, by its type. */
-  inLine: Record<string, (said: string) => string>
-}
+import type { ProblemTexts } from './messages/problems.ts'
+
 type Problem = { type: string; msg: string; label: string | null; field: string }
 
 /** A name of the API such as `event_ids`, and not part of an address, a path or a quotation. */

@@ -1,8 +1,16 @@
 import { counted } from '../../messages/formats.ts'
 import { messages } from '../../messages/use-messages.tsx'
-import type { ProblemTexts } from '../problem-sentence.ts'
 
 type ByType = Record<string, (label: string, limit: string) => string>
+
+export type ProblemTexts = {
+  value: string
+  byType: ByType
+  /** Problems in a line of a template. */
+  atLine: (label: string, line: string, said: string) => string
+  /** Says such a problem in the language of the panel, by its type. */
+  inLine: Record<string, (said: string) => string>
+}
 
 /** Problems of templates in Turkish; names and unknown details stay as the service says them. */
 const turkishInLine: ProblemTexts['inLine'] = {

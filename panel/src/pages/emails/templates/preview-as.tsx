@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 
-/** Whose data a preview has; empty: sample data. */
+/** The event and attendee of a preview; empty: sample data. */
 export type Recipient = { event_id?: number; attendee_id?: number }
 
 /** Choices that one request returns. */

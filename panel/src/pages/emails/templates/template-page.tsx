@@ -33,10 +33,14 @@ export function TemplatePage() {
 
 function Editor({ of }: { of: EmailTemplate }) {
   const { who } = useRouteContext({ from: '/inside' })
+  // The fields keep what is typed when the template changes elsewhere, and start again only after an undo.
+  const [version, setVersion] = useState(0)
   const [draft, setDraft] = useState<Draft>({ language: of.language, ...wordsIn(of, of.language) })
   return (
     <div className="template-page">
-      {may(who, 'emails:write') && <TemplateForm of={of} onDraft={setDraft} />}
+      {may(who, 'emails:write') && (
+        <TemplateForm key={version} of={of} onDraft={setDraft} onUndone={() => setVersion(version + 1)} />
+      )}
       <TemplatePreview id={of.id} draft={draft} />
     </div>
   )

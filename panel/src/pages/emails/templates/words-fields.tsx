@@ -20,6 +20,7 @@ type Props = {
 }
 
 const WAYS = ['markdown', 'html'] as const
+type Way = (typeof WAYS)[number]
 
 /** Subject and text of a template in one language. */
 export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, onRewritten }: Props) {
@@ -29,7 +30,7 @@ export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, on
   const subject = useRef<HTMLInputElement>(null)
   const [written, setWritten] = useState(of)
   const way = 'markdown' in written ? 'markdown' : 'html'
-  const rewrite = (to: (typeof WAYS)[number]) => {
+  const rewrite = (to: Way) => {
     const now = source.current?.value ?? ''
     if (to === way || (to === 'html' && !window.confirm(text.toHtml))) return
     const changed = to === 'markdown' ? { markdown: htmlToMarkdown(now) } : { html: savedHtml }
@@ -56,13 +57,7 @@ export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, on
         dir="auto"
       />
       <div className="row">
-        <div className="list-tabs" role="group" aria-label={text.writtenAs}>
-          {WAYS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === way} onClick={() => rewrite(each)}>
-              {text.ways[each]}
-            </button>
-          ))}
-        </div>
+        <WayTabs way={way} choose={rewrite} />
         <InsertMenu kind={kind} way={way} field={() => last.current ?? source.current} />
       </div>
       <LongTextField
@@ -78,16 +73,36 @@ export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, on
         spellCheck
         defaultValue={'markdown' in written ? written.markdown : written.html}
       />
-      <LongTextField
-        className="source"
-        name={`${prefix}text`}
-        label={text.plain}
-        description={text.plainAbout}
-        minRows={2}
-        maxRows={16}
-        maxLength={100_000}
-        defaultValue={of.text ?? ''}
-      />
+      <PlainField name={`${prefix}text`} text={of.text ?? ''} />
     </fieldset>
+  )
+}
+
+function WayTabs({ way, choose }: { way: Way; choose: (way: Way) => void }) {
+  const text = useMessages(templateMessages)
+  return (
+    <div className="list-tabs" role="group" aria-label={text.writtenAs}>
+      {WAYS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === way} onClick={() => choose(each)}>
+          {text.ways[each]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PlainField({ name, text: plain }: { name: string; text: string }) {
+  const text = useMessages(templateMessages)
+  return (
+    <LongTextField
+      className="source"
+      name={name}
+      label={text.plain}
+      description={text.plainAbout}
+      minRows={2}
+      maxRows={16}
+      maxLength={100_000}
+      defaultValue={plain}
+    />
   )
 }
