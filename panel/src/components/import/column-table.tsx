@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import { NativeSelect } from '../inputs.ts'
-import { importWords } from './messages.ts'
+import { importStepMessages } from './messages.ts'
 
 type Column = { header: string; sample: string; guess: string | null }
 /** Field of each column by its header; null: it is not imported. */
@@ -21,7 +21,7 @@ type Props = {
 
 /** Meaning of each column of a list, which can be changed. */
 export function ColumnTable({ columns, meanings, choose, children }: Props) {
-  const text = useMessages(importWords)
+  const text = useMessages(importStepMessages)
   const now = Object.fromEntries(columns.map(({ header, guess }) => [header, guess]))
   return (
     <section className="surface padded stack">
@@ -51,7 +51,7 @@ export function ColumnTable({ columns, meanings, choose, children }: Props) {
 type RowProps = Column & { meanings: readonly Meaning[]; choose: (meaning: string | null) => void }
 
 function ColumnRow({ header, sample, guess, meanings, choose }: RowProps) {
-  const text = useMessages(importWords)
+  const text = useMessages(importStepMessages)
   return (
     <tr>
       <th scope="row">

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import { problemMessages } from '../messages/problems.ts'
 import { problemSentence } from '../problem-sentence.ts'
-import { importWords } from './messages.ts'
+import { importStepMessages } from './messages.ts'
 
 const SHOWN = 50
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The first rows with errors. */
 export function FailedRows({ errors, fields, children }: Props) {
-  const text = useMessages(importWords)
+  const text = useMessages(importStepMessages)
   const problemTexts = useMessages(problemMessages)
   const said = (type: string, msg: string, column: string | null) => {
     const field = Object.keys(fields).find((name) => msg.startsWith(`${name} `)) ?? ''

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Button } from '../button.ts'
 import { Textarea } from '../inputs.ts'
-import { importWords } from './messages.ts'
+import { importStepMessages } from './messages.ts'
 
 /** A file, or rows as they were pasted. */
 export type Source = File | string
@@ -18,7 +18,7 @@ type Props = {
 
 /** An empty sheet that takes a paste, a file, or a drop. */
 export function ImportSource({ about, sample, take }: Props) {
-  const text = useMessages(importWords)
+  const text = useMessages(importStepMessages)
   const [pasted, setPasted] = useState('')
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { messages } from '../../messages/use-messages.tsx'
 type Counts = { created: number; updated: number; skipped: number; failed: number }
 
 /** Texts of imports of all kinds. */
-export const importWords = messages({
+export const importStepMessages = messages({
   en: {
     source: 'Add your list',
     paste: 'Pasted rows',

@@ -61,7 +61,7 @@ export const problemMessages = messages<ProblemTexts>({
       integer_type: (label) => `${label} must be a whole number.`,
       number_type: (label) => `${label} must be a number.`,
       property_key: (label) => `${label} must be 1 to 63 of a–z, 0–9 and _, and begin with a letter.`,
-      duplicate: (label) => `${label} must be different from the others.`,
+      duplicate: (label) => `${label} occurs more than once.`,
       options: (label) => `${label} needs at least one entry.`,
       string_type: (label) => `${label} is required.`,
       value_key: (label) => `${label} must be 1 to 40 of a–z, 0–9 and _, and begin with a letter.`,
@@ -103,7 +103,7 @@ export const problemMessages = messages<ProblemTexts>({
       number_type: (label) => `${label} sayı olmalıdır.`,
       property_key: (label) =>
         `${label}, a–z, 0–9 ve _ karakterlerinden en fazla 63 tanesi olmalı ve harfle başlamalıdır.`,
-      duplicate: (label) => `${label} diğerlerinden farklı olmalıdır.`,
+      duplicate: (label) => `${label} birden çok kez geçiyor.`,
       options: (label) => `${label} için en az bir değer girin.`,
       string_type: (label) => `${label} zorunludur.`,
       value_key: (label) =>

@@ -5,9 +5,9 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { partMessages } from '../../components/messages/parts.ts'
+import { type Course, useEach } from '../../components/use-each.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
-import { type Course, useEach } from './use-each.ts'
 
 type Props = {
   action: 'mail' | 'revoke'

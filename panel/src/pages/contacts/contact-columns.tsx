@@ -35,6 +35,7 @@ export function contactColumns({ text, words, formats, nameOf, properties }: Wor
       ),
     },
     ...profileColumns(text, words),
+    ...moreColumns(text, words),
     ...timeColumns(text, formats),
     ...properties.map(
       (property): Column<Contact> => ({
@@ -87,6 +88,12 @@ function profileColumns(text: Text, words: Words['words']): Column<Contact>[] {
       width: 'minmax(7rem, 1fr)',
       show: ({ tags }) => <bdi>{tags.join(', ') || '–'}</bdi>,
     },
+  ]
+}
+
+/** Columns that are hidden until somebody adds them. */
+function moreColumns(text: Text, words: Words['words']): Column<Contact>[] {
+  return [
     {
       key: 'phone',
       name: text.phone,

@@ -83,3 +83,9 @@ export function matching({ search, filters }: Pick<ListState, 'search' | 'filter
   if (email_consent === 'unknown' || email_consent === 'denied') return null
   return { ...(search && { search }), ...others, ...activityOf(activity) }
 }
+
+/** Search and filters of the list as its requests have them. */
+export const shownOf = ({ search, filters }: Pick<ListState, 'search' | 'filters'>): Asked => ({
+  ...(search && { search }),
+  ...filters,
+})

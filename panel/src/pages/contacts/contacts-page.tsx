@@ -16,10 +16,10 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { useContactName } from '../../shell-parts/contact-name.ts'
 import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { contactColumns } from './contact-columns.tsx'
-import { askedOfContacts, CONTACT_FILTERS, contactFilters, matching } from './contact-filters.ts'
+import { askedOfContacts, CONTACT_FILTERS, contactFilters, matching, shownOf } from './contact-filters.ts'
 import { contactsMessages } from './messages/contacts.ts'
-import { WriteToContacts } from './write-to-contacts.tsx'
 
+const ChosenActions = lazy(async () => ({ default: (await import('./bulk/chosen-actions.tsx')).ChosenActions }))
 const AddContact = lazy(async () => ({ default: (await import('./add-contact.tsx')).AddContact }))
 
 /** The people that an organisation knows. */
@@ -51,8 +51,12 @@ export function ContactsPage() {
         exportUrl={(asked, format) => contactsFile(askedOfContacts(asked), format)}
         exportFormats={['csv', 'xlsx']}
         onOpen={({ id }) => void navigate({ to: '/crm/contacts/$contactId', params: { contactId: String(id) } })}
-        {...(mayMessage && {
-          actions: (chosen) => <WriteToContacts chosen={chosen} matching={matches} />,
+        {...((mayMessage || mayWrite) && {
+          actions: (chosen, done) => (
+            <Suspense>
+              <ChosenActions chosen={chosen} asked={askedOfContacts(shownOf(list))} matching={matches} done={done} />
+            </Suspense>
+          ),
         })}
         empty={
           <EmptyNote title={text.nobody}>

@@ -1,7 +1,7 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { FailedRows } from '../../../components/import/failed-rows.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { importMessages } from './messages.ts'
@@ -9,7 +9,7 @@ import { importMessages } from './messages.ts'
 /** Rows with errors, and a file of them to fix and import again. */
 export function FailedAttendees({ report: { errors, failed_rows_csv: csv } }: { report: AttendeeImportReport }) {
   const text = useMessages(importMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   if (csv === null) return null
   const save = () => saveFile(new Blob([csv], { type: 'text/csv' }), 'failed-rows.csv')
   return (

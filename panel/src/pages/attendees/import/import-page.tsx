@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button, Loader } from '../../../components/button.ts'
 import { ImportSource, type Source } from '../../../components/import/import-source.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -18,7 +18,7 @@ import { importMessages } from './messages.ts'
 export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useMessages(importMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const client = useQueryClient()
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
@@ -86,7 +86,7 @@ function Again({ again }: { again: () => void }) {
   return (
     <div>
       <Button variant="subtle" onClick={again}>
-        {useMessages(importWords).other}
+        {useMessages(importStepMessages).other}
       </Button>
     </div>
   )
@@ -94,7 +94,7 @@ function Again({ again }: { again: () => void }) {
 
 function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: boolean; take: () => void }) {
   const text = useMessages(importMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const changes = report.created + report.updated + report.checked_in
   return (
     <section className="surface padded row">
@@ -110,7 +110,7 @@ function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: b
 
 function Done({ report, eventId, again }: { report: AttendeeImportReport; eventId: number; again: () => void }) {
   const text = useMessages(importMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   return (
     <div className="stack">
       <section className="surface padded row" role="status">

@@ -14,7 +14,11 @@ export function ActivitySubject({ of }: { of: ContactActivity }) {
   return linkOf(of, who, <bdi>{name}</bdi>)
 }
 
-function linkOf({ subject_type, subject_id, event_id }: ContactActivity, who: SignedIn, name: ReactNode): ReactNode {
+function linkOf(
+  { subject_type, subject_id, event_id, data }: ContactActivity,
+  who: SignedIn,
+  name: ReactNode,
+): ReactNode {
   const open = { open: String(subject_id) } as never
   if (subject_type === 'certificate' && may(who, 'certificates:read'))
     return (
@@ -37,6 +41,20 @@ function linkOf({ subject_type, subject_id, event_id }: ContactActivity, who: Si
   if (subject_type === 'contact_import' && may(who, 'crm:write'))
     return (
       <Link to="/crm/import" search={open}>
+        {name}
+      </Link>
+    )
+  if (subject_type === 'email' && may(who, 'emails:read'))
+    return (
+      <Link to="/emails/outbox/$emailId" params={{ emailId: String(subject_id) }}>
+        {name}
+      </Link>
+    )
+  if (subject_type === 'training_completion' && may(who, 'training:read'))
+    return <Link to="/training/completions">{name}</Link>
+  if (subject_type === 'form_submission' && typeof data['form_id'] === 'number' && may(who, 'forms:read'))
+    return (
+      <Link to="/forms/$formId" params={{ formId: String(data['form_id']) }}>
         {name}
       </Link>
     )

@@ -10,7 +10,7 @@ import { contactMessages } from '../messages/contact.ts'
 const EditContact = lazy(async () => ({ default: (await import('./edit-contact.tsx')).EditContact }))
 const DeleteContact = lazy(async () => ({ default: (await import('./delete-contact.tsx')).DeleteContact }))
 
-/** What a person may do with a contact. */
+/** Actions for a contact, as far as the member may take them. */
 export function ContactActions({ of }: { of: Contact }) {
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(contactMessages)

@@ -1,6 +1,6 @@
 import type { Contact } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { useId } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
@@ -36,14 +36,20 @@ function Emails({ email }: { email: string }) {
       <ul className="story">
         {rows.map((mail) => (
           <li key={mail.id}>
-            <bdi>{mail.subject || mail.kind}</bdi>{' '}
+            <Link to="/emails/outbox/$emailId" params={{ emailId: String(mail.id) }}>
+              <bdi>{mail.subject || mail.kind}</bdi>
+            </Link>{' '}
             <span className="soft">
               {text.statuses[mail.status]} · {formats.moment(mail.sent_at ?? mail.created_at)}
             </span>
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className="soft">{text.newest(formats.number(rows.length))}</p>}
+      {total > rows.length && (
+        <Link to="/emails/outbox" search={{ to: email } as never}>
+          {text.all(formats.number(total))}
+        </Link>
+      )}
     </section>
   )
 }

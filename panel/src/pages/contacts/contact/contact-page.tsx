@@ -12,8 +12,8 @@ import { contactMessages } from '../messages/contact.ts'
 import './contact.css'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactDeals } from './contact-deals.tsx'
-import { ContactDetails } from './contact-details.tsx'
 import { ContactEmails } from './contact-emails.tsx'
+import { ContactFacts } from './contact-facts.tsx'
 import { ContactScore } from './contact-score.tsx'
 import { ContactSummary } from './contact-summary.tsx'
 import { Notes } from './notes.tsx'
@@ -43,7 +43,7 @@ function Parts({ of }: { of: Contact }) {
   return (
     <>
       <ContactSummary of={of} />
-      {/* What waits to be undone belongs to one contact. */}
+      {/* Deletions that can still be undone belong to one contact. */}
       <div className="contact-parts" key={of.id}>
         <div className="stack">
           <Notes contactId={of.id} />
@@ -51,7 +51,7 @@ function Parts({ of }: { of: Contact }) {
         </div>
         <div className="stack">
           <TasksPart about={{ contact: { id: of.id, name: nameOf(of) } }} />
-          <ContactDetails of={of} />
+          <ContactFacts of={of} />
           <ContactScore of={of} />
           <ContactDeals of={of} />
           <ContactEmails of={of} />

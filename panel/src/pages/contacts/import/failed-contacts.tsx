@@ -2,14 +2,14 @@ import type { ContactImportReport } from '@laurel/client'
 import { ownAddress } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { FailedRows } from '../../../components/import/failed-rows.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 
 /** Rows that were not imported, and a file of them to fix and import again. */
 export function FailedContacts({ of }: { of: Pick<ContactImportReport, 'errors' | 'failed_rows_url'> }) {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   return (
     <FailedRows errors={of.errors} fields={text.fields}>
       {of.failed_rows_url !== null && (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button, Loader } from '../../../components/button.ts'
 import { ImportSource, type Source } from '../../../components/import/import-source.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -22,7 +22,7 @@ type Asked = { source: Source; choices: Choices }
 /** A list of people as contacts: the list, then its columns with the result row by row, then the import. */
 export function ImportContactsPage() {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const look = useMutation({
@@ -70,13 +70,7 @@ export function ImportContactsPage() {
         {take.isError && <ProblemNote error={take.error} />}
         {answer && isJob(answer) && <ImportProgress id={answer.id} />}
         {answer && !isJob(answer) && <Done report={answer} />}
-        {asked && (
-          <div>
-            <Button variant="subtle" onClick={again}>
-              {words.other}
-            </Button>
-          </div>
-        )}
+        {asked && <Again again={again} />}
       </div>
     </>
   )
@@ -84,7 +78,7 @@ export function ImportContactsPage() {
 
 function Done({ report }: { report: ContactImportReport }) {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   return (
     <>
       <section className="surface padded row" role="status">
@@ -96,5 +90,16 @@ function Done({ report }: { report: ContactImportReport }) {
       {report.failed > 0 && <p>{words.kept}</p>}
       <FailedContacts of={report} />
     </>
+  )
+}
+
+function Again({ again }: { again: () => void }) {
+  const { other } = useMessages(importStepMessages)
+  return (
+    <div>
+      <Button variant="subtle" onClick={again}>
+        {other}
+      </Button>
+    </div>
   )
 }

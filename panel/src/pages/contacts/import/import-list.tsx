@@ -4,7 +4,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import type { Column } from '../../../components/list-types.ts'
 import { useList } from '../../../components/use-list.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
@@ -46,7 +46,7 @@ export function ImportList() {
 
 function useImportColumns(): Column<ContactImport>[] {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const { formats } = useLanguage()
   return [
     {

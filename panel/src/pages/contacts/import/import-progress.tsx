@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
@@ -20,7 +20,7 @@ const isUnfinished = ({ status }: Pick<ContactImportWithErrors, 'status'>) =>
 /** An import as it goes on, then its result with the rows that failed. */
 export function ImportProgress({ id }: { id: number }) {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const found = useQuery({
     queryKey: ['contact-imports', id],
     queryFn: () => laurel.crm.imports.get(id),

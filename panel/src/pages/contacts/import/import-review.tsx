@@ -4,7 +4,7 @@ import { propertiesQuery } from '../../../api/contact-queries.ts'
 import { Button } from '../../../components/button.ts'
 import { ColumnTable } from '../../../components/import/column-table.tsx'
 import { FailedRows } from '../../../components/import/failed-rows.tsx'
-import { importWords } from '../../../components/import/messages.ts'
+import { importStepMessages } from '../../../components/import/messages.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** Result of an import before it happens, with the fields of the columns, which can be changed. */
 export function ImportReview({ report, choices, choose, busy, take }: Props) {
   const text = useMessages(contactImportMessages)
-  const words = useMessages(importWords)
+  const words = useMessages(importStepMessages)
   const { data: properties = [] } = useQuery(propertiesQuery)
   const meanings = [
     ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),

@@ -5,7 +5,7 @@ export const emailMessages = messages({
   en: {
     title: 'Emails',
     none: 'No emails to this address.',
-    newest: (count: string) => `The newest ${count} are shown.`,
+    all: (count: string) => `All ${count} emails`,
     statuses: {
       queued: 'Queued',
       sending: 'Sending',
@@ -19,7 +19,7 @@ export const emailMessages = messages({
   tr: {
     title: 'E-postalar',
     none: 'Bu adrese e-posta gönderilmedi.',
-    newest: (count: string) => `En yeni ${count} e-posta gösteriliyor.`,
+    all: (count: string) => `Tüm e-postalar (${count})`,
     statuses: {
       queued: 'Sırada',
       sending: 'Gönderiliyor',

@@ -11,7 +11,6 @@ type Props = { row: Row; nth: number; fields: FieldRows }
 export function FieldRow({ row, nth, fields }: Props) {
   const text = useMessages(crmSettingsMessages)
   const { field, isStored } = row
-  const name = field.label || text.nth(String(nth + 1))
   const change = (changed: Partial<ContactProperty>, isKeyTyped = row.isKeyTyped ?? false) =>
     fields.change(row, { field: { ...field, ...changed }, isKeyTyped })
   return (
@@ -52,22 +51,30 @@ export function FieldRow({ row, nth, fields }: Props) {
           defaultValue={field.options.join('\n')}
         />
       )}
-      <div className="value-row-end">
-        {nth > 0 && (
-          <Button variant="subtle" size="compact-sm" aria-label={text.upOf(name)} onClick={() => fields.moveUp(nth)}>
-            {text.up}
-          </Button>
-        )}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          color="red"
-          aria-label={text.removeOf(name)}
-          onClick={() => fields.remove(row)}
-        >
-          {text.remove}
-        </Button>
-      </div>
+      <RowEnd {...{ row, nth, fields }} />
     </fieldset>
+  )
+}
+
+function RowEnd({ row, nth, fields }: Props) {
+  const text = useMessages(crmSettingsMessages)
+  const name = row.field.label || text.nth(String(nth + 1))
+  return (
+    <div className="value-row-end">
+      {nth > 0 && (
+        <Button variant="subtle" size="compact-sm" aria-label={text.upOf(name)} onClick={() => fields.moveUp(nth)}>
+          {text.up}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        color="red"
+        aria-label={text.removeOf(name)}
+        onClick={() => fields.remove(row)}
+      >
+        {text.remove}
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../components/button.ts'
-import type { Chosen } from '../../components/list-types.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { contactsMessages } from './messages/contacts.ts'
+import { Button } from '../../../components/button.ts'
+import type { Chosen } from '../../../components/list-types.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { contactsMessages } from '../messages/contacts.ts'
 
 /** Maximum number of ids that fit in an address. */
 const MAX_NAMED = 200

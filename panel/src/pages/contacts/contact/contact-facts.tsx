@@ -9,7 +9,7 @@ import { contactMessages } from '../messages/contact.ts'
 import { propertyText } from '../property-text.ts'
 
 /** The fields of a contact, with its custom fields. */
-export function ContactDetails({ of }: { of: Contact }) {
+export function ContactFacts({ of }: { of: Contact }) {
   const text = useMessages(contactMessages)
   const words = useMessages(contactWords)
   const { formats } = useLanguage()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useProblemText } from '../../components/use-problem-text.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 /** Concurrent requests: fast, and well below the rate limit of one person. */
 const AT_ONCE = 4
