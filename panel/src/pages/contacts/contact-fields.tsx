@@ -108,6 +108,8 @@ export async function readContact(values: FormData, { of, properties }: Props): 
   }
   if (of === undefined) return given
   const isChanged = (name: keyof typeof given) =>
-    name === 'properties' || JSON.stringify(given[name]) !== JSON.stringify(of[name])
+    name === 'properties'
+      ? Object.keys(given.properties).length > 0
+      : JSON.stringify(given[name]) !== JSON.stringify(of[name])
   return Object.fromEntries(Object.entries(given).filter(([name]) => isChanged(name as keyof typeof given)))
 }

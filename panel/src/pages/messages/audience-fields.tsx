@@ -5,7 +5,7 @@ import { sessionsQuery } from '../../api/session-queries.ts'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { ContactFilter } from './contact-filter.tsx'
+import { ConsentField, ContactFilter } from './contact-filter.tsx'
 import { audienceMessages } from './messages/audience.ts'
 
 export type Audience = Message['audience']
@@ -28,12 +28,15 @@ export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
     <fieldset className="plain-group stack">
       <legend className="group-title">{text.title}</legend>
       {ids.length > 0 ? (
-        <div className="row">
-          <span>{text.chosen(formats.number(ids.length))}</span>
-          <Button variant="default" size="compact-sm" onClick={chooseByFilter}>
-            {text.byFilter}
-          </Button>
-        </div>
+        <>
+          <div className="row">
+            <span>{text.chosen(formats.number(ids.length))}</span>
+            <Button variant="default" size="compact-sm" onClick={chooseByFilter}>
+              {text.byFilter}
+            </Button>
+          </div>
+          {eventId === null && <ConsentField of={of} />}
+        </>
       ) : eventId === null ? (
         <>
           <ContactFilter of={of} />

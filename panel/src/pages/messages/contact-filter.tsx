@@ -24,16 +24,24 @@ export function ContactFilter({ of }: Props) {
           data={[{ value: '', label: text.any }, ...optionsOf(text.stages)]}
           defaultValue={of.stage ?? ''}
         />
-        <SelectField
-          name="audience.consent"
-          label={text.consent}
-          description={text.consentAbout}
-          data={optionsOf(text.consents)}
-          defaultValue={of.consent ?? 'granted'}
-        />
+        <ConsentField of={of} />
       </div>
       <MoreFilters of={of} />
     </>
+  )
+}
+
+/** Consent that contacts need to get a message, also where they are chosen one by one. */
+export function ConsentField({ of }: Props) {
+  const text = useMessages(audienceMessages)
+  return (
+    <SelectField
+      name="audience.consent"
+      label={text.consent}
+      description={text.consentAbout}
+      data={optionsOf(text.consents)}
+      defaultValue={of.consent ?? 'granted'}
+    />
   )
 }
 

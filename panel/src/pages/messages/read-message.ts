@@ -40,7 +40,8 @@ export function readMessage(values: FormData, place: Place): NewMessage {
 }
 
 function audienceIn(values: FormData, { eventId, ids, zone }: Place): Audience {
-  if (ids.length > 0) return eventId === null ? { contact_ids: [...ids] } : { attendee_ids: [...ids] }
+  if (ids.length > 0 && eventId !== null) return { attendee_ids: [...ids] }
+  if (ids.length > 0) return { contact_ids: [...ids], consent: consentIn(values) }
   const tags = textOf(values, 'audience.tags')
     .split(',')
     .map((tag) => tag.trim())
@@ -81,6 +82,8 @@ function contactsIn(values: FormData, zone: string): Audience {
   })
   return {
     ...Object.fromEntries([...texts, ...numbers, ...times]),
-    consent: textOf(values, 'audience.consent') as NonNullable<Audience['consent']>,
+    consent: consentIn(values),
   }
 }
+
+const consentIn = (values: FormData) => textOf(values, 'audience.consent') as NonNullable<Audience['consent']>
