@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { LANGUAGES } from '../../src/lib/text/languages.ts'
+import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { BUILT } from '../../src/modules/panel/panel-stamp.ts'
 import { manifestFile, routeSizes } from '../tools/route-sizes.ts'
 
-for (const language of LANGUAGES)
+for (const language of PANEL_LANGUAGES)
   test(`as sent, the first route is at most 135 KB and every other at most 55 KB more: ${language}`, async (t) => {
     if (!existsSync(join(BUILT, manifestFile(language)))) return t.skip('the panel is not built: npm ci')
     const sizes = await routeSizes(BUILT, language)

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { buildIfStale } from '../../src/lib/os/build-if-stale.ts'
 import { filesBelow } from '../../src/lib/os/files-below.ts'
-import { LANGUAGES } from '../../src/lib/text/languages.ts'
+import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { BUILT, isPanelBuilt, pageFile, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
 import { packFile } from '../../src/platform/http/responses/packed-file.ts'
 import { manifestFile, routeSizes } from './route-sizes.ts'
@@ -15,7 +15,7 @@ const BEST_BROTLI = 11
 async function fill(folder: string): Promise<void> {
   const { build } = await import('vite')
   const stamp = await panelStamp()
-  for (const mode of LANGUAGES) {
+  for (const mode of PANEL_LANGUAGES) {
     const options = { outDir: folder, emptyOutDir: false, manifest: manifestFile(mode) }
     await build({ root: panel, mode, logLevel: 'error', build: options })
     await rename(join(folder, 'index.html'), join(folder, pageFile(mode)))
@@ -38,7 +38,7 @@ async function packAll(folder: string): Promise<void> {
 }
 
 async function sizesIn(folder: string): Promise<string> {
-  const sizes = await Promise.all(LANGUAGES.map((language) => routeSizes(folder, language)))
+  const sizes = await Promise.all(PANEL_LANGUAGES.map((language) => routeSizes(folder, language)))
   const lines = sizes.flat().map(({ route, language, size, max }) => {
     return `${(size / 1000).toFixed(1).padStart(7)} of ${max / 1000} KB  ${language}  ${route}\n`
   })

@@ -63,11 +63,20 @@ function ownValues(event: Facts['event'], { values, answers }: Facts['attendee']
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
+/** Rule of the service: answers are printed in the language of the event. */
+const YES_AND_NO: Partial<Record<string, readonly [string, string]>> = {
+  tr: ['Evet', 'Hayır'],
+  de: ['Ja', 'Nein'],
+  es: ['Sí', 'No'],
+  fr: ['Oui', 'Non'],
+  ar: ['نعم', 'لا'],
+}
+
 function answerText(answer: unknown, language: string): string {
   if (Array.isArray(answer)) return answer.join('; ')
   if (typeof answer !== 'boolean') return answer == null ? '' : String(answer)
-  const [yes, no] = language.startsWith('tr') ? ['Evet', 'Hayır'] : ['Yes', 'No']
-  return answer ? yes! : no!
+  const [yes, no] = YES_AND_NO[language.split('-')[0]!] ?? ['Yes', 'No']
+  return answer ? yes : no
 }
 
 /** Rule of the service: without sessions, a checked-in attendee attended the whole event. */

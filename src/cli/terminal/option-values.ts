@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { isApiKey, KEY_FORM } from '../../lib/crypto/api-key-form.ts'
-import { LANGUAGES, languageOf } from '../../lib/text/languages.ts'
+import { LANGUAGE_LIST, languageOf } from '../../lib/text/languages.ts'
 import { hasControlCharacter, isVisible } from '../../lib/text/visible-text.ts'
 
 const MAX_NAME = 200
@@ -34,7 +34,7 @@ export function plainText(text: string): string {
 
 export function language(tag: string): string {
   if (languageOf(tag) === null)
-    throw new InvalidArgumentError(`It must be a language tag that begins with ${LANGUAGES.join(' or ')}.`)
+    throw new InvalidArgumentError(`It must be a language tag that begins with ${LANGUAGE_LIST}.`)
   return tag
 }
 

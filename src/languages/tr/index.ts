@@ -5,12 +5,12 @@ import * as forms from './forms.ts'
 import * as mails from './mails.ts'
 import * as marketplace from './marketplace.ts'
 import * as myPage from './my-page.ts'
-import * as organisers from './organisers.ts'
-import * as pages from './pages.ts'
+import * as pageFrame from './page-frame.ts'
 import * as personalPage from './personal-page.ts'
 import * as questions from './questions.ts'
 import * as registration from './registration.ts'
 import * as registrationMails from './registration-mails.ts'
+import * as sampleEvent from './sample-event.ts'
 import * as starters from './starters.ts'
 import * as survey from './survey.ts'
 import * as tickets from './tickets.ts'
@@ -25,12 +25,12 @@ export const tr: Texts = {
   ...mails,
   ...marketplace,
   ...myPage,
-  ...organisers,
-  ...pages,
+  ...pageFrame,
   ...personalPage,
   ...questions,
   ...registration,
   ...registrationMails,
+  ...sampleEvent,
   ...starters,
   ...survey,
   ...tickets,

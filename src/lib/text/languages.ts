@@ -1,14 +1,17 @@
 /** The languages of Laurel's own texts. Each but English is a folder of `src/languages`. */
-export const LANGUAGES = ['en', 'tr'] as const
+export const LANGUAGES = ['en', 'tr', 'de', 'es', 'fr', 'ar'] as const
 
 export type Language = (typeof LANGUAGES)[number]
+
+/** The languages as a list in a sentence. */
+export const LANGUAGE_LIST = `${LANGUAGES.slice(0, -1).join(', ')} or ${LANGUAGES.at(-1)}`
 
 /** A language with a folder. English is next to the code. */
 export type TranslatedLanguage = Exclude<Language, 'en'>
 
 /** Returns the direction of text in a language, for `dir`; texts in unsupported languages run left to right. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return (languageOf(tag) as string) === 'ar' ? 'rtl' : 'ltr'
+  return languageOf(tag) === 'ar' ? 'rtl' : 'ltr'
 }
 
 /**

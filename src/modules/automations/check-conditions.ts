@@ -1,5 +1,5 @@
 import { invalidField } from '../../lib/errors.ts'
-import { languageOf } from '../../lib/text/languages.ts'
+import { LANGUAGE_LIST, languageOf } from '../../lib/text/languages.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { one } from '../../platform/db/query.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
@@ -86,7 +86,12 @@ function checkBoolean(index: number, value: string): void {
 
 function checkLanguage(index: number, value: string): void {
   if (languageOf(value) === null)
-    throw problem(index, 'value', 'must be a language tag that begins with en or tr, such as tr or en-GB', 'language')
+    throw problem(
+      index,
+      'value',
+      `must be a language tag that begins with ${LANGUAGE_LIST}, such as tr or en-GB`,
+      'language',
+    )
 }
 
 function problem(index: number, field: string, message: string, type: string) {

@@ -115,7 +115,7 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
     [null, 'string_type'],
   ],
   event_language: [
-    ['de', 'language'],
+    ['sv', 'language'],
     ['', 'language'],
     ['tr_TR', 'language'],
     ['Turkish', 'language'],

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { filesBelow } from '../../lib/os/files-below.ts'
-import { LANGUAGES, type Language } from '../../lib/text/languages.ts'
 import type { PackedFile } from '../../platform/http/responses/packed-file.ts'
+import { PANEL_LANGUAGES, type PanelLanguage } from './panel-languages.ts'
 import { BUILT, pageFile } from './panel-stamp.ts'
 
 type PanelFile = PackedFile & { type: string }
@@ -13,7 +13,7 @@ export type FilesByPath = ReadonlyMap<string, PanelFile>
 
 /** The built panel in memory: the page templates by language and their files, and the page for check-in and its files. */
 export type PanelFiles = {
-  pages: Record<Language, string>
+  pages: Record<PanelLanguage, string>
   named: FilesByPath
   door: { page: string; named: FilesByPath }
 }
@@ -43,7 +43,7 @@ export async function readPanelFiles(): Promise<PanelFiles> {
     else named.set(name, file)
   }
   const pages = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await readFile(join(BUILT, pageFile(language)), 'utf8')]),
+    PANEL_LANGUAGES.map(async (language) => [language, await readFile(join(BUILT, pageFile(language)), 'utf8')]),
   )
   const door = { page: await readFile(join(BUILT, DOOR, 'index.html'), 'utf8'), named: ofDoor }
   return { pages: Object.fromEntries(pages), named, door }

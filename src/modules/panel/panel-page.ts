@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { type Language, languageOf } from '../../lib/text/languages.ts'
 import { preferredLanguage } from '../../platform/pages/preferred-language.ts'
+import { PANEL_LANGUAGES, type PanelLanguage, panelLanguageOf } from './panel-languages.ts'
 
 /** The language that somebody chose in the panel, which keeps it in a cookie; otherwise that of the browser. */
-export function panelLanguage(headers: FastifyRequest['headers']): Language {
+export function panelLanguage(headers: FastifyRequest['headers']): PanelLanguage {
   const chosen = /(?:^|; )laurel-language=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  return languageOf(chosen ?? '') ?? preferredLanguage(headers['accept-language'], 'en')
+  return panelLanguageOf(chosen ?? '') ?? preferredLanguage(headers['accept-language'], 'en', PANEL_LANGUAGES)
 }
 
 /** Allows scripts and styles from this site only; styles added by a script carry the nonce of the response, if any. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../lib/os/files-below.ts'
-import type { Language } from '../../lib/text/languages.ts'
+import type { PanelLanguage } from './panel-languages.ts'
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..')
@@ -12,7 +12,7 @@ export const BUILT = join(ROOT, 'panel/dist')
 const STAMP = join(BUILT, 'stamp')
 
 /** The page of the panel in a language, in that folder. */
-export const pageFile = (language: Language) => `index.${language}.html`
+export const pageFile = (language: PanelLanguage) => `index.${language}.html`
 
 const SOURCES = [
   'panel/index.html',

@@ -15,7 +15,7 @@ export function failurePage(site: SiteFacts, place: SiteSection, language: Langu
   const { heading, text } =
     words.failures[FAILURES_WITH_TEXT.find((status) => status === failure.status) ?? 'unreadable']
   const { note, onward } = place.words[language].failure
-  const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
+  const told = failure.retryAfter ? `${text} ${words.retry(Number(failure.retryAfter))}` : text
   return pageFrame(site, place, {
     language,
     brand: null,

@@ -21,7 +21,7 @@ export type FrameMessages = {
   /** The one line about the program. */
   powered: string
   request: (id: string) => string
-  retry: (seconds: string) => string
+  retry: (seconds: number) => string
   failures: Record<(typeof FAILURES_WITH_TEXT)[number] | 'unreadable', FailureMessages>
 }
 
@@ -31,7 +31,7 @@ const frameEn: FrameMessages = {
   quiet: 'No script runs on this page, and your IP address is not stored.',
   powered: 'Powered by Laurel',
   request: (id) => `Request ${id}`,
-  retry: (seconds) => `Try again in ${counted(Number(seconds), 'second')}.`,
+  retry: (seconds) => `Try again in ${counted(seconds, 'second')}.`,
   failures: {
     404: { heading: 'There is nothing here', text: 'Check the address.' },
     413: { heading: 'That is too much text', text: 'Go back, shorten what you wrote, and send it again.' },

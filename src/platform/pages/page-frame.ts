@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { isolated } from '../../lib/text/isolated.ts'
-import type { Language } from '../../lib/text/languages.ts'
+import { directionOf, type Language } from '../../lib/text/languages.ts'
 import { type Brand, brandMark } from './brand.ts'
 import { brandStylePath } from './brand-style.ts'
 import { frameMessages } from './messages.ts'
@@ -51,7 +51,7 @@ export function pageFrame(
   const { brand: name, skipLink } = section.words[language]
   const style = brand && brandStylePath(brand)
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"!${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${title} · ${isolated(brand?.name ?? site.domain)}</title>

@@ -11,11 +11,11 @@ test('the language with the highest weight is preferred, whatever its region and
     'tr',
     'tr-TR,tr;q=0.9,en-US;q=0.8,en;q=0.7',
     'en;q=0.5, TR-tr;Q=0.6',
-    'de, tr;q=0.1',
+    'sv, tr;q=0.1',
     'tr, *;q=0.5',
   ])
     assert.equal(both(header), 'tr tr', header)
-  for (const header of ['en-GB', 'tr;q=0.3,en;q=0.31', 'tr;q=0.1, *', 'en-US,en;q=0.5', 'tr;q=0, de'])
+  for (const header of ['en-GB', 'tr;q=0.3,en;q=0.31', 'tr;q=0.1, *', 'en-US,en;q=0.5', 'tr;q=0, sv'])
     assert.equal(both(header), 'en en', header)
 })
 
@@ -28,9 +28,9 @@ test('who names no language of ours gets the other choice', () => {
   for (const header of [
     undefined,
     '',
-    'de-DE,de;q=0.9',
+    'sv-SE,sv;q=0.9',
     '*',
-    'de, *;q=0.1',
+    'sv, *;q=0.1',
     '*;q=0',
     'tr;q=0, en;q=0',
     'trk, english',

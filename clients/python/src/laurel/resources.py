@@ -832,7 +832,7 @@ class EmailTemplatesResource:
         limit: int | None = None,
         search: str | None = None,
         kind: Literal["attended_event", "registered_no_show", "certificate_issued", "survey_not_completed", "badge_earned", "lms_course_completed", "compliance_overdue", "before_event", "after_event", "before_session", "registered", "waitlisted", "cancelled", "survey_answered", "form_submitted", "certificate_expiring", "registration_confirmed", "place_offered", "certificate"] | None = None,
-        language: Literal["en", "tr"] | None = None,
+        language: Literal["en", "tr", "de", "es", "fr", "ar"] | None = None,
     ) -> Pages[t.EmailTemplate]:
         """List email templates
 

@@ -493,6 +493,8 @@ class LayoutDrawing(TypedDict):
     """Key of the built-in design."""
     color: NotRequired[str]
     """Colour of the drawing. Default: its own."""
+    mirrored: NotRequired[bool]
+    """Whether left and right are swapped, for languages written right to left. Default false."""
 
 class Layout(TypedDict):
     """The layout of a certificate"""
@@ -578,6 +580,8 @@ class DesignSceneDrawing(TypedDict):
     """Key of the built-in design."""
     color: NotRequired[str]
     """Colour of the drawing. Default: its own."""
+    mirrored: NotRequired[bool]
+    """Whether left and right are swapped, for languages written right to left. Default false."""
 
 class DesignSceneBackgroundShapesItem(TypedDict):
     """One shape, painted over those before it"""
@@ -951,10 +955,70 @@ class EmailTemplateTranslationsTr(TypedDict):
     "button")` is a button. null: written as HTML
     """
 
+class EmailTemplateTranslationsDe(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: str
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateTranslationsEs(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: str
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateTranslationsFr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: str
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateTranslationsAr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: str
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
 class EmailTemplateTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
     en: NotRequired[EmailTemplateTranslationsEn]
     tr: NotRequired[EmailTemplateTranslationsTr]
+    de: NotRequired[EmailTemplateTranslationsDe]
+    es: NotRequired[EmailTemplateTranslationsEs]
+    fr: NotRequired[EmailTemplateTranslationsFr]
+    ar: NotRequired[EmailTemplateTranslationsAr]
 
 class EmailTemplate(TypedDict):
     id: int
@@ -963,7 +1027,7 @@ class EmailTemplate(TypedDict):
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
-    language: Literal["en", "tr"]
+    language: Literal["en", "tr", "de", "es", "fr", "ar"]
     """Language of the content; default: the organisation's language"""
     subject: str
     html: str
@@ -1010,10 +1074,70 @@ class NewEmailTemplateTranslationsTr(TypedDict):
     "button")` is a button. null: written as HTML
     """
 
+class NewEmailTemplateTranslationsDe(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class NewEmailTemplateTranslationsEs(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class NewEmailTemplateTranslationsFr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class NewEmailTemplateTranslationsAr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
 class NewEmailTemplateTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
     en: NotRequired[NewEmailTemplateTranslationsEn]
     tr: NotRequired[NewEmailTemplateTranslationsTr]
+    de: NotRequired[NewEmailTemplateTranslationsDe]
+    es: NotRequired[NewEmailTemplateTranslationsEs]
+    fr: NotRequired[NewEmailTemplateTranslationsFr]
+    ar: NotRequired[NewEmailTemplateTranslationsAr]
 
 class NewEmailTemplate(TypedDict):
     name: str
@@ -1022,7 +1146,7 @@ class NewEmailTemplate(TypedDict):
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language of the content; default: the organisation's language"""
     subject: str
     """Subject in one line; Liquid"""
@@ -1079,10 +1203,70 @@ class EmailTemplateChangeTranslationsTr(TypedDict):
     "button")` is a button. null: written as HTML
     """
 
+class EmailTemplateChangeTranslationsDe(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateChangeTranslationsEs(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateChangeTranslationsFr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
+class EmailTemplateChangeTranslationsAr(TypedDict):
+    subject: str
+    """Subject in one line; Liquid"""
+    html: NotRequired[str]
+    """Content inside the layout: simple HTML and Liquid. `<a class="button">` is a button, `<table
+    class="facts">` a list of facts.
+    """
+    text: NotRequired[str | None]
+    """Plain text; Liquid; null: generated from the HTML"""
+    markdown: NotRequired[str | None]
+    """Markdown with Liquid that the HTML is made from; it replaces `html`. `[Open](https://example.org
+    "button")` is a button. null: written as HTML
+    """
+
 class EmailTemplateChangeTranslations(TypedDict):
     """The content in other languages; the attendee's language decides"""
     en: NotRequired[EmailTemplateChangeTranslationsEn]
     tr: NotRequired[EmailTemplateChangeTranslationsTr]
+    de: NotRequired[EmailTemplateChangeTranslationsDe]
+    es: NotRequired[EmailTemplateChangeTranslationsEs]
+    fr: NotRequired[EmailTemplateChangeTranslationsFr]
+    ar: NotRequired[EmailTemplateChangeTranslationsAr]
 
 class EmailTemplateChange(TypedDict):
     name: NotRequired[str]
@@ -1091,7 +1275,7 @@ class EmailTemplateChange(TypedDict):
     """Kind of email, which decides the available variables; null: any. Emails of registration_confirmed,
     place_offered, certificate and certificate_expiring use the only template of that kind.
     """
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language of the content; default: the organisation's language"""
     subject: NotRequired[str]
     """Subject in one line; Liquid"""
@@ -1110,7 +1294,7 @@ class EmailTemplateChange(TypedDict):
 
 class EmailTemplateTest(TypedDict):
     to: str
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
 
 class Member(TypedDict):
     id: int
@@ -1790,8 +1974,8 @@ class Event(TypedDict):
     event_timezone: str
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: str
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     certificate_enabled: bool
     """Whether certificates can be issued; default: true"""
@@ -2010,8 +2194,8 @@ class NewEvent(TypedDict):
     event_timezone: NotRequired[str]
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: NotRequired[str]
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     certificate_enabled: NotRequired[bool]
     """Whether certificates can be issued; default: true"""
@@ -2218,8 +2402,8 @@ class EventChange(TypedDict):
     event_timezone: NotRequired[str]
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: NotRequired[str]
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     certificate_enabled: NotRequired[bool]
     """Whether certificates can be issued; default: true"""
@@ -2815,7 +2999,7 @@ class TicketKeys(TypedDict):
 
 class EmailTemplateToPreview(TypedDict):
     """Content sent here replaces the template's content and is not saved"""
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     event_id: NotRequired[int]
     """Use the data of this event instead of sample data"""
     attendee_id: NotRequired[int]
@@ -2834,7 +3018,7 @@ class EmailTemplateToPreview(TypedDict):
     """
 
 class EmailPreview(TypedDict):
-    language: Literal["en", "tr"]
+    language: Literal["en", "tr", "de", "es", "fr", "ar"]
     """Language of the content; default: the organisation's language"""
     subject: str
     html: str
@@ -6129,7 +6313,7 @@ class Message(TypedDict):
     """Subject; null: that of the template"""
     body: str | None
     """Markdown; null: that of the template"""
-    language: Literal["en", "tr", None]
+    language: Literal["en", "tr", "de", "es", "fr", "ar", None]
     """Language of the text; null: with a template, that of each recipient"""
     template_id: int | None
     """Email template; null: its own text"""
@@ -6188,7 +6372,7 @@ class NewEventMessage(TypedDict):
     """Subject in one line; Liquid"""
     body: NotRequired[str]
     """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language of the text; default: the event's or the organisation's"""
     template_id: NotRequired[int]
     """Email template to use instead of `subject` and `body`"""
@@ -6280,7 +6464,7 @@ class NewContactMessage(TypedDict):
     """Subject in one line; Liquid"""
     body: NotRequired[str]
     """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language of the text; default: the event's or the organisation's"""
     template_id: NotRequired[int]
     """Email template to use instead of `subject` and `body`"""
@@ -6298,7 +6482,7 @@ class MessageChange(TypedDict):
     """Subject in one line; Liquid"""
     body: NotRequired[str]
     """Text of the message: Markdown and Liquid, such as {{ attendee.first_name }}"""
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language of the text"""
     template_id: NotRequired[int | None]
     """Email template to use instead of `subject` and `body`"""
@@ -6317,7 +6501,7 @@ class MessageChange(TypedDict):
 class MessageTest(TypedDict):
     to: str
     """Address for the test"""
-    language: NotRequired[Literal["en", "tr"]]
+    language: NotRequired[Literal["en", "tr", "de", "es", "fr", "ar"]]
     """Language, if the template has several"""
 
 class MessageTestResult(TypedDict):
@@ -6325,7 +6509,7 @@ class MessageTestResult(TypedDict):
     """Email with sample data"""
     to: str
     """Its address"""
-    language: Literal["en", "tr"]
+    language: Literal["en", "tr", "de", "es", "fr", "ar"]
     """Language of the text"""
 
 class MessageResend(TypedDict):
@@ -8790,8 +8974,8 @@ class PublicEvent(TypedDict):
     event_timezone: str
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: str
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     organiser: str
     """Organiser"""
@@ -8894,8 +9078,8 @@ class ListedEvent(TypedDict):
     event_timezone: str
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: str
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     organiser: str
     """Name of the organiser"""
@@ -8961,8 +9145,8 @@ class ListedEventDetail(TypedDict):
     event_timezone: str
     """IANA time zone of its dates, such as Europe/Istanbul; default: "UTC" """
     event_language: str
-    """BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the
-    language of the organisation
+    """BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the
+    organisation
     """
     organiser: str
     """Name of the organiser"""

@@ -1,6 +1,6 @@
 import type { AutomationRule, Event } from '@laurel/client'
 import { DEFAULT_KIND } from '../../components/default-kind.ts'
-import { LANGUAGES } from '../../messages/use-messages.tsx'
+import { contentLanguageChoices } from '../../messages/content-languages.ts'
 import type { ConditionTexts } from './messages/conditions.ts'
 import type { Choice } from './use-choices.ts'
 
@@ -23,7 +23,7 @@ export function valuesFor(
     { value: 'false', label: text.no },
   ]
   if (field === 'attended') return yesNo
-  if (field === 'language') return Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))
+  if (field === 'language') return contentLanguageChoices
   if (event === undefined) return undefined
   if (field === 'tier') return event.certificate_tiers.map(({ name }) => choiceOf(name))
   if (field === 'kind')

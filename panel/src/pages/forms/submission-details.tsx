@@ -10,7 +10,8 @@ import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { nameOf } from '../../components/name-of.ts'
 import { toast } from '../../components/toasts.tsx'
-import { LANGUAGES, type Language, useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { languageName } from '../../messages/content-languages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { submissionMessages } from './messages/submissions.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
@@ -25,7 +26,7 @@ export function SubmissionDetails({ of, mayWrite, close }: Props) {
   const [deletes, setDeletes] = useState(false)
   const facts: (readonly [string, ReactNode])[] = [
     [text.sent, formats.moment(of.submitted_at, who.organisation.time_zone)],
-    [text.language, LANGUAGES[of.language as Language] ?? of.language],
+    [text.language, languageName(of.language)],
     ...(may(who, 'crm:read') ? [[text.contact, <Contact key="contact" id={of.contact_id} />] as const] : []),
   ]
   return (

@@ -1,6 +1,6 @@
 import { MATCHED } from '../../../lib/render/font-catalogue.ts'
 import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../lib/render/scene.ts'
-import type { Language } from '../../../lib/text/languages.ts'
+import { directionOf, type Language } from '../../../lib/text/languages.ts'
 import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { ticketFileWords } from './ticket-file-words.ts'
 
@@ -52,34 +52,41 @@ export function ticketDrawing(record: TicketRecord, language: Language): Drawing
   const words = ticketFileWords[language]
   const { event_date: begins, event_end_date: ends, event_timezone: zone, online_url: online } = record
   const when = begins ? writtenSpan(begins, ends, zone, language) : words.noDate
+  const isMirrored = directionOf(language) === 'rtl'
   const scene: Scene = {
     page: PAGE,
     language,
     xmp: true,
     tagged: true,
     background: { kind: 'drawing', shapes },
-    items: [
-      fixed(organisation, 6, 28, { width: 176, font: 'sans-bold', size: 11, color: '#ffffff', fit: 'wrap' }),
-      fixed(words.title, 6, 28, {
-        x: 206,
-        width: 70,
-        font: 'display-bold',
-        size: 17,
-        color: PALE_GOLD,
-        align: 'right',
-      }),
-      fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap', heading: true }),
-      ...fact(words.when, when, 104, 26),
-      ...(place ? fact(words.where, place, 132, online ? 29 : 49) : []),
-      ...(online ? onlineFact(words.online, online, place ? 163 : 132) : []),
-      fixed(words.holder, 191, 11, { ...LABEL, align: 'center' }),
-      { ...style(202, 34, { font: 'sans-bold', size: 17, align: 'center', fit: 'wrap' }), kind: 'slot', slot: 'name' },
-      {
-        ...{ kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
-        alt: words.code,
-      },
-      fixed(words.show, 402, 12, { size: 6, align: 'center', fit: 'wrap', color: SOFT_INK }),
-    ],
+    items: (
+      [
+        fixed(organisation, 6, 28, { width: 176, font: 'sans-bold', size: 11, color: '#ffffff', fit: 'wrap' }),
+        fixed(words.title, 6, 28, {
+          x: 206,
+          width: 70,
+          font: 'display-bold',
+          size: 17,
+          color: PALE_GOLD,
+          align: 'right',
+        }),
+        fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap', heading: true }),
+        ...fact(words.when, when, 104, 26),
+        ...(place ? fact(words.where, place, 132, online ? 29 : 49) : []),
+        ...(online ? onlineFact(words.online, online, place ? 163 : 132) : []),
+        fixed(words.holder, 191, 11, { ...LABEL, align: 'center' }),
+        {
+          ...style(202, 34, { font: 'sans-bold', size: 17, align: 'center', fit: 'wrap' }),
+          kind: 'slot',
+          slot: 'name',
+        },
+        {
+          ...{ kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
+          alt: words.code,
+        },
+        fixed(words.show, 402, 12, { size: 6, align: 'center', fit: 'wrap', color: SOFT_INK }),
+      ] satisfies Item[]
+    ).map((item) => (isMirrored ? mirrored(item) : item)),
   }
   const fill = {
     title: [event, name].join(' – '),
@@ -101,6 +108,13 @@ function style(y: number, height: number, { x = LEFT, width = WIDTH, ...given }:
   const { size = 10, font = 'sans' } = given
   const usual = { size, min_size: size / 2, color: INK, align: 'left', fit: 'shrink', whole_words: true } as const
   return { ...usual, ...given, font: `${font}${MATCHED}`, box: boxAt(x, y, width, height) }
+}
+
+/** Swaps left and right, for languages written right to left. */
+function mirrored(item: Item): Item {
+  const box = { ...item.box, x: PAGE.width - item.box.x - item.box.width }
+  if (item.kind === 'qr' || item.kind === 'picture' || item.align === 'center') return { ...item, box }
+  return { ...item, box, align: item.align === 'left' ? 'right' : 'left' }
 }
 
 const fixed = (text: string, y: number, height: number, given: Given, link?: string): Item => ({

@@ -6,6 +6,7 @@ import { layoutHash } from '../design-versions.ts'
 import { BUILTIN_KEYS } from '../layout/builtin-keys.ts'
 import type { LayoutField } from '../layout/design-layout.ts'
 import { builtinDesigns, drawnShapes } from './builtin-designs.ts'
+import { mirrorShapes } from './geometry/mirror-design.ts'
 
 const COLOURS = [null, '#ffd400', '#111111', '#e91e63']
 const layouts = builtinDesigns.flatMap(({ key, layout }) =>
@@ -34,8 +35,13 @@ test('every drawing can be drawn and stays on its page, in whatever colour', () 
 test('a layout is drawn on its own drawing in its own colour, and on the laurel without one', () => {
   for (const layout of layouts) {
     const design = builtinDesigns.find(({ key }) => key === layout.key)!
-    for (const hasLogo of [true, false])
-      assert.deepEqual(drawnShapes(layout, hasLogo), design.shapes(layout.color, hasLogo))
+    for (const hasLogo of [true, false]) {
+      const shapes = design.shapes(layout.color, hasLogo)
+      assert.deepEqual(
+        drawnShapes(layout, hasLogo),
+        layout.language === 'ar' ? mirrorShapes(shapes, design.page.width) : shapes,
+      )
+    }
     assert.deepEqual(layout.page, design.page)
   }
   assert.deepEqual(drawnShapes({ edition: 2 }, false), builtinDesigns[0]!.shapes(null, false))

@@ -1,10 +1,12 @@
 import type { Shape } from '../../../lib/render/scene.ts'
+import { directionOf } from '../../../lib/text/languages.ts'
 import type { BuiltinKey } from '../layout/builtin-keys.ts'
 import type { Layout } from '../layout/design-layout.ts'
 import { ACADEMY_COLOR, academyLayout, academyShapes } from './academy-design.ts'
 import { BAND_COLOR, bandLayout, bandShapes } from './band-design.ts'
 import { FESTIVAL_COLOR, festivalLayout, festivalShapes } from './festival-design.ts'
 import { firstEdition } from './first-edition/first-edition.ts'
+import { mirrorLayout, mirrorShapes } from './geometry/mirror-design.ts'
 import { ACROSS, UPRIGHT } from './geometry/place-fields.ts'
 import { laurelLayout, laurelShapes } from './laurel-design.ts'
 import { dayLayout, dayShapes, NIGHT_COLOR, nightLayout, nightShapes } from './night-design.ts'
@@ -26,8 +28,7 @@ export type BuiltinDesign = {
   shapes: (color: string | null, hasLogo: boolean) => Shape[]
 }
 
-/** The first one is the default of events without a design. */
-export const builtinDesigns: readonly BuiltinDesign[] = [
+const drawnLeftToRight: readonly BuiltinDesign[] = [
   {
     key: 'laurel',
     page: ACROSS,
@@ -79,9 +80,20 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   },
 ]
 
+/** The first one is the default of events without a design. */
+export const builtinDesigns: readonly BuiltinDesign[] = drawnLeftToRight.map((design) => ({
+  ...design,
+  layout: (tag, color) => {
+    const layout = design.layout(tag, color)
+    return directionOf(tag) === 'rtl' ? mirrorLayout(layout) : layout
+  },
+}))
+
 /** The drawing of a layout without a picture, in the edition that the layout names. */
 export function drawnShapes({ drawing, edition = 1 }: Pick<Layout, 'drawing' | 'edition'>, hasLogo: boolean): Shape[] {
-  const { key = 'laurel', color = null } = drawing ?? {}
+  const { key = 'laurel', color = null, mirrored = false } = drawing ?? {}
   const first = edition === 1 ? firstEdition[key] : undefined
-  return first ? first(color) : builtinDesigns.find((design) => design.key === key)!.shapes(color, hasLogo)
+  const design = builtinDesigns.find((candidate) => candidate.key === key)!
+  const shapes = first ? first(color) : design.shapes(color, hasLogo)
+  return mirrored ? mirrorShapes(shapes, design.page.width) : shapes
 }

@@ -131,6 +131,11 @@ export const Layout = Type.Object(
           color: Type.Optional(
             Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'Colour of the drawing. Default: its own.' }),
           ),
+          mirrored: Type.Optional(
+            Type.Boolean({
+              description: 'Whether left and right are swapped, for languages written right to left. Default false.',
+            }),
+          ),
         },
         { description: 'Drawing below the fields, without a background picture. Default laurel.' },
       ),

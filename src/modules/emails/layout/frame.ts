@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { directionOf } from '../../../lib/text/languages.ts'
 import { logoSize } from '../../../platform/pages/brand.ts'
 import type { MailLook } from './mail-look.ts'
 import { darkSheetOf, stylesOf } from './mail-styles.ts'
@@ -6,7 +7,7 @@ import { paletteOf } from './palette.ts'
 
 /** Everything around the body of an email. */
 export type Frame = {
-  /** Language of Laurel's own text (BCP 47), written left to right. */
+  /** Language of Laurel's own text (BCP 47), which decides the direction. */
   language: string
   look: Pick<MailLook, 'organisation' | 'primary_colour' | 'background_colour' | 'logo'>
   title: string
@@ -24,9 +25,9 @@ export type Frame = {
  */
 export function framed({ language, look, title, footer, unsubscribe }: Frame, body: string): string {
   const palette = paletteOf(look)
-  const styles = stylesOf(palette)
+  const styles = stylesOf(palette, language)
   return html`<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +41,7 @@ export function framed({ language, look, title, footer, unsubscribe }: Frame, bo
 <body class="page" style="!${styles.page}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.page}" style="!${styles.frame}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="!${styles.column}">
+<table role="presentation" dir="${directionOf(language)}" width="560" cellpadding="0" cellspacing="0" border="0" style="!${styles.column}">
 <tr><td class="soft" style="!${styles.organisation}">!${organisationRow(look, styles.logo)}</td></tr>
 <tr><td class="sheet" bgcolor="#fffdf8" style="!${styles.sheet}">
 !${body}</td></tr>

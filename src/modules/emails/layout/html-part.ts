@@ -9,7 +9,7 @@ type Styles = ReturnType<typeof stylesOf>
 /** An email as HTML. */
 export function htmlPart(content: MailContent): string {
   const { language, look, heading, paragraphs, facts, button, picture, footer } = content
-  const styles = stylesOf(paletteOf(look))
+  const styles = stylesOf(paletteOf(look), language)
   const body = html`<h1 class="ink" style="!${styles.heading}">${heading}</h1>
 !${paragraphs.map((text) => paragraph(text, styles))}!${factsTable(facts, styles)}!${pictureRow(picture, styles)}!${buttonTable(button, styles, paletteOf(look).button)}`
   return framed({ language, look, title: heading, footer, unsubscribe: null }, body)

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts'
  * (`isolated`), so that it cannot change the direction of the text around it.
  */
 export type MailContent = {
-  /** Language of Laurel's own text (BCP 47), written left to right. */
+  /** Language of Laurel's own text (BCP 47), which decides the direction. */
   language: string
   /** The organisation that sends it. */
   look: Frame['look']

@@ -1,3 +1,4 @@
+import { directionOf } from '../../../lib/text/languages.ts'
 import { DARK_INK, DARK_SHEET, INK, type Palette, SHEET, SOFT } from './palette.ts'
 
 const SANS = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
@@ -5,8 +6,12 @@ const SERIF = `font-family:Georgia,'Times New Roman',serif`
 const MONO = `font-family:ui-monospace,Menlo,Consolas,monospace`
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** Inline styles for light mode. */
-export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
+/** Returns the sides at which text begins and ends, for mail programs that know no logical sides. */
+const sidesOf = (language: string) =>
+  directionOf(language) === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
+
+/** Inline styles for light mode, and for the direction of a language. */
+export function stylesOf({ page, pageInk, button, buttonInk }: Palette, language: string) {
   return {
     page: `margin:0;padding:0;background-color:${page};-webkit-text-size-adjust:100%;text-size-adjust:100%`,
     frame: `background-color:${page}`,
@@ -20,7 +25,7 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
     fact: 'padding:10px 0;border-top:1px solid #ddd8cb',
     label: `${SANS};font-size:13px;line-height:18px;color:${SOFT}`,
     // Starts where its label does, in either text direction.
-    value: `text-align:left;${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}`,
+    value: `text-align:${sidesOf(language).start};${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}`,
     picture: 'background-color:#ffffff;border-radius:8px;padding:12px',
     image: 'display:block;max-width:100%;height:auto;border:0',
     button: `background-color:${button};border-radius:8px;mso-padding-alt:14px 24px`,
@@ -32,24 +37,25 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
 }
 
 /** The same styles for the elements of a template. */
-export function sheetOf({ button, buttonInk, link }: Palette): string {
+export function sheetOf({ button, buttonInk, link }: Palette, language: string): string {
+  const { start, end } = sidesOf(language)
   const text = `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`
   return `
 h1{margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}}
 h2{margin:24px 0 12px;${SERIF};font-size:21px;line-height:28px;font-weight:600;color:${INK};${BREAKS}}
 h3,h4{margin:20px 0 8px;${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}}
 p{margin:0 0 16px;${text}}
-ul,ol{margin:0 0 16px;padding:0 0 0 24px;${text}}
+ul,ol{margin:0 0 16px;padding:0;padding-${start}:24px;${text}}
 li{margin:0 0 6px}
-blockquote{margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ddd8cb;${text}}
+blockquote{margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:3px solid #ddd8cb;${text}}
 hr{margin:24px 0;border:0;border-top:1px solid #ddd8cb;height:0}
 pre{margin:0 0 16px;${MONO};font-size:14px;line-height:20px;color:${INK};white-space:pre-wrap;${BREAKS}}
 code{${MONO};font-size:15px}
 small{font-size:13px;line-height:20px;color:${SOFT}}
 img{max-width:100%;height:auto;border:0;background-color:#ffffff;padding:12px;border-radius:8px}
 table{margin:0 0 16px;border-collapse:collapse}
-th{padding:10px 16px 10px 0;text-align:left;vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT}}
-td{padding:10px 0;text-align:left;vertical-align:top;${text}}
+th{padding:10px 0;padding-${end}:16px;text-align:${start};vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT}}
+td{padding:10px 0;text-align:${start};vertical-align:top;${text}}
 .facts{margin:8px 0 20px}
 .facts th,.facts td{border-top:1px solid #ddd8cb}
 a{color:${link};text-decoration:underline}

@@ -43,16 +43,16 @@ export function compileTemplate(words: TemplateWords, language: Language, colour
 
 async function compile(words: TemplateWords, language: Language, colours: Colours): Promise<Compiled> {
   const [inHtml, inText] = [await liquidEngine('html', language), await liquidEngine('plain', language)]
-  const html = await inlined(words.html, colours)
+  const html = await inlined(words.html, language, colours)
   const text = words.text ?? (await textOf(words.html))
   return { subject: inText.parse(words.subject), html: inHtml.parse(html), text: inText.parse(text), size: html.length }
 }
 
 /** The HTML of a template with inline styles, and its Liquid in place. */
-async function inlined(source: string, colours: Colours): Promise<string> {
+async function inlined(source: string, language: Language, colours: Colours): Promise<string> {
   const { default: juice } = await import('juice')
   const aside = await setAside(source)
-  const sheet = sheetOf(paletteOf(colours))
+  const sheet = sheetOf(paletteOf(colours), language)
   const done: string[] = []
   // Long templates are processed in parts, so that other work can run in between.
   for (const html of inGoes(await readMarkup(aside))) {

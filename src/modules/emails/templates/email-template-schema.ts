@@ -36,17 +36,12 @@ const GivenWords = Type.Object({
 
 const inOtherLanguages = { description: "The content in other languages; the attendee's language decides" }
 
-const ofLanguage = Type.Optional(Words)
-const Translations = Type.Object(
-  { en: ofLanguage, tr: ofLanguage } satisfies Record<Language, unknown>,
-  inOtherLanguages,
-)
+const inLanguages = <Value>(value: Value) =>
+  ({ en: value, tr: value, de: value, es: value, fr: value, ar: value }) satisfies Record<Language, Value>
 
-const givenInLanguage = Type.Optional(GivenWords)
-const GivenTranslations = Type.Object(
-  { en: givenInLanguage, tr: givenInLanguage } satisfies Record<Language, unknown>,
-  inOtherLanguages,
-)
+const Translations = Type.Object(inLanguages(Type.Optional(Words)), inOtherLanguages)
+
+const GivenTranslations = Type.Object(inLanguages(Type.Optional(GivenWords)), inOtherLanguages)
 
 const kind = nullable(
   oneOf(MAIL_KINDS, {

@@ -63,7 +63,7 @@ export async function renderMail(
   // Opened links are named in events and timelines, where the address for online participants must not be.
   const online = values.event['online_url'] ?? ''
   const trackedFor = (url: string) => (online !== '' && url.startsWith(online) ? url : linkFor(url))
-  const styles = stylesOf(paletteOf(look))
+  const styles = stylesOf(paletteOf(look), language)
   const first = cleanText(lead(language))
   const opening = first === '' ? '' : html`<p style="${styles.paragraph}">${first}</p>\n`
   const body = `<div class="words" style="${styles.words}">\n${opening}${trackLinks(String(inHtml.renderSync(compiled.html, values)), trackedFor)}</div>\n`

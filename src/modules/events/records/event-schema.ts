@@ -95,7 +95,7 @@ const fields = {
     description: 'IANA time zone of its dates, such as Europe/Istanbul',
   }),
   event_language: LanguageTag(
-    'BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation',
+    'BCP 47: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation',
   ),
   certificate_enabled: Type.Boolean({ default: true, description: 'Whether certificates can be issued' }),
   registration_enabled: Type.Boolean({

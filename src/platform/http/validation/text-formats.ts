@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf } from '../../../lib/text/languages.ts'
+import { LANGUAGE_LIST, languageOf } from '../../../lib/text/languages.ts'
 import { isTimeZone, parseTimestamp, TIMESTAMP } from '../../../lib/text/timestamp.ts'
 import { isVisible } from '../../../lib/text/visible-text.ts'
 
@@ -59,7 +59,7 @@ defineFormat('time-zone', {
 })
 defineFormat('language', {
   accepts: (text) => languageOf(text) !== null,
-  problem: ['language', `must be a language tag that begins with ${LANGUAGES.join(' or ')}, such as tr or en-GB`],
+  problem: ['language', `must be a language tag that begins with ${LANGUAGE_LIST}, such as tr or en-GB`],
   pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',
 })
 defineFormat('not-blank', { accepts: isVisible, problem: ['blank', 'must not be blank'] })

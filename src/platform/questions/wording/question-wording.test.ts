@@ -10,7 +10,7 @@ test('every problem and limit has its words in every language, with the limit in
     assert.deepEqual(Object.keys(problems).toSorted(), [...PROBLEM_TYPES].toSorted())
     for (const type of PROBLEM_TYPES) {
       const sentence = problems[type](41)
-      assert.match(sentence, /^\p{Lu}.*\.$/u)
+      assert.match(sentence, /^[\p{Lu}\p{Lo}].*\.$/u)
       assert.equal(sentence.includes('41'), type.startsWith('too_'), `${language} ${type}`)
     }
     for (const [kind, limit] of Object.entries(limits)) {

@@ -2,7 +2,8 @@ import type { EmailWithContent } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../components/facts.tsx'
-import { LANGUAGES, useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { languageName } from '../../../messages/content-languages.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { emailMessages } from '../messages/email.ts'
 import { outboxMessages } from '../messages/outbox.ts'
 import { useKindNames } from '../use-kind-names.ts'
@@ -55,7 +56,7 @@ function EmailFacts({ of }: { of: EmailWithContent }) {
           [text.createdAt, formats.moment(of.created_at, zone)],
           ...(next_attempt_at === null ? [] : [[text.nextAttempt, formats.moment(next_attempt_at, zone)] as const]),
           ...(sent_at === null ? [] : [[text.sentAt, formats.moment(sent_at, zone)] as const]),
-          [text.language, LANGUAGES[of.language as 'en'] ?? of.language],
+          [text.language, languageName(of.language)],
           [text.optOut, of.transactional ? text.no : text.yes],
         ]}
       />

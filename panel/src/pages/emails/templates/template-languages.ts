@@ -5,7 +5,7 @@ export type TemplateLanguage = EmailTemplate['language']
 export type Words = { subject: string; text: string | null } & ({ html: string } | { markdown: string })
 
 /** Languages of templates. */
-export const TEMPLATE_LANGUAGES: readonly TemplateLanguage[] = ['en', 'tr']
+export const TEMPLATE_LANGUAGES: readonly TemplateLanguage[] = ['en', 'tr', 'de', 'es', 'fr', 'ar']
 
 /** Kinds that have one template each, because Laurel sends them by itself. */
 export const ONE_OF_KIND: readonly EmailTemplate['kind'][] = [
