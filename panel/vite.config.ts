@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { textsOfLanguage } from './tools/texts-of-language.ts'
@@ -33,7 +33,11 @@ function oneLanguage(language: string): Plugin {
   return {
     name: 'one-language',
     apply: 'build',
-    transform: (code, id) => (/\/panel\/src\/.*\.tsx?$/.test(id) ? textsOfLanguage(code, language) : null),
+    transform(code, id) {
+      if (!/\/panel\/src\/.*\.tsx?$/.test(id)) return null
+      const folder = id.replace('/panel/src/', `/panel/languages/${language}/`)
+      return textsOfLanguage(code, language, existsSync(folder) ? folder : null)
+    },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
   }
 }

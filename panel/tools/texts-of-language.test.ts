@@ -14,3 +14,14 @@ test('a module keeps the texts of one language, and says when it has none', () =
   assert.throws(() => textsOfLanguage('messages(texts)', 'en'), /has no en of its own: texts/)
   assert.equal(textsOfLanguage('export const en = 1', 'en'), null)
 })
+
+test('texts that a module lacks come from the folder of the language, by the names of its constants', () => {
+  const code = 'export const a = messages({ en: { b: "x" } }); const c = messages({ en: "y", de: "z" })'
+  assert.equal(
+    textsOfLanguage(code, 'de', '/panel/languages/de/pages/a/messages.ts'),
+    'import { a as aTexts } from "/panel/languages/de/pages/a/messages.ts"\n' +
+      'export const a = messages({de: aTexts}); const c = messages({de: "z"})',
+  )
+  assert.throws(() => textsOfLanguage(code, 'de'), /messages\(…\) has no de/)
+  assert.throws(() => textsOfLanguage('f(messages({ en: "x" }))', 'de', '/a.ts'), /has no de of its own/)
+})

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { isolated } from '../../lib/text/isolated.ts'
-import { directionOf, type Language } from '../../lib/text/languages.ts'
+import type { Language } from '../../lib/text/languages.ts'
 import { type Brand, brandMark } from './brand.ts'
 import { brandStylePath } from './brand-style.ts'
 import { frameMessages } from './messages.ts'
@@ -8,7 +8,7 @@ import { icon } from './page-icons.ts'
 import { themeColour } from './page-themes.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
-import type { Html } from './written-text.ts'
+import { type Html, languageAttributes } from './written-text.ts'
 
 /** How a link to the page looks when it is shared (Open Graph, Twitter cards). Texts are not escaped yet. */
 export type Share = {
@@ -51,7 +51,7 @@ export function pageFrame(
   const { brand: name, skipLink } = section.words[language]
   const style = brand && brandStylePath(brand)
   return html`<!doctype html>
-<html lang="${language}"!${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
+<html !${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <title>${title} · ${isolated(brand?.name ?? site.domain)}</title>

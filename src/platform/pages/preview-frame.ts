@@ -1,12 +1,12 @@
 import { html } from 'ghtml'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { Visit } from './visit.ts'
-import type { Html } from './written-text.ts'
+import { type Html, languageAttributes } from './written-text.ts'
 
 /** Returns a document for a sandboxed frame of the panel, which inherits the policy of the page around it. */
 export function previewFrame({ site, language }: Pick<Visit, 'site' | 'language'>, main: Html): Html {
   return html`<!doctype html>
-<html lang="${language}">
+<html !${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; form-action 'none'">

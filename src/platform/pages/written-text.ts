@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { directionOf, type Language } from '../../lib/text/languages.ts'
 
 /** HTML text, already escaped. */
 export type Html = string
@@ -11,4 +12,9 @@ export function stored(text: string): Html {
 /** Renders a time for people, and in exact form for machines. `text` is our own. */
 export function timeElement(date: Date, text: string): Html {
   return html`<time datetime="${date.toISOString()}">${text}</time>`
+}
+
+/** Returns the attributes of an html element: the language, and the direction unless it is from left to right. */
+export function languageAttributes(language: Language): Html {
+  return html`lang="${language}"!${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`
 }

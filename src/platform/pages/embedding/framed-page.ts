@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { STYLESHEET } from '../pages-stylesheet.ts'
 import type { Visit } from '../visit.ts'
-import type { Html } from '../written-text.ts'
+import { type Html, languageAttributes } from '../written-text.ts'
 import { FRAME_SCRIPT } from './embed-scripts.ts'
 import { type EmbedLook, lookQuery } from './embed-style.ts'
 
@@ -11,7 +11,7 @@ type Framed = { title: string; main: Html; look?: EmbedLook }
 export function framedPage({ site, language }: Visit, { title, main, look }: Framed): Html {
   const query = look ? lookQuery(look) : ''
   return html`<!doctype html>
-<html lang="${language}">
+<html !${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
