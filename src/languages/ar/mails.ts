@@ -73,3 +73,13 @@ export const senderTest: Texts['senderTest'] = {
   paragraph: 'أُرسلت هذه الرسالة التجريبية عبر خادم البريد الخاص بمؤسستك.',
   footer: 'وصلتك هذه الرسالة لأن أحدهم جرّب إرسال البريد في إحدى المؤسسات.',
 }
+
+export const taskMail: Texts['taskMail'] = {
+  subject: (title) => `حان موعد: ${title}`,
+  due: (organisation) => `حان موعد هذه المهمة لدى ${organisation}.`,
+  task: 'المهمة',
+  dueAt: 'الموعد',
+  about: 'بخصوص',
+  button: 'فتح المهمة',
+  footer: 'وصلتك هذه الرسالة لأن المهمة مسندة إليك.',
+}

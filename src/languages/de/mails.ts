@@ -75,3 +75,13 @@ export const senderTest: Texts['senderTest'] = {
   paragraph: 'Diese Test-E-Mail wurde über den Mailserver Ihrer Organisation gesendet.',
   footer: 'Sie erhalten diese E-Mail, weil jemand den E-Mail-Versand einer Organisation getestet hat.',
 }
+
+export const taskMail: Texts['taskMail'] = {
+  subject: (title) => `Fällig: ${title}`,
+  due: (organisation) => `Diese Aufgabe bei ${organisation} ist jetzt fällig.`,
+  task: 'Aufgabe',
+  dueAt: 'Fällig',
+  about: 'Betrifft',
+  button: 'Aufgabe öffnen',
+  footer: 'Sie erhalten diese E-Mail, weil Ihnen die Aufgabe zugewiesen ist.',
+}

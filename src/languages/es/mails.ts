@@ -73,3 +73,13 @@ export const senderTest: Texts['senderTest'] = {
   paragraph: 'Este correo de prueba se ha enviado a través del servidor de correo de su organización.',
   footer: 'Recibe este correo porque alguien ha probado el envío de correos de una organización.',
 }
+
+export const taskMail: Texts['taskMail'] = {
+  subject: (title) => `Vence ahora: ${title}`,
+  due: (organisation) => `Esta tarea de ${organisation} vence ahora.`,
+  task: 'Tarea',
+  dueAt: 'Vence',
+  about: 'Sobre',
+  button: 'Abrir la tarea',
+  footer: 'Recibe este correo porque la tarea está asignada a usted.',
+}

@@ -74,3 +74,13 @@ export const senderTest: Texts['senderTest'] = {
   paragraph: 'Cet e-mail de test a été envoyé par le serveur de messagerie de votre organisation.',
   footer: 'Vous recevez cet e-mail parce que quelqu’un a testé l’envoi d’e-mails d’une organisation.',
 }
+
+export const taskMail: Texts['taskMail'] = {
+  subject: (title) => `À faire : ${title}`,
+  due: (organisation) => `Cette tâche de ${organisation} arrive à échéance.`,
+  task: 'Tâche',
+  dueAt: 'Échéance',
+  about: 'Concerne',
+  button: 'Ouvrir la tâche',
+  footer: 'Vous recevez cet e-mail parce que la tâche vous est attribuée.',
+}

@@ -73,3 +73,13 @@ export const senderTest: Texts['senderTest'] = {
   paragraph: 'Bu deneme e-postası, kuruluşunuzun posta sunucusu üzerinden gönderildi.',
   footer: 'Bu e-postayı, biri bir kuruluşun e-posta gönderimini denediği için alıyorsunuz.',
 }
+
+export const taskMail: Texts['taskMail'] = {
+  subject: (title) => `Zamanı geldi: ${title}`,
+  due: (organisation) => `${organisation} içindeki bir görevinizin zamanı geldi.`,
+  task: 'Görev',
+  dueAt: 'Zamanı',
+  about: 'Konu',
+  button: 'Görevi aç',
+  footer: 'Bu e-postayı, görev size atandığı için alıyorsunuz.',
+}

@@ -1,21 +1,28 @@
-/** Texts of the email that reminds a member of a task. */
-export const taskMailMessages = {
-  en: {
-    subject: (title: string) => `Due now: ${title}`,
-    due: (organisation: string) => `A task of yours at ${organisation} is due.`,
-    task: 'Task',
-    dueAt: 'Due',
-    about: 'About',
-    button: 'Open the task',
-    footer: 'You are receiving this email because the task is assigned to you.',
-  },
-  tr: {
-    subject: (title: string) => `Zamanı geldi: ${title}`,
-    due: (organisation: string) => `${organisation} içindeki bir görevinizin zamanı geldi.`,
-    task: 'Görev',
-    dueAt: 'Zamanı',
-    about: 'Konu',
-    button: 'Görevi aç',
-    footer: 'Bu e-postayı, görev size atandığı için alıyorsunuz.',
-  },
-} as const
+import { translated } from '../../../lib/text/translated.ts'
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    taskMail: TaskMailMessages
+  }
+}
+
+type TaskMailMessages = {
+  subject: (title: string) => string
+  due: (organisation: string) => string
+  task: string
+  dueAt: string
+  about: string
+  button: string
+  footer: string
+}
+
+/** Texts of the reminder that a task is due. */
+export const taskMailMessages = translated('taskMail', {
+  subject: (title) => `Due now: ${title}`,
+  due: (organisation) => `A task of yours at ${organisation} is due.`,
+  task: 'Task',
+  dueAt: 'Due',
+  about: 'About',
+  button: 'Open the task',
+  footer: 'You are receiving this email because the task is assigned to you.',
+})
