@@ -1767,16 +1767,18 @@ class FoundProvider(TypedDict):
     """Name of the provider; null: none"""
 
 class ConnectedAppOrganisation(TypedDict):
+    """The organisation that it acts in"""
     id: int
     """Identifier"""
     name: str
-    """The organisation that it acts in"""
+    """Its name"""
 
 class ConnectedAppPerson(TypedDict):
+    """The member for whom it acts"""
     id: int
     """Identifier"""
     name: str
-    """The member for whom it acts"""
+    """Their name"""
     email: str
     """Their address"""
 
@@ -1791,7 +1793,9 @@ class ConnectedApp(TypedDict):
     kind: Literal["registered", "document"]
     """document: described at `host`; registered: by itself"""
     organisation: ConnectedAppOrganisation
+    """The organisation that it acts in"""
     person: ConnectedAppPerson
+    """The member for whom it acts"""
     scopes: list[str]
     """Scopes that were allowed and that the role still allows"""
     created_at: str
@@ -1802,6 +1806,7 @@ class ConnectedApp(TypedDict):
     """When it ends, UTC; null: when it is revoked"""
 
 class AppRequestClient(TypedDict):
+    """The app"""
     name: str
     """The name that the app gives itself"""
     kind: Literal["registered", "document"]
@@ -1814,10 +1819,11 @@ class AppRequestClient(TypedDict):
     """Whether the answer goes to a program on the person's own computer"""
 
 class AppRequestOrganisation(TypedDict):
+    """The organisation that the app would act in"""
     id: int
     """Identifier"""
     name: str
-    """The organisation that it would act in"""
+    """Its name"""
 
 class AppRequestScopesItem(TypedDict):
     scope: str
@@ -1828,7 +1834,9 @@ class AppRequestScopesItem(TypedDict):
 class AppRequest(TypedDict):
     """An app that waits for your consent"""
     client: AppRequestClient
+    """The app"""
     organisation: AppRequestOrganisation
+    """The organisation that the app would act in"""
     scopes: list[AppRequestScopesItem]
     """Scopes that you can allow"""
 

@@ -8,12 +8,18 @@ export const ConnectedApp = Type.Object(
     name: Type.String({ description: 'The name that the app gives itself' }),
     host: Type.String({ description: 'Host that describes the app, or where it receives answers' }),
     kind: oneOf(['registered', 'document'], { description: 'document: described at `host`; registered: by itself' }),
-    organisation: Type.Object({ id: Id, name: Type.String({ description: 'The organisation that it acts in' }) }),
-    person: Type.Object({
-      id: Id,
-      name: Type.String({ description: 'The member for whom it acts' }),
-      email: Type.String({ description: 'Their address' }),
-    }),
+    organisation: Type.Object(
+      { id: Id, name: Type.String({ description: 'Its name' }) },
+      { description: 'The organisation that it acts in' },
+    ),
+    person: Type.Object(
+      {
+        id: Id,
+        name: Type.String({ description: 'Their name' }),
+        email: Type.String({ description: 'Their address' }),
+      },
+      { description: 'The member for whom it acts' },
+    ),
     scopes: Type.Array(Type.String(), { description: 'Scopes that were allowed and that the role still allows' }),
     created_at: TimeOf('When it was allowed'),
     last_used_at: TimeOrNull('When it last sent a request', 'never'),

@@ -7,21 +7,27 @@ export const EXPIRY_DAYS = [1, 30, 90, 365] as const
 
 export const AppRequest = Type.Object(
   {
-    client: Type.Object({
-      name: Type.String({ description: 'The name that the app gives itself' }),
-      kind: oneOf(['registered', 'document'], {
-        description:
-          'document: the app is described at the address `host`; registered: it described itself, unverified',
-      }),
-      host: Type.String({
-        description: 'Host that publishes the description of the app, or where it receives answers',
-      }),
-      redirect_host: Type.String({ description: 'Host or scheme where the app receives the answer' }),
-      is_this_machine: Type.Boolean({
-        description: "Whether the answer goes to a program on the person's own computer",
-      }),
-    }),
-    organisation: Type.Object({ id: Id, name: Type.String({ description: 'The organisation that it would act in' }) }),
+    client: Type.Object(
+      {
+        name: Type.String({ description: 'The name that the app gives itself' }),
+        kind: oneOf(['registered', 'document'], {
+          description:
+            'document: the app is described at the address `host`; registered: it described itself, unverified',
+        }),
+        host: Type.String({
+          description: 'Host that publishes the description of the app, or where it receives answers',
+        }),
+        redirect_host: Type.String({ description: 'Host or scheme where the app receives the answer' }),
+        is_this_machine: Type.Boolean({
+          description: "Whether the answer goes to a program on the person's own computer",
+        }),
+      },
+      { description: 'The app' },
+    ),
+    organisation: Type.Object(
+      { id: Id, name: Type.String({ description: 'Its name' }) },
+      { description: 'The organisation that the app would act in' },
+    ),
     scopes: Type.Array(
       Type.Object({
         scope: Type.String({ description: 'A scope that your role allows' }),
