@@ -77,8 +77,8 @@ export async function connect(
   const { verifier, challenge } = pkce()
   const request = await aRequest(world, { code_challenge: challenge, ...asked, client_id: clientId })
   const { code } = await approve(world, owner, request, { ...more, ...(scopes ? { scopes } : {}) })
-  const exchange = (fields: Asked = {}) =>
-    sendForm(world, '/oauth/token', {
+  const exchange = (fields: Asked = {}, at = world) =>
+    sendForm(at, '/oauth/token', {
       grant_type: 'authorization_code',
       code: code!,
       client_id: clientId,
@@ -87,8 +87,8 @@ export async function connect(
       resource: `${world.config.siteUrl}/mcp`,
       ...fields,
     })
-  const refresh = (refreshToken: string, fields: Asked = {}) =>
-    sendForm(world, '/oauth/token', {
+  const refresh = (refreshToken: string, fields: Asked = {}, at = world) =>
+    sendForm(at, '/oauth/token', {
       grant_type: 'refresh_token',
       refresh_token: refreshToken,
       client_id: clientId,
