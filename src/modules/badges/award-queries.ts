@@ -71,17 +71,22 @@ export function awardToWire(services: Pick<Services, 'siteUrl' | 'now'>, row: Aw
   }
 }
 
-/** Lists the awards of a badge. @throws AppError not_found for the template */
-export async function listAwards(
+/** Condition for the awards of a template, which its caller has found in the organisation. */
+export function ofTemplate(
   ctx: Context,
   templateId: number,
-  { status, email, ...query }: AwardQuery,
-): Promise<Listed<BadgeAward>> {
+  { status, email }: Omit<AwardQuery, 'page' | 'limit'>,
+): Sql {
   const ofStatus = status ? statusConditions[status](ctx.now()) : sql``
   const ofPerson = email === undefined ? sql`` : sql`and email_key = ${emailKey(email)}`
+  return sql`template_id = ${templateId} ${ofStatus} ${ofPerson}`
+}
+
+/** Lists the awards of a badge. @throws AppError not_found for the template */
+export async function listAwards(ctx: Context, templateId: number, query: AwardQuery): Promise<Listed<BadgeAward>> {
   const { rows, total } = await listPage<AwardRow>(ctx.db, query, {
     within: sql`select 1 from badge_template where org_id = ${ctx.orgId} and id = ${templateId}`,
-    ids: sql`select id from badge_award where template_id = ${templateId} ${ofStatus} ${ofPerson}`,
+    ids: sql`select id from badge_award where ${ofTemplate(ctx, templateId, query)}`,
     rows: sql`select * from badge_award where id in (select id from page)`,
   })
   if (total === null) throw noSuch('badge template')

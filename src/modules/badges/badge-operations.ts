@@ -3,6 +3,7 @@ import { type Operation, operation } from '../../platform/http/operations/operat
 import { IdOf, Page } from '../../platform/http/validation/schema.ts'
 import { awardByHand } from './award-by-hand.ts'
 import { listAwards } from './award-queries.ts'
+import { awardTable } from './award-table.ts'
 import { setBadgePicture } from './badge-image.ts'
 import {
   AwardBody,
@@ -135,10 +136,11 @@ export const badgeOperations: readonly Operation[] = [
     tag,
     summary: 'List badge awards',
     description:
-      'Lists the awards of a badge, newest first, including revoked ones. Filter by status or email address.',
+      'Lists the awards of a badge, newest first, including revoked ones. Filter by status or email address. The file has one row per award.',
     params,
     query: AwardQuery,
     list: BadgeAward,
+    table: (ctx, { params, query }) => awardTable(ctx, params.id, query),
     run: (ctx, { params, query }) => listAwards(ctx, params.id, query),
   }),
 

@@ -1,12 +1,12 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
-import { IdOf, Page, Search } from '../../platform/http/validation/schema.ts'
+import { IdOf } from '../../platform/http/validation/schema.ts'
 import { deleteSurveyResponse } from './delete-survey-response.ts'
 import { getSurveyLink } from './get-survey-link.ts'
 import { summariseSurvey } from './summary/summarise-survey.ts'
 import { SurveySummary } from './summary/summary-schema.ts'
 import { listSurveyResponses } from './survey-response-queries.ts'
-import { SurveyLink, SurveyResponse } from './survey-response-schema.ts'
+import { ResponseQuery, SurveyLink, SurveyResponse } from './survey-response-schema.ts'
 import { surveyTable } from './survey-table.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
@@ -22,11 +22,12 @@ export const surveyOperations: readonly Operation[] = [
     tag,
     summary: 'List survey responses',
     description:
-      'Lists the responses to the survey of an event, newest first. The search covers names, email addresses and answers. The file has one column per question, with former questions last. For means and counts, use "Get a survey summary".',
+      'Lists the responses to the survey of an event, newest first. The search covers names, email addresses and answers; question_id and answer select people by what they answered. The file has one column per question, with former questions last. For means and counts, use "Get a survey summary".',
     params: ofEvent,
-    query: Type.Object({ ...Page, search: Search }),
+    query: ResponseQuery,
     list: SurveyResponse,
-    table: (ctx, { params, query }) => surveyTable(ctx, params.id, query.search),
+    forViewers: ['question_id', 'answer'],
+    table: (ctx, { params, query }) => surveyTable(ctx, params.id, query),
     run: (ctx, { params, query }) => listSurveyResponses(ctx, params.id, query),
   }),
 

@@ -38,9 +38,22 @@ function toWire({ first_name, last_name, email, ...row }: SurveyResponseRow): Su
   }
 }
 
-/** Condition for responses `r` of an event whose attendee name, email address or answers match the search. */
-function matching(eventId: number, search: string | undefined): Sql {
-  const ofEvent = sql`r.event_id = ${eventId}`
+/** Narrows responses: by a text, and by the answer to a question, or by any answer to it. */
+export type ResponseFilter = { search?: string; question_id?: string; answer?: string }
+
+/**
+ * Condition for responses `r` of an event whose attendee name, email address or answers match the search, with an answer
+ * to a question: the whole text or number, `true` or `false`, or one of the options that were chosen.
+ */
+function matching(eventId: number, { search, question_id, answer }: ResponseFilter): Sql {
+  const answered =
+    answer === undefined ? sql`` : sql`and (a ->> 'answer' = ${answer} or a -> 'answer' @> to_jsonb(${answer}::text))`
+  const ofQuestion =
+    question_id === undefined
+      ? sql``
+      : sql`and exists (
+          select 1 from jsonb_array_elements(r.answers) a where a ->> 'question_id' = ${question_id} ${answered})`
+  const ofEvent = sql`r.event_id = ${eventId} ${ofQuestion}`
   const needle = searchKey(search ?? '')
   if (needle === '') return ofEvent
   const pattern = likePattern(needle)
@@ -52,11 +65,11 @@ function matching(eventId: number, search: string | undefined): Sql {
 export async function listSurveyResponses(
   ctx: Context,
   eventId: number,
-  { search, ...page }: PageQuery & { search?: string },
+  query: PageQuery & ResponseFilter,
 ): Promise<Listed<SurveyResponse>> {
-  const { rows, total } = await listPage<SurveyResponseRow>(ctx.db, page, {
+  const { rows, total } = await listPage<SurveyResponseRow>(ctx.db, query, {
     within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
-    ids: sql`select r.id from survey_response r where ${matching(eventId, search)}`,
+    ids: sql`select r.id from survey_response r where ${matching(eventId, query)}`,
     rows: sql`select ${columns} from page join survey_response r using (id) join attendee a on a.id = r.attendee_id`,
   })
   if (total === null) throw noSuchEvent()
@@ -67,13 +80,13 @@ export async function listSurveyResponses(
 export async function* surveyResponsesInBatches(
   ctx: Context,
   eventId: number,
-  search: string | undefined,
+  filter: ResponseFilter,
 ): AsyncGenerator<SurveyResponseRow[]> {
   let after = 0
   for (;;) {
     const rows = await many<SurveyResponseRow>(ctx)`
       select ${columns} from survey_response r join attendee a on a.id = r.attendee_id
-      where ${matching(eventId, search)} and r.id > ${after} order by r.id limit ${BATCH}::int`
+      where ${matching(eventId, filter)} and r.id > ${after} order by r.id limit ${BATCH}::int`
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
     after = rows.at(-1)!.id

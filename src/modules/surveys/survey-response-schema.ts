@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
-import { Id, IdOf, oneOf, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
+import { Id, IdOf, oneOf, Page, Search, TimeOf, TimeOrNull } from '../../platform/http/validation/schema.ts'
 import { SURVEY_STATE, SURVEY_STATES } from './state/survey-state.ts'
 
 const value = (description: string) =>
@@ -30,6 +30,21 @@ export const SurveyResponse = Type.Object(
   },
   { title: 'SurveyResponse', description: "An attendee's answers to the survey of an event" },
 )
+
+export const ResponseQuery = Type.Object({
+  ...Page,
+  search: Search,
+  question_id: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Only responses that answer the question with this id' }),
+  ),
+  answer: Type.Optional(
+    Type.String({
+      maxLength: 500,
+      description:
+        'With question_id: only responses with this answer: the whole text or number, true or false, or one of the chosen options',
+    }),
+  ),
+})
 
 export const SurveyLink = Type.Object(
   {

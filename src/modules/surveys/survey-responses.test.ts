@@ -52,6 +52,33 @@ test('responses come newest first, a page at a time, and are found by name, addr
         assert.equal((await world.request('GET', gone + query, undefined, { key })).status, 404)
 })
 
+test('responses are selected by the answer to a question, in the list and as a file', async () => {
+  await using world = await startWorld()
+  const stars = { id: 'stars', type: 'rating', label: 'Stars?' }
+  const event = await aSurveyedEvent(world, { survey: [...QUESTIONS, stars] })
+  await aSurveyResponse(world, event, { why: 'Opening', stars: '5' }, { first_name: 'Ada' })
+  await aSurveyResponse(world, event, { talks: ['Opening', 'A; b'], again: 'yes' }, { first_name: 'Bob' })
+  await aSurveyResponse(world, event, { talks: ['Opening'], again: 'no', stars: '4' }, { first_name: 'Can' })
+  for (const [query, found] of [
+    ['question_id=talks&answer=Opening', ['Can', 'Bob']],
+    ['question_id=talks&answer=A%3B%20b', ['Bob']],
+    ['question_id=talks&answer=Open', []],
+    ['question_id=why&answer=Opening', ['Ada']],
+    ['question_id=again&answer=true', ['Bob']],
+    ['question_id=stars&answer=5', ['Ada']],
+    ['question_id=stars', ['Can', 'Ada']],
+    ['question_id=stars&search=can', ['Can']],
+    ['question_id=other', []],
+  ] as const) {
+    const names = (await responsesOf(world, event, `?${query}`)).map(
+      ({ attendee_name }: any) => attendee_name.split(' ')[0],
+    )
+    assert.deepEqual(names, found, query)
+    const file = await world.request('GET', `/admin/events/${event.id}/survey-responses?${query}&format=csv`)
+    assert.equal(file.text.trim().split('\n').length, found.length + 1, query)
+  }
+})
+
 test('as CSV a survey has a line for each response and a column for each question, also for those that were asked once', async () => {
   await using world = await startWorld()
   const event = await aSurveyedEvent(world, { survey: QUESTIONS })

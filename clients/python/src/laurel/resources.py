@@ -2826,20 +2826,27 @@ class SurveysResource:
         page: int | None = None,
         limit: int | None = None,
         search: str | None = None,
+        question_id: str | None = None,
+        answer: str | None = None,
     ) -> Pages[t.SurveyResponse]:
         """List survey responses
 
         Lists the responses to the survey of an event, newest first. The search covers names, email addresses
-        and answers. The file has one column per question, with former questions last. For means and counts,
-        use "Get a survey summary".
+        and answers; question_id and answer select people by what they answered. The file has one column per
+        question, with former questions last. For means and counts, use "Get a survey summary".
 
         `page`: Page number, starting at 1
 
         `limit`: Rows per page; values above 200 are reduced to 200
 
         `search`: Text to find, ignoring case and accents; every character is literal
+
+        `question_id`: Only responses that answer the question with this id
+
+        `answer`: With question_id: only responses with this answer: the whole text or number, true or false,
+        or one of the chosen options
         """
-        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/survey-responses", {"page": page, "limit": limit, "search": search})
+        return Pages(self._transport.page, f"/admin/events/{path_part(event_id)}/survey-responses", {"page": page, "limit": limit, "search": search, "question_id": question_id, "answer": answer})
 
     def export_responses(
         self,
@@ -2848,18 +2855,25 @@ class SurveysResource:
         *,
         format: Literal["csv", "xlsx"],
         search: str | None = None,
+        question_id: str | None = None,
+        answer: str | None = None,
     ) -> Download:
         """List survey responses
 
         Lists the responses to the survey of an event, newest first. The search covers names, email addresses
-        and answers. The file has one column per question, with former questions last. For means and counts,
-        use "Get a survey summary".
+        and answers; question_id and answer select people by what they answered. The file has one column per
+        question, with former questions last. For means and counts, use "Get a survey summary".
 
         `search`: Text to find, ignoring case and accents; every character is literal
 
+        `question_id`: Only responses that answer the question with this id
+
+        `answer`: With question_id: only responses with this answer: the whole text or number, true or false,
+        or one of the chosen options
+
         `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
         """
-        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/survey-responses", query={"search": search, "format": format})
+        return self._transport.download("GET", f"/admin/events/{path_part(event_id)}/survey-responses", query={"search": search, "question_id": question_id, "answer": answer, "format": format})
 
     def delete_response(
         self,
@@ -4186,6 +4200,7 @@ class BadgesAwardsResource:
         """List badge awards
 
         Lists the awards of a badge, newest first, including revoked ones. Filter by status or email address.
+        The file has one row per award.
 
         `page`: Page number, starting at 1
 
@@ -4196,6 +4211,28 @@ class BadgesAwardsResource:
         `email`: Email address of the recipient
         """
         return Pages(self._transport.page, f"/admin/badge-templates/{path_part(badge_template_id)}/awards", {"page": page, "limit": limit, "status": status, "email": email})
+
+    def export(
+        self,
+        badge_template_id: int,
+        /,
+        *,
+        format: Literal["csv", "xlsx"],
+        status: Literal["active", "revoked", "expired"] | None = None,
+        email: str | None = None,
+    ) -> Download:
+        """List badge awards
+
+        Lists the awards of a badge, newest first, including revoked ones. Filter by status or email address.
+        The file has one row per award.
+
+        `status`: Status of the award
+
+        `email`: Email address of the recipient
+
+        `format`: csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows
+        """
+        return self._transport.download("GET", f"/admin/badge-templates/{path_part(badge_template_id)}/awards", query={"status": status, "email": email, "format": format})
 
     def correct(
         self,

@@ -13,6 +13,7 @@ import { nameOf } from '../../components/name-of.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { SurveyLink } from '../../shell-parts/survey-link.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeBadges } from './attendee-badges.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
@@ -64,6 +65,11 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
           <PersonActions {...{ eventId, done: acted }} of={data} edit={() => setEdits(true)} />
           <SignUpsPart {...{ eventId, zone, mayWrite }} of={data} />
           {data.ticket_url !== null && mayWrite && <TicketPart eventId={eventId} of={data} />}
+          {(event?.survey?.length ?? 0) > 0 && may(who, 'surveys:read') && (
+            <div>
+              <SurveyLink eventId={eventId} attendeeId={id} name={nameOf(data)} />
+            </div>
+          )}
           <AttendeeBadges of={data} />
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>

@@ -1,13 +1,12 @@
 import type { SurveySummary } from '@laurel/client'
-import { ColumnHeads } from '../../components/column-heads.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { Distribution } from './distribution.tsx'
 import { resultMessages } from './messages/results.ts'
 
 type QuestionSummary = SurveySummary['questions'][number]
-type Count = QuestionSummary['distribution'][number]
 
-/** The answers to each question: a table with bars, the mean of numbers, and the newest texts. */
+/** The answers to each question: a chart, the mean of numbers, and the newest texts. */
 export function SurveyAnswers({ summary }: { summary: SurveySummary }) {
   const text = useMessages(resultMessages)
   if (summary.responses === 0)
@@ -54,37 +53,5 @@ function Answers({ of }: { of: QuestionSummary }) {
         </>
       )}
     </section>
-  )
-}
-
-function Distribution({ of }: { of: QuestionSummary }) {
-  const text = useMessages(resultMessages)
-  const { formats } = useLanguage()
-  const most = Math.max(1, ...of.distribution.map(({ count }) => count))
-  const label = ({ value, to }: Count) => {
-    if (typeof value === 'boolean') return value ? text.yes : text.no
-    if (typeof value === 'string') return value
-    return to === null ? formats.number(value) : `${formats.number(value)} – ${formats.number(to)}`
-  }
-  return (
-    <table className="plain-table survey-bars">
-      <ColumnHeads names={[text.answer, text.share, text.count]} />
-      <tbody>
-        {of.distribution.map((each) => (
-          <tr key={String(each.value)}>
-            <th scope="row">
-              <bdi>{label(each)}</bdi>
-            </th>
-            <td>
-              <span className="bar" aria-hidden>
-                <span style={{ inlineSize: `${(each.count / most) * 100}%` }} />
-              </span>
-              <span className="hidden-text">{formats.percent(of.answered === 0 ? 0 : each.count / of.answered)}</span>
-            </td>
-            <td data-number="true">{formats.number(each.count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

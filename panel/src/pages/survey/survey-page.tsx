@@ -44,7 +44,9 @@ export function SurveyPage() {
           <State of={summary.data} event={event.data} />
           <ViewTabs label={text.title} views={VIEWS} view={view} names={text.views} />
           {view === 'answers' && <SurveyAnswers summary={summary.data} />}
-          {view === 'responses' && <SurveyResponses eventId={eventId} zone={event.data.event_timezone} />}
+          {view === 'responses' && (
+            <SurveyResponses eventId={eventId} zone={event.data.event_timezone} summary={summary.data} />
+          )}
           {view === 'questions' && <SurveyQuestions of={event.data} summary={summary.data} mayWrite={mayWrite} />}
         </>
       )}

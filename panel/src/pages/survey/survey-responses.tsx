@@ -1,4 +1,4 @@
-import type { SurveyResponse } from '@laurel/client'
+import type { SurveyResponse, SurveySummary } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,21 +7,25 @@ import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
+import { FigureFiles } from '../../components/charts/figure-files.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { Facts } from '../../components/facts.tsx'
 import type { Column } from '../../components/list-types.ts'
 import { toast } from '../../components/toasts.tsx'
+import { useList } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { answerChoices, readAnswerFilter } from './answer-choices.ts'
 import { resultMessages } from './messages/results.ts'
+import { PersonalLink } from './personal-link.tsx'
 
 type Props = { eventId: number; zone: string }
 
-/** Single responses, the newest first; one opens with all its answers. */
-export function SurveyResponses({ eventId, zone }: Props) {
+/** Single responses, the newest first, by a text or an answer, and as a file; one opens with all its answers. */
+export function SurveyResponses({ eventId, zone, summary }: Props & { summary: SurveySummary }) {
   const text = useMessages(resultMessages)
   const { formats } = useLanguage()
   const [open, setOpen] = useState<SurveyResponse | null>(null)
@@ -30,16 +34,25 @@ export function SurveyResponses({ eventId, zone }: Props) {
     return Array.isArray(answer) ? formats.list(answer) : String(answer)
   }
   const columns = responseColumns({ text, formats, zone, said })
+  const { search, filters } = useList(['answered'])
+  const shown = { ...(search && { search }), ...readAnswerFilter(filters['answered']) }
+  const choices = answerChoices(summary.questions, { text, formats })
   return (
     <>
+      <div className="row survey-tools">
+        <FigureFiles url={`${SITE}/api/v1/admin/events/${eventId}/survey-responses?${new URLSearchParams(shown)}`} />
+        <PersonalLink eventId={eventId} />
+      </div>
       <DataTable
         name={text.responses}
         id="survey-responses"
         queryKey={['survey_responses', eventId, 'list']}
-        ask={(asked: Asked) => laurel.surveys.listResponses(eventId, asked as never)}
+        ask={({ answered, ...asked }: Asked) =>
+          laurel.surveys.listResponses(eventId, { ...asked, ...readAnswerFilter(answered as string) } as never)
+        }
         columns={columns}
         searchLabel={text.find}
-        exportUrl={() => `${SITE}/api/v1/admin/events/${eventId}/survey-responses?format=csv`}
+        filters={choices.length > 0 ? [{ name: 'answered', label: text.answer, options: choices }] : []}
         onOpen={setOpen}
         empty={
           <EmptyNote title={text.nobody}>

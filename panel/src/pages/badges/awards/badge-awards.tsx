@@ -3,10 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
+import { SITE } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Column, Filter } from '../../../components/list-types.ts'
+import type { Asked } from '../../../components/use-rows.ts'
 import type { Formats } from '../../../messages/formats.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { awardMessages } from '../messages/awards.ts'
@@ -38,6 +40,7 @@ export function BadgeAwards({ of, award }: Props) {
         ask={(asked) => laurel.badges.awards.list(of.id, asked)}
         columns={awardColumns(text, formats)}
         filters={filters}
+        exportUrl={(asked) => awardsFile(of.id, asked)}
         onOpen={setOpen}
         empty={
           <EmptyNote title={text.none}>
@@ -49,6 +52,12 @@ export function BadgeAwards({ of, award }: Props) {
       <Suspense>{open && <AwardDetails of={open} badge={of} show={setOpen} close={() => setOpen(null)} />}</Suspense>
     </>
   )
+}
+
+/** The awards that a list shows, as a workbook. */
+function awardsFile(id: number, asked: Asked): string {
+  const pairs = Object.entries({ ...asked, format: 'xlsx' }).map(([name, value]) => [name, String(value)])
+  return `${SITE}/api/v1/admin/badge-templates/${id}/awards?${new URLSearchParams(pairs)}`
 }
 
 function awardColumns(text: (typeof awardMessages)['en'], formats: Formats): Column<BadgeAward>[] {

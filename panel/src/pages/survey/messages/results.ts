@@ -24,6 +24,11 @@ export const resultMessages = messages({
     removeAbout:
       'This permanently deletes the answers of this attendee. While the survey is open, they can answer again.',
     removed: 'Response deleted.',
+    seePeople: (answer: string) => `People who answered: ${answer}`,
+    link: 'Link of an attendee',
+    linkAbout: 'Find an attendee, and copy the personal link to the survey. Anyone with it can answer as this person.',
+    findPerson: 'Name or email of the attendee',
+    noPerson: 'No attendee found.',
   },
   tr: {
     nobody: 'Henüz yanıt yok.',
@@ -46,5 +51,11 @@ export const resultMessages = messages({
     remove: 'Yanıtı sil',
     removeAbout: 'Bu katılımcının yanıtları kalıcı olarak silinir. Anket açıkken yeniden yanıtlayabilir.',
     removed: 'Yanıt silindi.',
+    seePeople: (answer: string) => `Bu yanıtı verenler: ${answer}`,
+    link: 'Katılımcı bağlantısı',
+    linkAbout:
+      'Katılımcıyı bulun ve kişisel anket bağlantısını kopyalayın. Bağlantıyı bilen, bu kişi olarak yanıtlayabilir.',
+    findPerson: 'Katılımcının adı veya e-postası',
+    noPerson: 'Katılımcı bulunamadı.',
   },
 })
