@@ -210,6 +210,7 @@ async function assertAudited(world: World, operation: Operation): Promise<string
     answer.body.not_duplicates?.[0].id,
     answer.body.primary_id,
     answer.body.undo?.ids[0],
+    id === 'actOnTasks' ? made['tasks'] : null,
     whole,
   ]
   assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)

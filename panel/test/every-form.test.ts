@@ -12,6 +12,7 @@ import { emailForms } from './support/records/emails.ts'
 import { insightForms, insightRecords } from './support/records/insight.ts'
 import { editLeadForms } from './support/records/lead-forms.ts'
 import { createErasureRequest, privacyForms } from './support/records/privacy.ts'
+import { salesForms } from './support/records/sales.ts'
 import { createTraining, trainingForms } from './support/records/training.ts'
 import { refuseForm, type There } from './support/refuse-form.ts'
 
@@ -166,6 +167,9 @@ const WITHOUT = [
   'pages/attendees/attendee-actions.tsx',
   'pages/attendees/sign-ups-part.tsx',
   'pages/contacts/contact/note-line.tsx',
+  'pages/sales/pipeline/move-deal.tsx',
+  'pages/sales/pipeline/move-many.tsx',
+  'pages/sales/tasks/task-actions.tsx',
   'pages/sign-in/link-page.tsx',
   'app/presence-dialog.tsx',
   'pages/events/way-in/cover-settings.tsx',
@@ -206,6 +210,7 @@ test('the tests below cover every form of the panel', () => {
     ...insightForms({ badgeId: 0 }),
     ...emailForms(0),
     ...privacyForms,
+    ...salesForms(),
     ...PUBLIC,
   ].map(({ file }) => file)
   assert.deepEqual(
@@ -243,6 +248,7 @@ test('a field that is refused says so under its label, in both languages, and no
     ...insightForms(await insightRecords(world)),
     ...emailForms(template.id),
     ...privacyForms,
+    ...salesForms(),
   ]
   await refuseEverywhere(all)
   await refuseEverywhere(all, { locale: 'tr-TR' })

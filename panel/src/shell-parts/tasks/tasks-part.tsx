@@ -8,9 +8,9 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import '../crm/crm.css'
 import { PartList } from '../crm/part-list.tsx'
 import { taskMessages } from '../messages/tasks.ts'
+import { isOverdue } from './is-overdue.ts'
 import { TaskBox } from './task-box.tsx'
 import type { TaskAbout } from './task-dialog.tsx'
-import { isOverdue } from './task-state.ts'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
 

@@ -1,6 +1,7 @@
 import { aContact, aDeal, anAccount, aTask } from '../../../../test/support/crm.ts'
 import type { Shown } from '../every-page.ts'
 import type { Panel } from '../open-panel.ts'
+import type { There } from '../refuse-form.ts'
 
 /** A company with people and deals. */
 export async function salesRecords({ world }: Panel) {
@@ -37,4 +38,22 @@ export const salesShown = ({
   { path: '/crm/duplicates?part=merges' },
   { path: '/crm/duplicates?part=dismissed' },
   { path: '/crm/scores', opens: 'Add rule' },
+]
+
+/** Number of the built-in score rules, and so the position of a new one. */
+const RULES = 17
+
+/** Forms of these pages. */
+export const salesForms = (): There[] => [
+  { file: 'pages/sales/companies/company-dialog.tsx', path: '/crm/companies', opens: ['Add company'], field: 'name' },
+  {
+    ...{ file: 'pages/sales/deals/deal-dialog.tsx', path: '/crm/pipeline', opens: ['Add deal'] },
+    ...{ field: 'title', last: 'stage' },
+  },
+  { file: 'pages/sales/stages/stage-form.tsx', path: '/crm/pipeline/stages', field: '0.label' },
+  {
+    ...{ file: 'shell-parts/tasks/task-dialog.tsx', path: '/crm/tasks', opens: ['Add task'] },
+    ...{ field: 'title', last: 'owner_id' },
+  },
+  { file: 'pages/sales/scores/rule-dialog.tsx', path: '/crm/scores', opens: ['Add rule'], field: `${RULES}.label` },
 ]

@@ -17,9 +17,6 @@ type Props = { contacts: readonly DuplicateContact[]; close: () => void }
 export function MergeDialog({ contacts, close }: Props) {
   const text = useMessages(duplicateMessages)
   const { number } = useLanguage().formats
-  const nameOf = useContactName()
-  const client = useQueryClient()
-  const problemText = useProblemText()
   const [primary, setPrimary] = useState(contacts[0]!.id)
   const [fields, setFields] = useState<NonNullable<Merge['fields']>>({})
   const merge: Merge = {
@@ -27,19 +24,7 @@ export function MergeDialog({ contacts, close }: Props) {
     duplicate_ids: contacts.map(({ id }) => id).filter((id) => id !== primary),
     fields,
   }
-  const refresh = () =>
-    Promise.all(
-      ['duplicates', 'contacts', 'deals', 'tasks', 'accounts'].map((root) =>
-        client.invalidateQueries({ queryKey: [root] }),
-      ),
-    )
-  const done = async (merged: MergedContact) => {
-    toast(text.merged(nameOf(merged)), async () => {
-      await laurel.crm.merges.undo(merged.merge_id!).catch((error: unknown) => toast(problemText(error)))
-      await refresh()
-    })
-    await refresh()
-  }
+  const done = useMerged()
   return (
     <ActionWithPreview
       size="xl"
@@ -53,24 +38,13 @@ export function MergeDialog({ contacts, close }: Props) {
     >
       {(preview) => (
         <>
-          <fieldset className="merge-field">
-            <legend>{text.keep}</legend>
-            {contacts.map((contact) => (
-              <label key={contact.id}>
-                <input
-                  type="radio"
-                  name="primary"
-                  checked={contact.id === primary}
-                  onChange={() => {
-                    setPrimary(contact.id)
-                    setFields({})
-                  }}
-                />
-                <bdi>{[nameOf(contact), contact.email].filter(Boolean).join(' · ')}</bdi>
-              </label>
-            ))}
-            <p className="soft">{text.keepHow}</p>
-          </fieldset>
+          <KeptContact
+            {...{ contacts, primary }}
+            choose={(id) => {
+              setPrimary(id)
+              setFields({})
+            }}
+          />
           {/* The preview of another choice is shown until that of this one is there. */}
           {preview.id === primary ? (
             <>
@@ -90,6 +64,44 @@ export function MergeDialog({ contacts, close }: Props) {
       )}
     </ActionWithPreview>
   )
+}
+
+type KeptProps = Pick<Props, 'contacts'> & { primary: number; choose: (id: number) => void }
+
+/** Choice of the contact that stays. */
+function KeptContact({ contacts, primary, choose }: KeptProps) {
+  const text = useMessages(duplicateMessages)
+  const nameOf = useContactName()
+  return (
+    <fieldset className="merge-field">
+      <legend>{text.keep}</legend>
+      {contacts.map((contact) => (
+        <label key={contact.id}>
+          <input type="radio" name="primary" checked={contact.id === primary} onChange={() => choose(contact.id)} />
+          <bdi>{[nameOf(contact), contact.email].filter(Boolean).join(' · ')}</bdi>
+        </label>
+      ))}
+      <p className="soft">{text.keepHow}</p>
+    </fieldset>
+  )
+}
+
+const SHOWING = ['duplicates', 'contacts', 'deals', 'tasks', 'accounts']
+
+/** Says that contacts were merged, with undo. */
+function useMerged() {
+  const text = useMessages(duplicateMessages)
+  const nameOf = useContactName()
+  const client = useQueryClient()
+  const problemText = useProblemText()
+  const refresh = () => Promise.all(SHOWING.map((root) => client.invalidateQueries({ queryKey: [root] })))
+  return async (merged: MergedContact) => {
+    toast(text.merged(nameOf(merged)), async () => {
+      await laurel.crm.merges.undo(merged.merge_id!).catch((error: unknown) => toast(problemText(error)))
+      await refresh()
+    })
+    await refresh()
+  }
 }
 
 function Moves({ of }: { of: MergedContact['moved'] }) {

@@ -1,9 +1,8 @@
 import type { Deal, Pipeline } from '@laurel/client'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog.tsx'
-import { textOf } from '../../../components/fields.tsx'
+import { SelectField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
-import { NativeSelect } from '../../../components/inputs.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
@@ -29,7 +28,7 @@ export function MoveDeal({ of, board, move, close }: Props) {
         save={async (values) => move(targetOf(textOf(values, 'place')))}
         done={close}
       >
-        <NativeSelect
+        <SelectField
           name="stage"
           label={text.stageAll}
           value={stage}
@@ -40,7 +39,7 @@ export function MoveDeal({ of, board, move, close }: Props) {
             label: nameOf({ key: each.stage, label: each.label }),
           }))}
         />
-        <NativeSelect
+        <SelectField
           key={stage}
           name="place"
           label={text.place}

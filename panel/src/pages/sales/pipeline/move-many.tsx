@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { Dialog } from '../../../components/dialog.tsx'
-import { textOf } from '../../../components/fields.tsx'
+import { SelectField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
-import { NativeSelect } from '../../../components/inputs.ts'
 import type { Chosen } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useList } from '../../../components/use-list.ts'
@@ -58,7 +57,7 @@ export function MoveMany({ chosen, filter, done }: Props) {
             }}
           >
             {chosen.count > MAX_MOVED && <p>{text.moveFirst(number(MAX_MOVED))}</p>}
-            <NativeSelect
+            <SelectField
               name="stage"
               label={text.stageAll}
               data-autofocus

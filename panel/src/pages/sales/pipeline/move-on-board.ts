@@ -2,7 +2,7 @@ import type { Deal, Pipeline } from '@laurel/client'
 
 export type BoardStage = Pipeline['stages'][number]
 
-/** Where a deal is put: a stage, and the deal of this stage directly above or below it; neither: on top. */
+/** New position of a deal: a stage, and the deal of this stage directly above or below it; neither: on top. */
 export type BoardTarget = { stage: string; before?: number; after?: number }
 
 /** Returns the board with a deal moved, with counts and totals of both stages, as the service will return it. */

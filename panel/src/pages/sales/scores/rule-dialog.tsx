@@ -7,8 +7,8 @@ import { NativeSelect } from '../../../components/inputs.ts'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { EvidenceFields, type EvidenceKind, evidenceIn, KINDS, kindOf } from './evidence-fields.tsx'
 import { scoreMessages } from './messages.ts'
+import { EvidenceFields, type EvidenceKind, evidenceIn, KINDS, kindOf } from './rule-evidence.tsx'
 import { useSaveRules } from './use-save-rules.ts'
 
 type Props = { of: LeadScoreRule | null; rules: readonly LeadScoreRule[]; close: () => void }
@@ -21,19 +21,15 @@ export function RuleDialog({ of, rules, close }: Props) {
   // Problems name the position of the rule, so do the inputs.
   const nth = of === null ? rules.length : rules.findIndex(({ key }) => key === of.key)
   const name = (field: string) => `${nth}.${field}`
-  const ages = kind === 'activity' || kind === 'deal'
   const save = (values: FormData) => {
-    const label = textOf(values, name('label'))
-    const keys = rules.map(({ key }) => key)
-    const rule: LeadScoreRule = {
-      key: of?.key ?? keyOfLabel(label, keys, 'rule'),
-      label,
-      points: numberIn(values, name('points')) as number,
-      active: isOn(values, name('active')),
-      half_life_days: ages ? numberIn(values, name('half_life_days')) : null,
-      max_count: ages ? numberIn(values, name('max_count')) : null,
-      when: evidenceIn(values, kind, name),
-    }
+    const key =
+      of?.key ??
+      keyOfLabel(
+        textOf(values, name('label')),
+        rules.map((rule) => rule.key),
+        'rule',
+      )
+    const rule = ruleIn(values, { key, kind, name })
     return saveAll(of === null ? [...rules, rule] : rules.with(nth, rule))
   }
   return (
@@ -68,26 +64,50 @@ export function RuleDialog({ of, rules, close }: Props) {
           />
         </div>
         <EvidenceFields key={kind} kind={kind} of={of?.when} name={name} />
-        {ages && (
-          <div className="beside">
-            <TextField
-              name={name('half_life_days')}
-              label={text.halfLife}
-              description={text.halfLifeHow}
-              inputMode="numeric"
-              defaultValue={of?.half_life_days ?? ''}
-            />
-            <TextField
-              name={name('max_count')}
-              label={text.maxCount}
-              description={text.maxCountHow}
-              inputMode="numeric"
-              defaultValue={of?.max_count ?? ''}
-            />
-          </div>
-        )}
+        {agesOf(kind) && <AgeFields of={of} name={name} />}
         <SwitchField name={name('active')} label={text.active} isOn={of?.active ?? true} />
       </Form>
     </Dialog>
   )
+}
+
+type Name = (field: string) => string
+
+/** Activities and deals age, and are many. */
+const agesOf = (kind: EvidenceKind) => kind === 'activity' || kind === 'deal'
+
+function AgeFields({ of, name }: { of: LeadScoreRule | null; name: Name }) {
+  const text = useMessages(scoreMessages)
+  return (
+    <div className="beside">
+      <TextField
+        name={name('half_life_days')}
+        label={text.halfLife}
+        description={text.halfLifeHow}
+        inputMode="numeric"
+        defaultValue={of?.half_life_days ?? ''}
+      />
+      <TextField
+        name={name('max_count')}
+        label={text.maxCount}
+        description={text.maxCountHow}
+        inputMode="numeric"
+        defaultValue={of?.max_count ?? ''}
+      />
+    </div>
+  )
+}
+
+/** Reads a rule from the form. */
+function ruleIn(values: FormData, { key, kind, name }: { key: string; kind: EvidenceKind; name: Name }): LeadScoreRule {
+  const ages = agesOf(kind)
+  return {
+    key,
+    label: textOf(values, name('label')),
+    points: numberIn(values, name('points')) as number,
+    active: isOn(values, name('active')),
+    half_life_days: ages ? numberIn(values, name('half_life_days')) : null,
+    max_count: ages ? numberIn(values, name('max_count')) : null,
+    when: evidenceIn(values, kind, name),
+  }
 }

@@ -64,22 +64,27 @@ export function TaskActions({ chosen, ask, done }: Props) {
           </Form>
         </Dialog>
       )}
-      {open === 'delete' && (
-        <ActionWithPreview
-          title={text.removeMany(number(chosen.count))}
-          label={text.remove}
-          isDanger
-          action={() => act({ action: 'delete' })}
-          done={(changed) => {
-            toast(text.changedMany(number(changed)))
-            done()
-          }}
-          close={close}
-        >
-          <p>{text.removeSure}</p>
-        </ActionWithPreview>
-      )}
+      {open === 'delete' && <DeleteTasks count={chosen.count} act={acting.mutateAsync} close={close} />}
     </>
+  )
+}
+
+type DeleteProps = { count: number; act: (change: Change) => Promise<number>; close: () => void }
+
+function DeleteTasks({ count, act, close }: DeleteProps) {
+  const text = useMessages(taskMessages)
+  const { number } = useLanguage().formats
+  return (
+    <ActionWithPreview
+      title={text.removeMany(number(count))}
+      label={text.remove}
+      isDanger
+      action={() => act({ action: 'delete' })}
+      done={() => {}}
+      close={close}
+    >
+      <p>{text.removeSure}</p>
+    </ActionWithPreview>
   )
 }
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { Column } from '../../../components/list-types.ts'
 import type { Formats } from '../../../messages/formats.ts'
 import type { taskMessages } from '../../../shell-parts/messages/tasks.ts'
+import { isOverdue } from '../../../shell-parts/tasks/is-overdue.ts'
 import { TaskBox } from '../../../shell-parts/tasks/task-box.tsx'
-import { isOverdue } from '../../../shell-parts/tasks/task-state.ts'
 
 type Text = (typeof taskMessages)['en']
 

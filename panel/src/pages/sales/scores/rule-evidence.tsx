@@ -18,7 +18,7 @@ type Props = { kind: EvidenceKind; of: Evidence | undefined; name: Name }
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What a rule counts, by its kind. */
+/** Fields for the evidence of a rule, by its kind. */
 export function EvidenceFields({ kind, of, name }: Props) {
   const text = useMessages(scoreMessages)
   const { stages } = useMessages(contactWords)
