@@ -65,7 +65,7 @@ export const exceptions: readonly Exception[] = [
     lead_score_rules: 1,
     organisation: 1,
   }),
-  ...some('src/modules/crm/tasks/send-task-reminders.ts', { crm_task: 2 }),
+  ...all('src/modules/crm/tasks/send-task-reminders.ts'),
   ...all('src/modules/emails/sending/claim-emails.ts'),
   ...some('src/modules/emails/sending/end-unanswered.ts', { email: 1 }),
   ...some('src/modules/emails/sending/sender-lease.ts', { email: 1, email_attempt: 1 }),

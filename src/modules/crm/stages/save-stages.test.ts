@@ -100,7 +100,7 @@ test('a stage is never removed under a deal that moves to it at the same moment'
       world.request('PATCH', `/admin/crm/deals/${deal.id}`, { stage: 'talks' }),
       put(world, own),
     ])
-    assert.ok((moved.status === 200) !== (saved.status === 200), `${moved.status} ${saved.status}`)
+    assert.ok(['200 409', '422 200'].includes(`${moved.status} ${saved.status}`), `${moved.status} ${saved.status}`)
     await world.request('DELETE', `/admin/crm/deals/${deal.id}`)
   }
 })
