@@ -50,6 +50,7 @@ function linkOf(
         {name}
       </Link>
     )
+  if (subject_type === 'badge_award' && may(who, 'badges:read')) return <Link to="/badges">{name}</Link>
   if (subject_type === 'training_completion' && may(who, 'training:read'))
     return <Link to="/training/completions">{name}</Link>
   if (subject_type === 'form_submission' && typeof data['form_id'] === 'number' && may(who, 'forms:read'))
