@@ -16,9 +16,9 @@ export type ProblemTexts = {
 const turkishInLine: ProblemTexts['inLine'] = {
   unknown_variable: (said) => {
     const [, other] = /do not have the variable (.+)$/.exec(said) ?? []
-    if (other !== undefined) return `bu tür e-postalarda ${other} değişkeni yok`
+    if (other !== undefined) return `bu tür e-postalarda şu değişken yok: ${other}`
     const [, name = said, near] = /no variable (.+?)(?:; did you mean (.+)\?)?$/.exec(said) ?? []
-    return near ? `${name} değişkeni yok; ${near} mi demek istediniz?` : `${name} değişkeni yok`
+    return near ? `şu değişken yok: ${name}; şunu mu demek istediniz: ${near}?` : `şu değişken yok: ${name}`
   },
   unknown_tag: (said) => `bu etiket kullanılamaz (${said})`,
   unknown_filter: (said) => `bu filtre kullanılamaz (${said})`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { SelectField } from '../../../components/fields.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -13,6 +14,8 @@ const MOST = 200
 export function KindField({ kind, onKind }: { kind: string | null; onKind?: (kind: string) => void }) {
   const text = useMessages(templateMessages)
   const { ofTemplates } = useKindNames()
+  // The browser would keep the position of the choice when choices go.
+  const [chosen, setChosen] = useState(kind ?? '')
   const { data } = useQuery({
     queryKey: ['email-templates', 'choices'],
     queryFn: async () => laurel.emailTemplates.list({ limit: MOST }),
@@ -27,8 +30,11 @@ export function KindField({ kind, onKind }: { kind: string | null; onKind?: (kin
         { value: '', label: text.anyKind },
         ...ofTemplates.filter(({ value }) => value === kind || !taken.has(value)),
       ]}
-      defaultValue={kind ?? ''}
-      onChange={({ currentTarget }) => onKind?.(currentTarget.value)}
+      value={chosen}
+      onChange={({ currentTarget: { value } }) => {
+        setChosen(value)
+        onKind?.(value)
+      }}
     />
   )
 }
