@@ -8,6 +8,7 @@ const MAX_ROWS = 2
 const INSTEAD: [RegExp, string][] = [
   [/lrl_live_[\w-]{20,}/g, 'lrl_live_your-key-is-shown-once-and-kept-by-you-000'],
   [/lrl_door_[\w-]{20,}/g, 'lrl_door_the-token-of-the-device-000000000000000000'],
+  [/lrl_(request|code)_[\w-]{20,}/g, 'lrl_$1_the-random-part-0000000000000000000000000000000'],
   [/whsec_[\w+/=-]{20,}/g, 'whsec_c2hvd24gb25jZSwga2VwdCBieSB5b3U='],
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://example.com'],
   [/127\.0\.0\.1:\d+/g, 'example.com'],
