@@ -27,7 +27,7 @@ export function readResource(site: Site, given: string | null): string | null {
 }
 
 /** The address of a resource's metadata, under our own root, so that it is also reachable behind a base path. */
-export function metadataAddress(site: Site, resource: string): string {
+function metadataAddress(site: Site, resource: string): string {
   return `${site.siteUrl}/.well-known/oauth-protected-resource${resource.slice(site.siteUrl.length)}`
 }
 

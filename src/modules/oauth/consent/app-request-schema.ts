@@ -2,9 +2,6 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { Id, oneOf } from '../../../platform/http/validation/schema.ts'
 
-/** Days after which a connection ends. */
-export const EXPIRY_DAYS = [1, 30, 90, 365] as const
-
 export const AppRequest = Type.Object(
   {
     client: Type.Object(
