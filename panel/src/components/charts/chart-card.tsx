@@ -43,7 +43,7 @@ function ChartTable({ of: { heads, rows }, name }: { of: ChartRows; name: string
     <details className="chart-table">
       <summary>{text.asTable}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scrolled" aria-label={name} tabIndex={0}>
+      <div role="group" className="scrolled" aria-label={name} tabIndex={0}>
         <table className="plain-table" aria-label={name}>
           <thead>
             <tr>
@@ -69,7 +69,7 @@ function ChartTable({ of: { heads, rows }, name }: { of: ChartRows; name: string
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   )
 }

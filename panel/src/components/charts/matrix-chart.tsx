@@ -28,7 +28,7 @@ export function MatrixChart<Row extends Head, Column extends Head>(props: Props<
   const { name, corner, columns, rows, cell } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="scrolled chart" aria-label={name} tabIndex={0}>
+    <div role="group" className="scrolled chart" aria-label={name} tabIndex={0}>
       <table className="matrix" aria-label={name}>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function MatrixChart<Row extends Head, Column extends Head>(props: Props<
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ export function BadgeVersions({ of }: { of: BadgeTemplate }) {
   const use = (version: BadgeTemplateVersion) =>
     reuse.mutate(version, { onSuccess: () => toast(text.reused(String(version.version)), () => reuse.mutate(of)) })
   return (
-    <section className="surface padded stack" aria-label={text.views.versions}>
+    <div className="surface padded stack">
       <p className="soft">{text.versionsAbout}</p>
       {versions.isPending && <Skeleton height={120} />}
       {versions.isError && <ProblemNote error={versions.error} retry={() => void versions.refetch()} />}
@@ -66,7 +66,7 @@ export function BadgeVersions({ of }: { of: BadgeTemplate }) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   )
 }
 
