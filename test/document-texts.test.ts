@@ -127,7 +127,7 @@ test('what is not described is found: at any depth, in lists, and in named schem
 
 /** Names that may be left out or empty, because the record has another name or an address. */
 const MAY_BE_EMPTY =
-  /^(createContact|updateContact)\.(first_name|last_name|title)$|^(\w+)\.last_name$|^(assignProgramme\.people|postCompletions\.completions|updateAssignment)\.name$|^previewDesign\.record\.\w+_name$|^importContacts\.file_name$|^sendScans\.scans\.guest\.last_name$|^register\.guests\.last_name$|^(create|update)Form\.fields\.name$/
+  /^(createContact|updateContact)\.(first_name|last_name|title)$|^(\w+)\.last_name$|^(assignProgramme\.people|postCompletions\.completions|updateAssignment)\.name$|^previewDesign\.record\.\w+_name$|^importContacts\.file_name$|^sendScans\.scans\.guest\.last_name$|^register\.guests\.last_name$|^(create|update|preview)Form\.fields\.name$/
 
 test('every name, title, label and subject that is sent refuses a text that shows nothing, or may be empty', async () => {
   const found: string[] = []

@@ -7,7 +7,7 @@ import { guestMessages } from './guest-messages.ts'
 
 type Step = 'in' | 'out' | 'undoIn' | 'undoOut'
 
-/** What takes a step back. */
+/** The step that takes each one back. */
 const BACK: Record<Step, Step> = { in: 'undoIn', undoIn: 'in', out: 'undoOut', undoOut: 'out' }
 
 /**

@@ -3,7 +3,7 @@ import { LongTextField, TextField, textOf, textOrNone } from '../../components/f
 import { LanguageField } from '../../components/language-field.tsx'
 import { linesOf } from '../../components/questions/question-draft.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
-import { ContactDetails } from './contact-details.tsx'
+import { ContactMapping } from './contact-mapping.tsx'
 import { FormGroup } from './form-group.tsx'
 import { formSettingsMessages } from './messages/settings.ts'
 
@@ -14,7 +14,7 @@ export function FormSettings({ of }: { of: Form }) {
       <Page of={of} />
       <AfterSubmitting of={of} />
       <Consent of={of} />
-      <ContactDetails of={of} />
+      <ContactMapping of={of} />
       <Notifications of={of} />
     </div>
   )

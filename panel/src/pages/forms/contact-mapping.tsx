@@ -15,7 +15,7 @@ import { FormGroup } from './form-group.tsx'
 import { formSettingsMessages } from './messages/settings.ts'
 
 /** The contact details that answers fill, and the tags that contacts get. */
-export function ContactDetails({ of }: { of: Form }) {
+export function ContactMapping({ of }: { of: Form }) {
   const text = useMessages(formSettingsMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const custom = useQuery({ ...customFieldsQuery, enabled: may(who, 'crm:read') })
