@@ -108,6 +108,8 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   if (operation.id === 'setAttendeeSessions') return call(world, operation, path, { body: { session_ids: [] } })
   if (operation.id === 'importSessions')
     return call(world, operation, path, { body: { text: '2026-12-01\n10:00–10:45 Welcome' } })
+  if (operation.id === 'createEmailTemplate')
+    return call(world, operation, path, { body: { name: 'Ours', subject: 'Hello', markdown: 'Hello' } })
   if (operation.id === 'createContact') return call(world, operation, path, { body: { first_name: 'Ada' } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
