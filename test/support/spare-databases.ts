@@ -13,6 +13,9 @@ const MAX_SESSIONS = 10
 const MAX_SPARE = 4
 const CONNECTIONS = 30
 
+/** A busy machine delays statements for longer than a service may wait. */
+const PATIENCE = { statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
+
 type Spare = { name: string; url: string; open: OpenDatabase | null }
 /** Catalogue state of a fresh copy of the template. */
 type Fresh = { definition: string; filled: string[]; rows: string }
@@ -32,7 +35,7 @@ export type Lease = {
 /** Takes a database with the template's tables and no rows but the template's. */
 export async function leaseDatabase(server: string): Promise<Lease> {
   const { name, url, open } = spares.pop() ?? (await makeSpare(server))
-  const database = open ?? openDatabase(url, { max: CONNECTIONS })
+  const database = open ?? openDatabase(url, { max: CONNECTIONS, settings: PATIENCE })
   // An idle connection does not keep a test file from ending.
   database.pool.options.allowExitOnIdle = true
   fresh ??= readFresh(url)
@@ -59,7 +62,7 @@ export async function leaseDatabase(server: string): Promise<Lease> {
 /** Makes a database without a table. */
 export async function makeEmptyDatabase(server: string): Promise<Lease> {
   const { name, url } = await makeSpare(server, '')
-  const database = openDatabase(url, { max: CONNECTIONS })
+  const database = openDatabase(url, { max: CONNECTIONS, settings: PATIENCE })
   const end = async () => {
     await database.close()
     await dropDatabase(server, name)

@@ -69,8 +69,21 @@ export function noteEverywhere(): { texts: string[] } & Disposable {
   return { texts, ...looking }
 }
 
+const WAIT_LONGER = "set lock_timeout = '60s'"
+leaveOut(WAIT_LONGER)
+
+/** Lets statements wait for those that a test holds back, also on a machine where that takes longer than a service waits. */
+function waitLonger(world: World): void {
+  const seen = new WeakSet<object>()
+  world.pool.on('acquire', (client) => {
+    if (!seen.has(client)) void client.query(WAIT_LONGER)
+    seen.add(client)
+  })
+}
+
 /** Holds statements with this text back until so many have come, so that all have looked before one writes. */
 export function holdBack(world: World, part: string, howMany: number): void {
+  waitLonger(world)
   const { promise: all, resolve } = Promise.withResolvers<void>()
   let arrived = 0
   intercept(world, async (query, text, rest) => {
@@ -106,6 +119,7 @@ export async function untilBlocked(world: Pick<World, 'query'>, howMany = 1): Pr
 
 /** Stops the first statement with this text before it is sent, until it is released or the block ends. */
 export function holdFirst(world: World, part: string) {
+  waitLonger(world)
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   let held = false
