@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ResourceLimits } from 'node:worker_threads'
+import type { ResourceLimits, Worker } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 
 /** The nice(2) value of worker threads, so that the thread answering requests gets the core first. */
@@ -12,7 +12,11 @@ const IDLE_MS = 5 * 60_000
 
 type How = { threads: number; limits?: ResourceLimits }
 type RunOptions = { transferList?: ArrayBuffer[]; signal?: AbortSignal }
-export type Threads<Task, Result> = { run: (task: Task, options?: RunOptions) => Promise<Result> }
+export type Threads<Task, Result> = {
+  run: (task: Task, options?: RunOptions) => Promise<Result>
+  /** Returns the processor time of each running thread in milliseconds. */
+  processorTimes: () => Promise<Map<Worker, number>>
+}
 
 /**
  * Creates a pool that runs the default export of `module` in at most `threads` threads; further tasks wait. The threads
@@ -26,6 +30,22 @@ export function threadPool<Task, Result>(module: URL, how: How): Threads<Task, R
       pool ??= openPool(module, how)
       return (await pool).run(task, options)
     },
+    async processorTimes() {
+      const workers = (await pool)?.threads ?? []
+      const times = await Promise.all(workers.map(processorTime))
+      return new Map(workers.flatMap((worker, nth) => (times[nth] === null ? [] : [[worker, times[nth]!]])))
+    },
+  }
+}
+
+/** Returns null for a thread that has ended. */
+async function processorTime(worker: Worker): Promise<number | null> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1_000
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_NOT_RUNNING') return null
+    throw error
   }
 }
 
@@ -51,8 +71,13 @@ async function openPool<Task, Result>(module: URL, { threads, limits }: How): Pr
 /** A task exceeded its time limit. */
 export class OverTime extends Error {}
 
+/** How many times longer than its processor time a task may take by the clock, when the machine is busy. */
+const MAX_SLOWDOWN = 6
+const CHECK_MS = 100
+
 /**
- * Runs a task with a time limit. When the time is over, or `signal` is aborted, its thread is ended and replaced.
+ * Runs a task with a limit on its processor time. Threads have a low priority, so on a busy machine the clock would end
+ * tasks that have hardly run. When the time is over, or `signal` is aborted, its thread is ended and replaced.
  * @throws OverTime, or the signal's reason
  */
 export async function runWithin<Task, Result>(
@@ -60,14 +85,33 @@ export async function runWithin<Task, Result>(
   task: Task,
   { milliseconds, transferList = [], signal }: RunOptions & { milliseconds: number },
 ): Promise<Result> {
-  const time = AbortSignal.timeout(milliseconds)
-  const either = signal ? AbortSignal.any([time, signal]) : time
+  using limit = limitTime(threads, milliseconds)
+  const either = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal
   try {
     return await threads.run(task, { transferList, signal: either })
   } catch (error) {
     signal?.throwIfAborted()
-    throw time.aborted ? new OverTime(`A thread was not done within ${milliseconds} ms.`) : error
+    throw limit.signal.aborted ? new OverTime(`A thread was not done within ${milliseconds} ms.`) : error
   }
+}
+
+/** Aborts its signal once a thread has used the time since the call, whichever runs the task. */
+function limitTime({ processorTimes }: Threads<never, unknown>, milliseconds: number) {
+  const over = new AbortController()
+  const before = new Map<Worker, number>()
+  const end = performance.now() + MAX_SLOWDOWN * milliseconds
+  const check = async () => {
+    if (performance.now() >= end) return over.abort()
+    for (const [worker, time] of await processorTimes()) {
+      if (!before.has(worker)) before.set(worker, time)
+      if (time - before.get(worker)! >= milliseconds) over.abort()
+    }
+  }
+  const timer = setInterval(
+    () => void check().catch((error) => over.abort(error)),
+    Math.min(CHECK_MS, milliseconds / 4),
+  )
+  return { signal: over.signal, [Symbol.dispose]: () => clearInterval(timer) }
 }
 
 /**
