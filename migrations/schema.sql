@@ -1,4 +1,4 @@
--- The database as the migrations up to 0065_decline_reasons.sql leave it.
+-- The database as the migrations up to 0067_sample_records.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -3124,6 +3124,14 @@ create table sample_event (
   constraint sample_event_pkey PRIMARY KEY (org_id)
 );
 
+create table sample_record (
+  org_id bigint not null,
+  kind text not null,
+  record_id bigint not null,
+  constraint sample_record_pkey PRIMARY KEY (org_id, kind, record_id),
+  constraint sample_record_kind_check CHECK (kind = ANY (ARRAY['deal'::text, 'contact'::text, 'account'::text, 'form'::text, 'programme'::text, 'completion'::text, 'course'::text, 'badge_template'::text]))
+);
+
 create table scan (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -4013,6 +4021,8 @@ alter table retention_setting add constraint retention_setting_org_id_fkey
 alter table sample_event add constraint sample_event_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table sample_event add constraint sample_event_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table sample_record add constraint sample_record_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table scan add constraint scan_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);

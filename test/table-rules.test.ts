@@ -25,6 +25,7 @@ const OWNERS: Record<string, string> = {
   registration_type_tally: 'events',
   certificate_kind: 'events',
   sample_event: 'events',
+  sample_record: 'dashboard',
   listing: 'marketplace',
   attendee: 'attendees',
   ticket_key: 'attendees',

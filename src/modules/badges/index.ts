@@ -12,6 +12,7 @@ import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 
 export { awardBadge } from './award-badge.ts'
 export { badgeLinks } from './award-queries.ts'
+export { createTemplate as createBadgeTemplate, deleteTemplate as deleteBadgeTemplate } from './save-template.ts'
 
 /** Badges, awarded by criteria or by hand, with public pages. */
 export const badges: Module = {

@@ -64,7 +64,7 @@ export const dashboardOperations: readonly Operation[] = [
     tag: 'Organisation',
     summary: 'Create sample data',
     description:
-      'Creates a sample event with sessions, 40 fictional attendees and some check-ins, to explore Laurel. An organisation can have one sample event. No certificates are issued, no emails are sent and no contacts are created.',
+      'Creates a sample event with sessions, 40 fictional attendees, some check-ins and survey answers, and a few companies, contacts, deals, a form, a training programme and a badge, to explore Laurel. An organisation can have them once. No certificates are issued and no emails are sent.',
     answer: SampleData,
     status: 201,
     run: (ctx) => createSampleData(ctx),
@@ -77,8 +77,9 @@ export const dashboardOperations: readonly Operation[] = [
     scope: 'organisation:write',
     tag: 'Organisation',
     summary: 'Delete sample data',
-    description: 'Deletes the sample event and everything that belongs to it, including certificates issued in it.',
-    irreversible: 'The sample event and everything created in it are permanently deleted.',
+    description:
+      'Deletes the sample event with everything that belongs to it, including certificates issued in it, and the sample companies, contacts, deals, form, programme and badge. Sample records that your own records use are kept.',
+    irreversible: 'The sample data and everything created in the sample event are permanently deleted.',
     refusals: { 404: 'There is no sample data' },
     run: (ctx) => deleteSampleData(ctx),
   }),

@@ -13,6 +13,9 @@ export async function markAsSample(ctx: TxContext, eventId: number): Promise<voi
   const row = await maybeOne(ctx)`
     insert into sample_event (org_id, event_id, created_at) values (${ctx.orgId}, ${eventId}, ${ctx.now()})
     on conflict (org_id) do nothing returning event_id`
-  if (row === null)
-    throw new AppError('already_exists', 'Sample data already exists. Delete it first to create it again.')
+  if (row === null) throw sampleExists()
+}
+
+export function sampleExists(): AppError {
+  return new AppError('already_exists', 'Sample data already exists. Delete it first to create it again.')
 }

@@ -9,6 +9,9 @@ import { formPreviewOperations } from './pages/form-preview-operations.ts'
 import { formScriptRoutes } from './pages/form-script-routes.ts'
 import { searchedSubmissions } from './submission-queries.ts'
 
+export { createForm, deleteForm } from './save-form.ts'
+export { submitForm } from './submit-form.ts'
+
 /** Public lead forms, their submissions and the contacts they create. */
 export const forms: Module = {
   name: 'forms',

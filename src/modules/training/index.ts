@@ -14,7 +14,15 @@ import { programmeOperations } from './programmes/programme-operations.ts'
 import { trainingEventTypes } from './training-events.ts'
 import { trainingTables } from './training-tables.ts'
 
+export { assignPeople } from './assignments/assign-people.ts'
 export { overdueAssignments } from './assignments/overdue-assignments.ts'
+export { listCompletions } from './completions/completion-queries.ts'
+export { deleteCompletion } from './completions/delete-completion.ts'
+export { postCompletions } from './completions/post-completions.ts'
+export { deleteCourse } from './courses/delete-course.ts'
+export { createCourse } from './courses/save-course.ts'
+export { deleteProgramme } from './programmes/delete-programme.ts'
+export { createProgramme } from './programmes/save-programme.ts'
 
 /** Training programmes that people must complete, with events here and external courses. */
 export const training: Module = {

@@ -396,9 +396,9 @@ class OrganisationResource:
     ) -> t.SampleData:
         """Create sample data
 
-        Creates a sample event with sessions, 40 fictional attendees and some check-ins, to explore Laurel. An
-        organisation can have one sample event. No certificates are issued, no emails are sent and no contacts
-        are created.
+        Creates a sample event with sessions, 40 fictional attendees, some check-ins and survey answers, and a
+        few companies, contacts, deals, a form, a training programme and a badge, to explore Laurel. An
+        organisation can have them once. No certificates are issued and no emails are sent.
         """
         return cast("t.SampleData", self._transport.json("POST", "/admin/sample-data"))
 
@@ -407,7 +407,9 @@ class OrganisationResource:
     ) -> None:
         """Delete sample data
 
-        Deletes the sample event and everything that belongs to it, including certificates issued in it.
+        Deletes the sample event with everything that belongs to it, including certificates issued in it, and
+        the sample companies, contacts, deals, form, programme and badge. Sample records that your own records
+        use are kept.
         """
         self._transport.json("DELETE", "/admin/sample-data")
 

@@ -8594,6 +8594,8 @@ class Standing(TypedDict):
     """Bulk jobs and imports that are waiting or running"""
     next_event: StandingNextEvent | None
     """The next event by date, or one that has begun and not reached its event_end_date; null: neither"""
+    has_sample_data: bool
+    """Whether sample data exists"""
     sample_event_id: int | None
     """Identifier of the sample event; null: there is none"""
 

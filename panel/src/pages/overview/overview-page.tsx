@@ -39,7 +39,7 @@ export function OverviewPage() {
       <div className="overview">
         {maySee && (
           <Suspense fallback={<Skeleton height={160} className="whole" />}>
-            <StepsPart sampleEvent={standing.data?.sample_event_id ?? null} />
+            <StepsPart standing={standing.data} />
           </Suspense>
         )}
         {maySee && standing.isPending && <Skeleton height={120} />}

@@ -1,3 +1,4 @@
+import type { Standing } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -11,8 +12,9 @@ import { stepMessages } from './messages/steps.ts'
 
 const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.tsx')).TakeSampleAway }))
 
-/** Offers sample data where there is nothing, and takes it away where it is. */
-export function SampleNote({ event, isEmpty }: { event: number | null; isEmpty: boolean }) {
+/** Offers sample data to an empty organisation, and removes it. */
+export function SampleNote({ standing, isEmpty }: { standing: Standing | undefined; isEmpty: boolean }) {
+  const { has_sample_data: exists = false, sample_event_id: event = null } = standing ?? {}
   const text = useMessages(stepMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -24,24 +26,26 @@ export function SampleNote({ event, isEmpty }: { event: number | null; isEmpty: 
       await client.invalidateQueries()
     },
   })
-  if (!may(who, 'organisation:write') || (event === null && !isEmpty)) return null
+  if (!may(who, 'organisation:write') || (!exists && !isEmpty)) return null
   return (
     <div className="row whole">
       {make.isError && <ProblemNote error={make.error} />}
-      <span className="soft">{event === null ? text.sampleAbout : text.sampleHere}</span>
-      {event === null ? (
-        <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
-          {text.sample}
-        </Button>
-      ) : (
+      <span className="soft">{exists ? text.sampleHere : text.sampleAbout}</span>
+      {exists ? (
         <>
-          <Link to="/events/$eventId" params={{ eventId: event }}>
-            {text.sampleOpen}
-          </Link>
+          {event !== null && (
+            <Link to="/events/$eventId" params={{ eventId: event }}>
+              {text.sampleOpen}
+            </Link>
+          )}
           <Button variant="default" onClick={() => setLeaving(true)}>
             {text.sampleAway}
           </Button>
         </>
+      ) : (
+        <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
+          {text.sample}
+        </Button>
       )}
       {leaving && (
         <Suspense>

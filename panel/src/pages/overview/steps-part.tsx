@@ -1,4 +1,4 @@
-import type { SetupProgress } from '@laurel/client'
+import type { SetupProgress, Standing } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
 }
 
 /** The first five steps until all are completed, and sample data while there is no event. */
-export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
+export function StepsPart({ standing }: { standing: Standing | undefined }) {
   const text = useMessages(stepMessages)
   const { formats } = useLanguage()
   const progress = useQuery({ queryKey: ['setup-progress'], queryFn: () => laurel.organisation.setupProgress() })
@@ -32,7 +32,7 @@ export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
   if (progress.isError) return <ProblemNote error={progress.error} retry={() => void progress.refetch()} />
   const { steps, next, event_id } = progress.data
   const isEmpty = steps.every(({ done }) => !done)
-  if (next === null) return <SampleNote event={sampleEvent} isEmpty={false} />
+  if (next === null) return <SampleNote standing={standing} isEmpty={false} />
   return (
     <section className="surface padded whole stack" aria-labelledby="steps">
       <h2 className="group-title" id="steps">
@@ -59,7 +59,7 @@ export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
           </li>
         ))}
       </ol>
-      <SampleNote event={sampleEvent} isEmpty={isEmpty} />
+      <SampleNote standing={standing} isEmpty={isEmpty} />
     </section>
   )
 }

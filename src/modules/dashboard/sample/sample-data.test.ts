@@ -16,7 +16,20 @@ const TABLES = [
   'attendee',
   'check_in',
   'sample_event',
+  'sample_record',
+  'survey_response',
+  'account',
   'contact',
+  'contact_note',
+  'deal',
+  'form',
+  'form_submission',
+  'training_course',
+  'training_programme',
+  'training_assignment',
+  'training_completion',
+  'badge_template',
+  'badge_award',
   'email',
   'certificate',
   'event_tally',
@@ -47,14 +60,34 @@ test('sample data comes once, and goes without a trace, with nothing of what els
       String(script),
     )
   await feed(world)
-  const { sample_event, contact, certificate, email } = (await counts(world)) as any
+  const now = (await counts(world)) as any
   const { contact: contacts } = before as any
-  assert.deepEqual([sample_event, contact, certificate, email], [1, contacts, 0, 0])
   assert.ok(contacts > 0, 'others do become contacts')
+  assert.deepEqual(now, {
+    ...now,
+    ...{ sample_event: 1, account: 3, contact: contacts + 6, contact_note: 2, deal: 5, certificate: 0, email: 0 },
+    ...{ survey_response: 8, form: 1, form_submission: 2, badge_template: 1, badge_award: 0 },
+    ...{ training_course: 1, training_programme: 1, training_assignment: 12, training_completion: 5 },
+  })
   assert.equal((await world.request('DELETE', PATH)).status, 204)
   await feed(world)
   assert.deepEqual(await counts(world), before)
   assertRefused(await world.request('DELETE', PATH), 404, 'not_found')
+  assert.equal((await world.request('POST', PATH)).status, 201)
+})
+
+test('sample records that were deleted or are in use do not stop the deletion, and what is in use stays', async () => {
+  await using world = await startWorld()
+  await world.request('POST', PATH)
+  const [company] = (await world.request('GET', '/admin/crm/accounts?search=Northwind')).body
+  const own = await world.request('POST', '/admin/crm/deals', { title: 'Our own', account_id: company.id })
+  const [form] = (await world.request('GET', '/admin/forms')).body
+  await world.request('DELETE', `/admin/forms/${form.id}?cascade=true`)
+  assert.equal((await world.request('DELETE', PATH)).status, 204)
+  const names = async (path: string) =>
+    (await world.request('GET', path)).body.map((each: any) => each.name ?? each.title)
+  assert.deepEqual(await names('/admin/crm/accounts'), ['Northwind Conferences'])
+  assert.deepEqual(await names('/admin/crm/deals'), [own.body.title])
   assert.equal((await world.request('POST', PATH)).status, 201)
 })
 
@@ -68,7 +101,12 @@ test('an organisation has no part in the sample of another, and whoever may only
   for (const method of ['POST', 'DELETE'])
     assertRefused(await world.request(method, PATH, undefined, { key: reader }), 403, 'forbidden')
   await world.request('DELETE', `/admin/events/${body.event_id}`)
+  const { body: rest } = await world.request('GET', '/admin/overview')
+  assert.deepEqual([rest.has_sample_data, rest.sample_event_id], [true, null])
+  assertRefused(await world.request('POST', PATH), 409, 'already_exists')
+  assert.equal((await world.request('DELETE', PATH)).status, 204)
   assertRefused(await world.request('DELETE', PATH), 404, 'not_found')
+  assert.equal((await world.request('GET', '/admin/overview')).body.has_sample_data, false)
 })
 
 test('no mail is sent to sample people, and mails to others are', async () => {

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { hasMailServer } from '../../emails/index.ts'
-import { findSampleEvent } from '../../events/index.ts'
 import { figuresIn, readRange } from '../../rollups/index.ts'
+import { findSample } from '../sample/sample-records.ts'
 import type { Status } from './status-schema.ts'
 
 const DAY_MS = 86_400_000
@@ -35,7 +35,7 @@ export async function getStatus(ctx: Context): Promise<Status> {
       event_date: isoTime(next.event_date),
       event_end_date: next.event_end_date && isoTime(next.event_end_date),
     },
-    sample_event_id: await findSampleEvent(ctx),
+    ...(await findSample(ctx)),
   }
 }
 

@@ -19,6 +19,7 @@ test('the first page is told what is wrong and which event is next, of the own o
     credits: 5,
     running_jobs: 0,
     next_event: null,
+    has_sample_data: false,
     sample_event_id: null,
   })
   await anEvent(world, { name: 'Long ago', event_date: '2020-01-01T10:00:00Z' })

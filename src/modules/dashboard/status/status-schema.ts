@@ -38,6 +38,7 @@ export const Status = Type.Object(
         },
       ),
     ),
+    has_sample_data: Type.Boolean({ description: 'Whether sample data exists' }),
     sample_event_id: nullable(IdOf('sample event; null: there is none')),
   },
   { title: 'Standing', description: 'Problems that may need attention, and the next event' },

@@ -21,7 +21,7 @@ export const stepMessages = messages({
       share: 'Share by email, link or QR code. Anyone can verify a certificate.',
     },
     sampleAbout:
-      'Want to look around first? Add a sample event with 40 fictional attendees. No emails are sent, and you can remove it at any time.',
+      'Want to look around first? Add a sample event with 40 fictional attendees, and a few contacts, deals and trainings. No emails are sent, and you can remove everything with one click.',
     sample: 'Add sample data',
     sampleHere: 'Your organisation contains sample data.',
     sampleOpen: 'Open sample event',
@@ -29,7 +29,7 @@ export const stepMessages = messages({
     sampleMade: 'Sample data added.',
     sampleGone: 'Sample data removed.',
     sampleAwayAbout:
-      'This permanently deletes the sample event and everything in it, including certificates. Your other data is not affected.',
+      'This permanently deletes the sample event and everything in it, including certificates, and the sample contacts, companies, deals, form, training and badge. Your own data is not affected.',
   },
   tr: {
     steps: 'Başlangıç',
@@ -51,7 +51,7 @@ export const stepMessages = messages({
       share: 'E-posta, bağlantı veya karekodla paylaşın. Sertifikaları herkes doğrulayabilir.',
     },
     sampleAbout:
-      'Önce göz atmak ister misiniz? 40 hayali katılımcısı olan örnek bir etkinlik ekleyin. E-posta gönderilmez; istediğiniz zaman kaldırabilirsiniz.',
+      'Önce göz atmak ister misiniz? 40 hayali katılımcısı olan örnek bir etkinlik ile birkaç kişi, fırsat ve eğitim ekleyin. E-posta gönderilmez; hepsini tek tıkla kaldırabilirsiniz.',
     sample: 'Örnek veri ekle',
     sampleHere: 'Kuruluşunuzda örnek veri var.',
     sampleOpen: 'Örnek etkinliği aç',
@@ -59,6 +59,6 @@ export const stepMessages = messages({
     sampleMade: 'Örnek veri eklendi.',
     sampleGone: 'Örnek veri kaldırıldı.',
     sampleAwayAbout:
-      'Örnek etkinlik, sertifikaları dahil içindeki her şeyle birlikte kalıcı olarak silinir. Diğer verileriniz etkilenmez.',
+      'Örnek etkinlik, sertifikaları dahil içindeki her şeyle birlikte kalıcı olarak silinir; örnek kişiler, şirketler, fırsatlar, form, eğitim ve rozet de silinir. Kendi verileriniz etkilenmez.',
   },
 })

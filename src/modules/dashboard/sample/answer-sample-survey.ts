@@ -1,0 +1,46 @@
+import type { TxContext } from '../../../platform/context/context.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { questionsKey } from '../../../platform/questions/stored-answer.ts'
+import { answerSurvey, getSurveyLink } from '../../surveys/index.ts'
+
+const ENGLISH = {
+  rating: 'How did you like the day?',
+  again: 'Will you come again?',
+  wish: 'Your wish for next time',
+  wishes: ['More time for questions.', 'A quieter room for the workshop.', 'Just like this.'],
+}
+
+const TURKISH: typeof ENGLISH = {
+  rating: 'Günü nasıl buldunuz?',
+  again: 'Yine gelir misiniz?',
+  wish: 'Bir sonraki sefer için dileğiniz',
+  wishes: ['Sorulara daha çok zaman.', 'Atölye için daha sessiz bir oda.', 'Aynen böyle.'],
+}
+
+const RATINGS = [5, 4, 5, 3, 5, 4, 4, 2]
+
+const textsIn = (language: string) => (language.startsWith('tr') ? TURKISH : ENGLISH)
+
+/** Questions of the sample event's survey. */
+export function sampleSurvey(language: string): Question[] {
+  const { rating, again, wish } = textsIn(language)
+  return [
+    { id: 'rating', type: 'rating', label: rating, required: true },
+    { id: 'again', type: 'yes_no', label: again },
+    { id: 'wish', type: 'long_text', label: wish },
+  ]
+}
+
+/** Answers the survey for some attendees. */
+export async function answerSampleSurvey(
+  ctx: TxContext,
+  eventId: number,
+  { attendees, language, survey }: { attendees: readonly number[]; language: string; survey: Question[] },
+): Promise<void> {
+  const { wishes } = textsIn(language)
+  for (const [nth, rating] of RATINGS.entries()) {
+    const { url } = await getSurveyLink(ctx, eventId, attendees[nth]!)
+    const answers = { rating, again: rating > 2, ...(wishes[nth] !== undefined && { wish: wishes[nth] }) }
+    await answerSurvey(ctx, url.slice(url.lastIndexOf('/') + 1), { asked: questionsKey(survey), answers })
+  }
+}

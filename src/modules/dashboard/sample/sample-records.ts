@@ -1,0 +1,36 @@
+import type { Context, TxContext } from '../../../platform/context/context.ts'
+import { change, many, one } from '../../../platform/db/query.ts'
+import { findSampleEvent } from '../../events/index.ts'
+
+/** Kinds of sample records outside the sample event, in an order in which they can be deleted. */
+const KINDS = ['deal', 'contact', 'account', 'form', 'programme', 'completion', 'course', 'badge_template'] as const
+
+export type SampleKind = (typeof KINDS)[number]
+export type SampleRecord = { kind: SampleKind; record_id: number }
+
+/** Returns whether there is sample data, and its event, which the organisation may have deleted already. */
+export async function findSample(ctx: Context): Promise<{ has_sample_data: boolean; sample_event_id: number | null }> {
+  const { exists } = await one<{ exists: boolean }>(ctx)`
+    select exists (select from sample_record where org_id = ${ctx.orgId})`
+  const sample_event_id = await findSampleEvent(ctx)
+  return { has_sample_data: exists || sample_event_id !== null, sample_event_id }
+}
+
+/** Remembers records as sample data. */
+export async function rememberSamples(ctx: TxContext, kind: SampleKind, ids: readonly number[]): Promise<void> {
+  await change(ctx)`
+    insert into sample_record (org_id, kind, record_id) select ${ctx.orgId}, ${kind}, id from unnest(${ids}::bigint[]) id`
+}
+
+/** Returns all sample records in an order in which they can be deleted. */
+export function listSamples(ctx: Context): Promise<SampleRecord[]> {
+  return many<SampleRecord>(ctx)`
+    select kind, record_id from sample_record where org_id = ${ctx.orgId}
+    order by array_position(${KINDS}::text[], kind), record_id`
+}
+
+/** Forgets a record that was deleted or is no longer sample data. */
+export async function forgetSample(ctx: Context, { kind, record_id }: SampleRecord): Promise<void> {
+  await change(ctx)`
+    delete from sample_record where org_id = ${ctx.orgId} and kind = ${kind} and record_id = ${record_id}`
+}
