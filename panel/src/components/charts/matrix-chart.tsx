@@ -8,7 +8,7 @@ type Head = { key: string; name: ReactNode }
  * One cell. Either `share` (0 to 1) colours it by how much it is, or `tone` by its meaning, which its text says too. null
  * is an empty cell.
  */
-export type MatrixCell = { text: ReactNode; share?: number; tone?: Tone; title?: string } | null
+type MatrixCell = { text: ReactNode; share?: number; tone?: Tone; title?: string } | null
 
 type Props<Row extends Head, Column extends Head> = {
   /** Name of the table for screen readers. */

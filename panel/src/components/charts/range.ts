@@ -36,7 +36,7 @@ function firstDay(period: Period, today: string, since: string | undefined): str
 }
 
 /** Returns the day a number of days before another. */
-export function daysBefore(day: string, days: number): string {
+function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -8,7 +8,7 @@ import { importStepMessages } from './messages.ts'
 type Column = { header: string; sample: string; guess: string | null }
 /** Field of each column by its header; null: it is not imported. */
 export type ColumnMapping = Record<string, string | null>
-export type Meaning = { value: string; label: string }
+type Meaning = { value: string; label: string }
 
 type Props = {
   columns: readonly Column[]
