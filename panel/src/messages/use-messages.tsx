@@ -8,10 +8,6 @@ export type Language = keyof typeof LANGUAGES
 type Messages<T> = { readonly [language in Language]: T }
 
 /**
- * The texts of a part in one language, for a file of `panel/languages/<language>`, which is at the path that the part has
- * below `panel/src` and exports the same names.
- */
-/**
  * Defines texts next to the pages that show them, so that each page loads only its own. The panel is built once per
  * language, and each build has the texts of its own alone (`tools/texts-of-language.ts`).
  */
