@@ -10,7 +10,7 @@ type Row = Evidence & { id: string }
 
 const MAX_ROWS = 10
 
-/** What a badge was awarded for: texts with a link, shown on the public page of the award. */
+/** Reasons for an award: texts with a link, shown on the public page of the award. */
 export function EvidenceFields({ of = [] }: { of?: readonly Evidence[] }) {
   const text = useMessages(awardBadgeMessages)
   const [rows, setRows] = useState<readonly Row[]>(() => of.map((each) => ({ ...each, id: crypto.randomUUID() })))

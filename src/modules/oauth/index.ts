@@ -10,7 +10,7 @@ import { appAuthenticator } from './tokens/authenticate-app.ts'
 import { tokenRoutes } from './tokens/token-routes.ts'
 
 export { APP_SCOPES } from './app-scopes.ts'
-export { mcpChallenge } from './oauth-addresses.ts'
+export { mcpChallenge } from './read-resource.ts'
 
 /** OAuth 2.1 for programs that act for a member, such as assistants. */
 export const oauth: Module = {

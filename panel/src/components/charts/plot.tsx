@@ -6,11 +6,12 @@ import { type Mark, type Series, toneOf } from './chart-types.ts'
 import { useWidth } from './use-width.ts'
 
 const HEIGHT = 190
-const [TOP, BOTTOM, END] = [8, 24, 4]
+const [TOP, END] = [8, 4]
+const FLOOR = HEIGHT - 24
 /** Room for a name below the axis, and for a character of a number beside it. */
 const [NAME, CHARACTER] = [64, 7.5]
 
-/** Where things are in a plot, in pixels. */
+/** Positions in a plot, in pixels. */
 export type Geometry = {
   /** Middle of an interval. */
   x: (nth: number) => number
@@ -40,13 +41,12 @@ export function Plot({ label, marks, series, most, write, isLine = false, childr
   const said = write ?? formats.number
   const steps = axisSteps(most)
   const start = Math.max(...steps.map((step) => said(step).length)) * CHARACTER + 8
-  const bottom = HEIGHT - BOTTOM
   const band = Math.max(0, width - start - END) / Math.max(1, marks.length)
   const geometry: Geometry = {
     x: (nth) => start + (nth + 0.5) * band,
-    y: (value) => bottom - (value / steps.at(-1)!) * (bottom - TOP),
+    y: (value) => FLOOR - (value / steps.at(-1)!) * (FLOOR - TOP),
     band,
-    bottom,
+    bottom: FLOOR,
   }
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const nth = Math.floor((event.clientX - event.currentTarget.getBoundingClientRect().left - start) / band)
@@ -73,11 +73,11 @@ export function Plot({ label, marks, series, most, write, isLine = false, childr
                 x={geometry.x(hovered!) - band / 2}
                 y={TOP}
                 width={band}
-                height={bottom - TOP}
+                height={FLOOR - TOP}
               />
             )}
             {mark && isLine && (
-              <line className="plot-cursor" x1={geometry.x(hovered!)} x2={geometry.x(hovered!)} y1={TOP} y2={bottom} />
+              <line className="plot-cursor" x1={geometry.x(hovered!)} x2={geometry.x(hovered!)} y1={TOP} y2={FLOOR} />
             )}
             {children(geometry, hovered)}
           </>

@@ -5,7 +5,7 @@ import type { Formats } from '../../messages/formats.ts'
 import { badgePictureUrl } from './badge-picture-url.ts'
 import { describeCriteria } from './describe-criteria.ts'
 import type { badgeMessages } from './messages/badges.ts'
-import type { criterionMessages } from './messages/criteria.ts'
+import type { criterionMessages } from './messages/criterion.ts'
 import type { CriterionNames } from './use-criterion-names.ts'
 
 type Said = {

@@ -18,7 +18,7 @@ import './badges.css'
 import { BadgeAwards } from './awards/badge-awards.tsx'
 import { describeCriteria } from './describe-criteria.ts'
 import { badgeMessages } from './messages/badges.ts'
-import { criterionMessages } from './messages/criteria.ts'
+import { criterionMessages } from './messages/criterion.ts'
 import { useCriterionNames } from './use-criterion-names.ts'
 
 const VIEWS = ['awards', 'settings', 'versions'] as const

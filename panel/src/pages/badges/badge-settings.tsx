@@ -16,7 +16,7 @@ import { badgeMessages } from './messages/badges.ts'
 import { pictureMessages } from './messages/pictures.ts'
 import { PictureInput } from './picture-input.tsx'
 
-/** What a badge is: its texts, criteria, validity and picture; and its deletion. */
+/** Texts, criteria, validity and picture of a badge, and its deletion. */
 export function BadgeSettings({ of }: { of: BadgeTemplate }) {
   const text = useMessages(badgeMessages)
   const shared = useMessages(partMessages)

@@ -11,7 +11,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { describeCriteria } from './describe-criteria.ts'
 import { badgeMessages } from './messages/badges.ts'
-import { criterionMessages } from './messages/criteria.ts'
+import { criterionMessages } from './messages/criterion.ts'
 import { useCriterionNames } from './use-criterion-names.ts'
 
 const SHOWN = 200

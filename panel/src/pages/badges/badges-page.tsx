@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { badgeColumns } from './badge-columns.tsx'
 import './badges.css'
 import { badgeMessages } from './messages/badges.ts'
-import { criterionMessages } from './messages/criteria.ts'
+import { criterionMessages } from './messages/criterion.ts'
 import { useCriterionNames } from './use-criterion-names.ts'
 
 const NewBadge = lazy(async () => ({ default: (await import('./new-badge.tsx')).NewBadge }))

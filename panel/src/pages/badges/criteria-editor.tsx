@@ -12,7 +12,7 @@ import {
   NEW_CRITERION,
 } from './criterion-draft.ts'
 import { describeCriteria } from './describe-criteria.ts'
-import { criterionMessages } from './messages/criteria.ts'
+import { criterionMessages } from './messages/criterion.ts'
 import { type Named, useCriterionNames } from './use-criterion-names.ts'
 
 type Props = { rows: readonly CriterionDraft[]; change: (rows: readonly CriterionDraft[]) => void }

@@ -1,6 +1,6 @@
 import type { Formats } from '../../messages/formats.ts'
 import type { Criterion } from './criterion-draft.ts'
-import type { criterionMessages } from './messages/criteria.ts'
+import type { criterionMessages } from './messages/criterion.ts'
 import type { CriterionNames, Named } from './use-criterion-names.ts'
 
 type Said = { text: (typeof criterionMessages)['en']; formats: Pick<Formats, 'number' | 'list'>; names: CriterionNames }

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context/context.ts'
-import { issuerOf } from '../oauth-addresses.ts'
+import { issuerOf } from '../read-resource.ts'
 
 /** Error codes of an authorisation response (RFC 6749, section 4.1.2.1; RFC 8707, section 2). */
 export type AuthorizationError =

@@ -5,9 +5,9 @@ import { change } from '../../../platform/db/query.ts'
 import { readScopes } from '../app-scopes.ts'
 import { findClient } from '../clients/find-client.ts'
 import { isRegistered } from '../clients/redirect-uri.ts'
-import { readResource } from '../oauth-addresses.ts'
 import { readParameters } from '../protocol/oauth-errors.ts'
 import { newSecret } from '../protocol/secret.ts'
+import { readResource } from '../read-resource.ts'
 import { type AuthorizationError, answerAddress } from './answer-address.ts'
 
 /** How long a person may take to sign in and decide. */

@@ -4,7 +4,7 @@ import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { nothingAt } from '../../../platform/http/server/refuse-unknown-routes.ts'
 import { USUAL_SCOPES } from '../app-scopes.ts'
-import { apiResource, issuerOf, mcpResource } from '../oauth-addresses.ts'
+import { apiResource, issuerOf, mcpResource } from '../read-resource.ts'
 
 const A_QUARTER_HOUR = 'public, max-age=900'
 

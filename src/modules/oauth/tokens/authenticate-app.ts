@@ -11,8 +11,8 @@ import { countRequest } from '../../../platform/http/server/rate-limit.ts'
 import { isWithinEvents, ROLE_SCOPES, type Role } from '../../identity/index.ts'
 import { ANY_KEY, ANY_MEMBER, hasScope, PLAN_LIMITS, SIGNED_IN } from '../../organisations/index.ts'
 import { scopesWithin } from '../app-scopes.ts'
-import { apiResource, mcpResource } from '../oauth-addresses.ts'
 import { hashOf } from '../protocol/secret.ts'
+import { apiResource, mcpResource } from '../read-resource.ts'
 
 const USE_RECORDED_EVERY_MS = 60_000
 

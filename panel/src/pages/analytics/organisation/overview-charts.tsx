@@ -9,7 +9,7 @@ import { organisationMessages } from '../messages/organisation.ts'
 
 type Key = Exclude<keyof OrganisationOverview['series'][number], 'date'>
 
-/** What happened over the period: registrations, attendance, certificates and emails. */
+/** Figures over the period: registrations, attendance, certificates and emails. */
 export function OverviewCharts({ of }: { of: OrganisationOverview }) {
   const text = useMessages(organisationMessages)
   const certificates = useMessages(certificateFigureMessages)

@@ -1,6 +1,6 @@
+import type { BadgeCriterion } from '@laurel/client'
 import { counted } from '../../../messages/formats.ts'
 import { messages } from '../../../messages/use-messages.tsx'
-import type { CriterionType } from '../criterion-draft.ts'
 
 export const criterionMessages = messages({
   en: {
@@ -16,7 +16,7 @@ export const criterionMessages = messages({
       certificates_earned: 'Earned a number of certificates',
       survey_completed: 'Answered a survey',
       programme_completed: 'Completed a training programme',
-    } as Record<CriterionType, string>,
+    } as Record<BadgeCriterion['type'], string>,
     min: 'At least',
     event: 'Event',
     anyEvent: 'Any event',
@@ -50,7 +50,7 @@ export const criterionMessages = messages({
       certificates_earned: 'Belirli sayıda sertifika almak',
       survey_completed: 'Anket yanıtlamak',
       programme_completed: 'Eğitim programını tamamlamak',
-    } as Record<CriterionType, string>,
+    } as Record<BadgeCriterion['type'], string>,
     min: 'En az',
     event: 'Etkinlik',
     anyEvent: 'Herhangi bir etkinlik',
