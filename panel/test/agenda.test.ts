@@ -24,7 +24,8 @@ test('an agenda is pasted, moved by menu and by drag, undone, and seen on the pu
     (await world.request('GET', `/admin/events/${event.id}/sessions`)).body.map(
       ({ title, start_time, location }: any) => `${title} ${start_time.slice(11, 16)} ${location}`,
     )
-  const page = await panel.visit({ viewport: { width: 1280, height: 1000 } })
+  // Nothing is at the edge of the window, where the page would scroll below the pointer.
+  const page = await panel.visit({ viewport: { width: 1280, height: 1800 } })
   await page.goto(`${url}/admin/events/${event.id}/agenda`)
   await page.getByText('No sessions yet').waitFor()
   await page.getByRole('button', { name: 'Paste agenda' }).click()
@@ -93,10 +94,11 @@ test('an agenda is pasted, moved by menu and by drag, undone, and seen on the pu
 
 /** On a phone, where a day is a list, drags the first session by its grip onto another, whose time it takes. */
 async function moveByFinger({ url, visit }: Panel, eventId: number): Promise<void> {
-  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await visit({ viewport: { width: 390, height: 1800 }, hasTouch: true })
   await page.goto(`${url}/admin/events/${eventId}/agenda`)
   const block = (title: string) => page.getByRole('article').filter({ hasText: title })
-  await block('Opening').waitFor()
+  // Waits until nothing above moves it any more.
+  await block('Opening').locator('.session-grip').hover({ trial: true })
   const [grip, to] = [
     (await block('Opening').locator('.session-grip').boundingBox())!,
     (await block('Workshop').boundingBox())!,

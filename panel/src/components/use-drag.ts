@@ -43,8 +43,9 @@ export function useDrag<Item, Target>(options: Options<Item, Target>) {
     of.isDragging ||= Math.hypot(clientX - of.x, clientY - of.y) > SLACK
     if (!of.isDragging) return
     Object.assign(of, { x: clientX, y: clientY })
-    setDrag({ item: of.item, x: of.x, y: of.y, target: latest.current.targetOf(of) })
+    show(of)
   }
+  const show = (of: Held<Item>) => setDrag({ item: of.item, x: of.x, y: of.y, target: latest.current.targetOf(of) })
   const drop = () => {
     const of = held.current
     stop()
@@ -66,7 +67,13 @@ export function useDrag<Item, Target>(options: Options<Item, Target>) {
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
   }
   useEffect(() => () => held.current?.end.abort(), [])
-  useScrollAtEdges(drag !== null, () => held.current, options.sideways)
+  const scroll = useRef((_: Element | null) => {})
+  scroll.current = (scroller) => {
+    const of = held.current
+    // After each step the pointer is above something else.
+    if (of !== null && scrollAtEdges(of, scroller)) show(of)
+  }
+  useWhileDragging(drag !== null, scroll, options.sideways)
   return { drag, begin }
 }
 
@@ -80,28 +87,28 @@ function ignoreNextClick(): void {
   setTimeout(() => window.removeEventListener('click', ignore, { capture: true }))
 }
 
-/** Scrolls the page while something is held at its upper or lower edge, and an element at its sides. */
-function useScrollAtEdges(
+/** Calls `step` all the time while something is dragged. @param sideways selector of the element that it gets */
+function useWhileDragging(
   isDragging: boolean,
-  at: () => { x: number; y: number } | null,
+  step: { readonly current: (sideways: Element | null) => void },
   sideways: string | undefined,
 ): void {
-  const place = useRef(at)
-  place.current = at
   useEffect(() => {
     if (!isDragging) return
     const scroller = sideways === undefined ? null : document.querySelector(sideways)
-    const page = document.querySelector('.main') ?? document.documentElement
-    const timer = setInterval(() => {
-      const held = place.current()
-      if (held === null) return
-      if (held.y < EDGE) page.scrollBy(0, -SCROLL)
-      else if (held.y > window.innerHeight - EDGE) page.scrollBy(0, SCROLL)
-      if (scroller === null) return
-      const { left, right } = scroller.getBoundingClientRect()
-      if (held.x < left + EDGE) scroller.scrollBy(-SCROLL, 0)
-      else if (held.x > Math.min(right, window.innerWidth) - EDGE) scroller.scrollBy(SCROLL, 0)
-    }, STEP_MS)
+    const timer = setInterval(() => step.current(scroller), STEP_MS)
     return () => clearInterval(timer)
-  }, [isDragging, sideways])
+  }, [isDragging, sideways, step])
+}
+
+/** Scrolls the page if the pointer is at its upper or lower edge, and an element at its sides. @returns whether it did */
+function scrollAtEdges({ x, y }: { x: number; y: number }, sideways: Element | null): boolean {
+  const page = document.querySelector('.main') ?? document.documentElement
+  const before = [page.scrollTop, sideways?.scrollLeft]
+  if (y < EDGE) page.scrollBy(0, -SCROLL)
+  else if (y > window.innerHeight - EDGE) page.scrollBy(0, SCROLL)
+  const sides = sideways?.getBoundingClientRect()
+  if (sides && x < sides.left + EDGE) sideways!.scrollBy(-SCROLL, 0)
+  else if (sides && x > Math.min(sides.right, window.innerWidth) - EDGE) sideways!.scrollBy(SCROLL, 0)
+  return page.scrollTop !== before[0] || sideways?.scrollLeft !== before[1]
 }

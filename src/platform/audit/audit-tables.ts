@@ -20,9 +20,9 @@ export const auditTables: PersonalTable[] = [
   },
 ]
 
-/** The contents of a row without texts in which its person may have named others. */
+/** The contents of a row without texts in which its person may have named others; an entry can also be a single value. */
 function ownText(row: Sql, { said }: Person): Sql {
-  return sql`(${row} - ${said}::text[])::text`
+  return sql`(case when jsonb_typeof(${row}) = 'object' then ${row} - ${said}::text[] else ${row} end)::text`
 }
 
 function aboutRows({ idsIn, tables }: Person) {

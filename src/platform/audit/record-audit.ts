@@ -34,5 +34,5 @@ export function auditInsert(
 }
 
 function json(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value)
+  return value === undefined || value === null ? null : JSON.stringify(value)
 }

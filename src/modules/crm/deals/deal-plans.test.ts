@@ -17,10 +17,10 @@ const FILL = `
   insert into contact (org_id, first_name, source, folded, created_at, updated_at)
     select 1, 'Ada', 'import', 'ada', now(), now() from generate_series(1, 5) n;
   insert into deal (org_id, account_id, contact_id, title, amount, currency, stage, position, expected_close_date, owner,
-      folded, closed_at, created_at, updated_at)
+      folded, stage_kind, closed_at, created_at, updated_at)
     select o, case when o = 1 then 1 + n * 7919 % 5 end, case when o = 1 then 1 + n * 7907 % 5 end, 'Seats', n * 7919 % 9000,
       (array['EUR', 'USD', 'TRY'])[1 + n * 13 % 3], stage, -1024 * n, date '2026-01-01' + n * 31 % 900, 'o' || n * 31 % 10,
-      'seats', case when stage in ('won', 'lost') then now() end, now(), now() - make_interval(mins => n)
+      'seats', case when stage in ('won', 'lost') then stage else 'open' end, case when stage in ('won', 'lost') then now() end, now(), now() - make_interval(mins => n)
     from generate_series(1, ${ROWS}) n, (select id as o from organisation) o,
       lateral (select (array['lead', 'qualified', 'proposal', 'negotiation', 'won', 'lost'])[1 + n * 7 % 6] as stage) s;
   insert into deal_tally select org_id, 0, stage, currency, count(*), sum(amount) from deal group by org_id, stage, currency;
