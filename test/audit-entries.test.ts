@@ -23,7 +23,7 @@ const OF_ORGANISATION = [
 ]
 
 /** Operations that create several records, each with its own entry; the first is that of what it answers with. */
-const OF_SEVERAL = ['createSampleData']
+const OF_SEVERAL = ['createSampleData', 'deleteSampleData']
 
 /** It cannot be resolved, so a test email fails at once. */
 const SMTP_URL = 'smtps://events:a-password-of-a-server@smtp.invalid'

@@ -54,7 +54,9 @@ test('every body that has an email address takes it with white space around it, 
     assert.ok(taken.includes(id), `${id} is not among ${taken}`)
   const dump = await dumpDatabase(world)
   assert.ok(dump.includes('padded'))
-  const padding = dump.split('\n').filter((row) => /\u00a0|\t *padded|\\t *padded|org *(\\r|\r)/.test(row))
+  // French texts of templates have such spaces of their own.
+  const rows = dump.split('\n').filter((row) => row.includes('padded'))
+  const padding = rows.filter((row) => /\u00a0|\t *padded|\\t *padded|org *(\\r|\r)/.test(row))
   assert.deepEqual(padding, [])
 })
 

@@ -222,7 +222,16 @@ const READS: Record<string, string[]> = {
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   dashboard: [
-    ...['bulk_job', 'certificate_first_use', 'contact_import', 'credit_balance', 'credit_entry', 'design', 'email'],
+    ...[
+      'attendee',
+      'bulk_job',
+      'certificate_first_use',
+      'contact_import',
+      'credit_balance',
+      'credit_entry',
+      'design',
+      'email',
+    ],
     ...['event', 'event_tally', 'lead_score_pass', 'organisation', 'purge_run', 'webhook_endpoint'],
   ],
   identity: ['organisation'],

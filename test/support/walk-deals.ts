@@ -23,7 +23,8 @@ export async function walkDeals(world: World): Promise<void> {
   await world.request('GET', `${path}/history`)
   await world.request('GET', '/admin/crm/pipeline')
   const { body: stages } = await world.request('GET', '/admin/crm/deal-stages')
-  await world.request('PUT', '/admin/crm/deal-stages', stages)
+  const settings = stages.map(({ deal_count: _, ...stage }: any) => stage)
+  await world.request('PUT', '/admin/crm/deal-stages', settings)
   await world.request('DELETE', path)
   await walkTasks(world, { contact_id: contact.id, account_id: account.id })
 }

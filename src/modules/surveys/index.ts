@@ -5,7 +5,6 @@ import { surveyOperations } from './survey-operations.ts'
 import { surveyTables } from './survey-tables.ts'
 
 export { answerSurvey } from './answer-survey.ts'
-export { getSurveyLink } from './get-survey-link.ts'
 export { type FoundSurvey, findSurvey } from './state/find-survey.ts'
 export { surveyState } from './state/survey-state.ts'
 export { surveyLink } from './survey-link.ts'

@@ -1,7 +1,8 @@
 import type { TxContext } from '../../../platform/context/context.ts'
+import { many } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { questionsKey } from '../../../platform/questions/stored-answer.ts'
-import { answerSurvey, getSurveyLink } from '../../surveys/index.ts'
+import { answerSurvey, surveyLink } from '../../surveys/index.ts'
 
 const ENGLISH = {
   rating: 'How did you like the day?',
@@ -38,8 +39,12 @@ export async function answerSampleSurvey(
   { attendees, language, survey }: { attendees: readonly number[]; language: string; survey: Question[] },
 ): Promise<void> {
   const { wishes } = textsIn(language)
+  const people = await many<{ id: number; link_no: number; email: string }>(ctx)`
+    select id, link_no, email from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${attendees}::bigint[]) order by id`
   for (const [nth, rating] of RATINGS.entries()) {
-    const { url } = await getSurveyLink(ctx, eventId, attendees[nth]!)
+    const { id, link_no, email } = people[nth]!
+    const url = surveyLink(ctx, { attendeeId: id, linkNo: link_no, email })
     const answers = { rating, again: rating > 2, ...(wishes[nth] !== undefined && { wish: wishes[nth] }) }
     await answerSurvey(ctx, url.slice(url.lastIndexOf('/') + 1), { asked: questionsKey(survey), answers })
   }

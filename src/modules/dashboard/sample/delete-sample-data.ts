@@ -20,18 +20,17 @@ const DELETE: Record<SampleKind, (ctx: Context, id: number) => Promise<void>> = 
 }
 
 /**
- * Deletes all sample records, then the sample event with everything that belongs to it. Each record is deleted by
- * itself, so a request that was interrupted can be repeated.
+ * Deletes the sample event with everything that belongs to it, then all other sample records. Each is deleted by itself, so a request that was interrupted can be repeated.
  * @throws AppError not_found
  */
 export async function deleteSampleData(ctx: Context): Promise<void> {
   const { has_sample_data, sample_event_id: eventId } = await findSample(ctx)
   if (!has_sample_data) throw new AppError('not_found', 'There is no sample data.')
+  if (eventId !== null) await deleteEvent(ctx, eventId)
   for (const record of await listSamples(ctx)) {
     await unlessGoneOrInUse(DELETE[record.kind](ctx, record.record_id))
     await forgetSample(ctx, record)
   }
-  if (eventId !== null) await deleteEvent(ctx, eventId)
 }
 
 /** Records that the organisation deleted are gone already, and those that its own records use are its own now. */
