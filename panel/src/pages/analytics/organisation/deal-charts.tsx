@@ -84,7 +84,8 @@ function Stages({ of }: { of: CrmAnalytics['stages'] }) {
     seconds === null ? '–' : text.days(formats.number(Math.round(seconds / 8_640) / 10))
   return (
     <ChartCard title={text.passage} about={text.passageAbout}>
-      <div className="scrolled">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it as well */}
+      <div role="group" className="scrolled" aria-label={text.passage} tabIndex={0}>
         <table className="plain-table stage-table" aria-label={text.passage}>
           <ColumnHeads names={[text.stage, text.entered, text.movedOn, text.rate, text.stay]} />
           <tbody>
