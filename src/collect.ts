@@ -52,6 +52,7 @@ export function collectPersonalTables(modules: readonly Module[] = all): Persona
     ...auditTables,
     ...outboxTables(modules),
     ...of('listeners'),
+    ...of('entrypoints'),
   ]
   return [...tables.filter(({ isHeldFirst }) => isHeldFirst), ...tables.filter(({ isHeldFirst }) => !isHeldFirst)]
 }
