@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
@@ -96,4 +96,12 @@ test('a section of the menu is offered to whoever may open one of its pages', ()
     assert.ok(needed.length > 4)
     assert.deepEqual(listed.split(', ').toSorted(), [...new Set(needed)].toSorted(), name)
   }
+})
+
+test('tabs that a phone hides are those of sections alone, for which it has a list', () => {
+  const src = new URL('../src/', import.meta.url).pathname
+  const hidden = globSync('**/*.tsx', { cwd: src }).filter((file) =>
+    readFileSync(`${src}${file}`, 'utf8').includes('className="tabs"'),
+  )
+  assert.deepEqual(hidden, ['app/section.tsx'])
 })

@@ -1,13 +1,14 @@
 import type { BadgeTemplate } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { ViewTabs } from '../../components/view-tabs.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { AwardBadge } from '../../shell-parts/award-badge.tsx'
 import { validityOf } from './badge-columns.tsx'
@@ -46,19 +47,7 @@ export function BadgePage() {
       {data && (
         <>
           <BadgeHead of={data} />
-          <nav className="tabs" aria-label={text.badge}>
-            {views.map((each) => (
-              <Link
-                key={each}
-                to="."
-                search={{ view: each } as never}
-                aria-current={each === view ? 'page' : undefined}
-                activeProps={{}}
-              >
-                {text.views[each]}
-              </Link>
-            ))}
-          </nav>
+          <ViewTabs label={text.badge} views={views} view={view} names={text.views} />
           {view === 'awards' && <BadgeAwards of={data} award={() => setAwards(true)} />}
           {view === 'settings' && <BadgeSettings key={data.version} of={data} />}
           {view === 'versions' && <BadgeVersions of={data} />}

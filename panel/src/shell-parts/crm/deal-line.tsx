@@ -1,8 +1,7 @@
 import type { Deal } from '@laurel/client'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../messages/use-messages.tsx'
-import { stagesQuery, useStageName } from './stage-query.ts'
+import { useStage } from './stage-query.ts'
 
 /** A deal in one line: its title, amount and stage. */
 export function DealLine({ of: { id, title, amount, currency, stage } }: { of: Deal }) {
@@ -22,12 +21,10 @@ export function DealLine({ of: { id, title, amount, currency, stage } }: { of: D
 
 /** The stage of a deal, as a state. */
 export function StageState({ stage }: { stage: string }) {
-  const stages = useQuery(stagesQuery)
-  const nameOf = useStageName()
-  const known = stages.data?.find(({ key }) => key === stage)
+  const { name, kind } = useStage()(stage)
   return (
-    <span className="state" data-quiet={known?.kind === 'lost'}>
-      <bdi>{known ? nameOf(known) : stage}</bdi>
+    <span className="state" data-quiet={kind === 'lost'}>
+      <bdi>{name}</bdi>
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import type { DealStage } from '@laurel/client'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/sign-in-session.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
 
@@ -19,4 +21,18 @@ const BUILT_IN: Record<string, string> = {
 export function useStageName(): (stage: Named) => string {
   const { stages } = useMessages(crmMessages)
   return ({ key, label }) => (BUILT_IN[key] === label ? stages[key]! : label)
+}
+
+/**
+ * Returns what is known of a stage by its key. People who may not read contacts, and stages that were deleted, have the
+ * name of the built-in stage or the key alone.
+ */
+export function useStage(): (key: string) => { name: string; kind: DealStage['kind'] | null } {
+  const { who } = useRouteContext({ from: '/inside' })
+  const { data: stages } = useQuery({ ...stagesQuery, enabled: may(who, 'crm:read') })
+  const nameOf = useStageName()
+  return (key) => {
+    const known = stages?.find((stage) => stage.key === key)
+    return { name: nameOf(known ?? { key, label: BUILT_IN[key] ?? key }), kind: known?.kind ?? null }
+  }
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FigureFiles } from '../../../components/charts/figure-files.tsx'
 import { RangeBar } from '../../../components/charts/range-bar.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { PageHead } from '../../../components/page-head.tsx'
+import { ViewTabs } from '../../../components/view-tabs.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { organisationMessages } from '../messages/organisation.ts'
 import { figuresUrl } from './figures-url.ts'
@@ -30,19 +31,7 @@ export function AnalyticsPage() {
       <PageHead title={text.title}>
         <FigureFiles url={figuresUrl(view, range, search)} />
       </PageHead>
-      <nav className="tabs" aria-label={text.title}>
-        {(Object.keys(VIEWS) as View[]).map((each) => (
-          <Link
-            key={each}
-            to="."
-            search={((before: object) => ({ ...before, view: each })) as never}
-            aria-current={each === view ? 'page' : undefined}
-            activeProps={{}}
-          >
-            {text.views[each]}
-          </Link>
-        ))}
-      </nav>
+      <ViewTabs label={text.title} views={Object.keys(VIEWS) as View[]} view={view} names={text.views} keepsRest />
       <RangeBar range={range} today={today} />
       <Suspense fallback={<Skeleton height={320} />}>
         <Shown />

@@ -5,7 +5,10 @@ import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { regionOf } from '../../../messages/region-of.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { contactFigureMessages } from '../messages/contacts.ts'
+
+const TONES = { open: 'first', won: 'good', lost: 'quiet' } as const
 
 /** Deals now and over the period, each currency by itself, and how long they stay in a stage. */
 export function DealCharts({ of }: { of: CrmAnalytics }) {
@@ -36,6 +39,7 @@ function Pipeline({ of }: { of: CrmAnalytics['pipeline'][number] }) {
   const text = useMessages(contactFigureMessages)
   const { formats } = useLanguage()
   const money = useMoney(of.currency)
+  const stageOf = useStage()
   const title = text.pipelineIn(of.currency)
   return (
     <ChartCard title={title} figure={money(of.open_amount)} about={text.weighted(money(of.weighted_amount))}>
@@ -45,9 +49,9 @@ function Pipeline({ of }: { of: CrmAnalytics['pipeline'][number] }) {
         of={0}
         write={money}
         rows={of.stages.map(({ stage, deals, amount }) => ({
-          ...{ key: stage, name: text.dealStages[stage] ?? <bdi>{stage}</bdi>, value: amount },
+          ...{ key: stage, name: <bdi>{stageOf(stage).name}</bdi>, value: amount },
           note: text.deals(formats.number(deals)),
-          tone: stage === 'won' ? 'good' : stage === 'lost' ? 'quiet' : 'first',
+          tone: TONES[stageOf(stage).kind ?? 'open'],
         }))}
       />
     </ChartCard>
@@ -79,6 +83,7 @@ function Closed({ of, interval }: ClosedProps) {
 
 function Stages({ of }: { of: CrmAnalytics['stages'] }) {
   const text = useMessages(contactFigureMessages)
+  const stageOf = useStage()
   const { formats } = useLanguage()
   const days = (seconds: number | null) =>
     seconds === null ? '–' : text.days(formats.number(Math.round(seconds / 8_640) / 10))
@@ -91,7 +96,9 @@ function Stages({ of }: { of: CrmAnalytics['stages'] }) {
           <tbody>
             {of.map(({ stage, entered, moved_on, rate, median_seconds }) => (
               <tr key={stage}>
-                <th scope="row">{text.dealStages[stage] ?? <bdi>{stage}</bdi>}</th>
+                <th scope="row">
+                  <bdi>{stageOf(stage).name}</bdi>
+                </th>
                 <td className="count">{formats.number(entered)}</td>
                 <td className="count">{formats.number(moved_on)}</td>
                 <td className="count">{entered === 0 ? '–' : formats.percent(rate)}</td>

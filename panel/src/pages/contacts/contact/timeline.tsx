@@ -1,13 +1,13 @@
 import type { ContactActivity } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
-import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
+import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { timelineMessages } from '../messages/timeline.ts'
 import { activityDetails } from './activity-details.ts'
 import { ActivitySubject } from './activity-subject.tsx'
@@ -75,10 +75,8 @@ export function Timeline({ contactId }: { contactId: number }) {
 function ActivityLine({ of }: { of: ContactActivity }) {
   const text = useMessages(timelineMessages)
   const { formats } = useLanguage()
-  const { data: stages = [] } = useQuery(stagesQuery)
-  const nameOf = useStageName()
-  const stageOf = (key: string) => nameOf(stages.find((each) => each.key === key) ?? { key, label: key })
-  const details = activityDetails(of, { text, formats, stageOf })
+  const stage = useStage()
+  const details = activityDetails(of, { text, formats, stageOf: (key) => stage(key).name })
   return (
     <li>
       <div>

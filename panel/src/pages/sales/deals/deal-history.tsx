@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { PartList } from '../../../shell-parts/crm/part-list.tsx'
-import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
+import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { dealMessages } from './messages.ts'
 import { timeInStage } from './time-in-stage.ts'
 
@@ -10,12 +9,7 @@ import { timeInStage } from './time-in-stage.ts'
 export function DealHistory({ dealId }: { dealId: number }) {
   const text = useMessages(dealMessages)
   const { formats } = useLanguage()
-  const stages = useQuery(stagesQuery)
-  const nameOf = useStageName()
-  const name = (key: string) => {
-    const known = stages.data?.find((stage) => stage.key === key)
-    return known ? nameOf(known) : key
-  }
+  const stage = useStage()
   return (
     <PartList
       title={text.history}
@@ -27,14 +21,14 @@ export function DealHistory({ dealId }: { dealId: number }) {
         <>
           <div className="line-between">
             <strong>
-              <bdi>{name(to_stage)}</bdi>
+              <bdi>{stage(to_stage).name}</bdi>
             </strong>
             <span className="soft">{formats.moment(at)}</span>
           </div>
           <div className="soft">
             {[
               (left_at === null ? text.stillIn : text.inStage)(timeInStage(seconds, formats)),
-              from_stage !== null && text.from(name(from_stage)),
+              from_stage !== null && text.from(stage(from_stage).name),
             ]
               .filter(Boolean)
               .join(' · ')}
