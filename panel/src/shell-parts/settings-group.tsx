@@ -1,12 +1,8 @@
 import type { Event, EventChange } from '@laurel/client'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { eventQuery } from '../api/event-queries.ts'
 import { laurel } from '../api/laurel.ts'
-import { Form } from '../components/form.tsx'
-import { partMessages } from '../components/messages/parts.ts'
-import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
+import { SaveGroup } from '../components/save-group.tsx'
 
 type Props = {
   of: Event
@@ -19,28 +15,7 @@ type Props = {
 }
 
 /** Settings of an event that are saved together. */
-export function SettingsGroup({ of, title, read, done, isChanged = false, children }: Props) {
-  const text = useMessages(partMessages)
-  const client = useQueryClient()
-  const id = useId()
-  return (
-    <section className="surface padded" aria-labelledby={id}>
-      <h2 id={id} className="group-title">
-        {title}
-      </h2>
-      <Form
-        submit={text.save}
-        isChanged={isChanged}
-        save={(values) => laurel.events.update(of.id, read(values))}
-        done={async (saved) => {
-          client.setQueryData(eventQuery(of.id).queryKey, saved)
-          done?.(saved)
-          toast(text.saved)
-          await client.invalidateQueries({ queryKey: ['events'] })
-        }}
-      >
-        {children}
-      </Form>
-    </section>
-  )
+export function SettingsGroup({ of, read, ...rest }: Props) {
+  const save = (values: FormData) => laurel.events.update(of.id, read(values))
+  return <SaveGroup {...rest} save={save} record={eventQuery(of.id).queryKey} stale={['events']} />
 }

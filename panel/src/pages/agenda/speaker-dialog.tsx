@@ -8,6 +8,7 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { LongTextField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form, useProblem } from '../../components/form.tsx'
+import { PICTURE_TYPES } from '../../components/open-picture.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
@@ -83,7 +84,7 @@ function PictureField({ shown }: { shown: string | null }) {
       <b>{text.picture}</b>
       {shown !== null && <img className="speaker-shown" src={pathOf(shown)} width={72} height={72} alt="" />}
       <span className="soft">{text.pictureHow}</span>
-      <input type="file" name="image" accept="image/png,image/jpeg,image/webp" aria-invalid={problem !== undefined} />
+      <input type="file" name="image" accept={PICTURE_TYPES.join()} aria-invalid={problem !== undefined} />
       {problem && <span role="alert">{problem}</span>}
     </label>
   )

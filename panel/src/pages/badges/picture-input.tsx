@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
+import { openPicture, PICTURE_TYPES } from '../../components/open-picture.ts'
 import { revokeLater } from '../../components/revoke-later.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { pictureMessages } from './messages/pictures.ts'
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const MAX_BYTES = 5 * 1_048_576
 
 type Wrong = 'type' | 'size' | 'broken'
@@ -35,7 +35,7 @@ export function PictureInput({ choose }: { choose: (file: File | null) => void }
         <input
           type="file"
           name="image"
-          accept={TYPES.join()}
+          accept={PICTURE_TYPES.join()}
           aria-describedby={id}
           aria-invalid={said !== undefined}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
@@ -51,16 +51,7 @@ export function PictureInput({ choose }: { choose: (file: File | null) => void }
 
 /** Returns the address of a picture that this browser can show, or why it cannot be used. */
 async function readPicture(file: File): Promise<{ url: string } | { wrong: Wrong }> {
-  if (!TYPES.includes(file.type)) return { wrong: 'type' }
+  if (!PICTURE_TYPES.includes(file.type)) return { wrong: 'type' }
   if (file.size > MAX_BYTES) return { wrong: 'size' }
-  const url = URL.createObjectURL(file)
-  const isRead = await Object.assign(new Image(), { src: url })
-    .decode()
-    .then(
-      () => true,
-      () => false,
-    )
-  if (isRead) return { url }
-  URL.revokeObjectURL(url)
-  return { wrong: 'broken' }
+  return (await openPicture(file)) ?? { wrong: 'broken' }
 }

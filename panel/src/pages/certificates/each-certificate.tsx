@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
+import { EachProgress, refusedIn } from '../../components/each-progress.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { partMessages } from '../../components/messages/parts.ts'
 import { type Course, useEach } from '../../components/use-each.ts'
@@ -54,25 +55,10 @@ export function EachCertificate({ action, count, idsOf, cancel, close }: Props) 
   )
 }
 
-function Told({ of: { total, done, failed, isOver } }: { of: Course }) {
+function Told({ of }: { of: Course }) {
   const text = useMessages(certificateMessages)
-  const { formats } = useLanguage()
-  const refused = [...failed.values()].reduce((sum, each) => sum + each, 0)
-  return (
-    <>
-      <progress max={Math.max(1, total)} value={done + refused} aria-label={text.progress} />
-      <p role="status">
-        {isOver ? text.doneTo(formats.number(done), formats.number(total)) : formats.number(done + refused)}
-      </p>
-      {failed.size > 0 && (
-        <ul className="problems">
-          {[...failed].map(([said, times]) => (
-            <li key={said}>
-              {formats.number(times)}: {said}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
+  const { number } = useLanguage().formats
+  const { total, done, failed, isOver } = of
+  const status = isOver ? text.doneTo(number(done), number(total)) : number(done + refusedIn(failed))
+  return <EachProgress of={of} label={text.progress} status={status} />
 }

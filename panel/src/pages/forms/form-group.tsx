@@ -1,48 +1,21 @@
-import type { Form as FormRecord } from '@laurel/client'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { Form } from '@laurel/client'
+import type { ReactNode } from 'react'
 import { formQuery } from '../../api/form-queries.ts'
 import { laurel } from '../../api/laurel.ts'
-import { Form } from '../../components/form.tsx'
-import { partMessages } from '../../components/messages/parts.ts'
-import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
-
-type Change = Parameters<typeof laurel.forms.update>[1]
+import { SaveGroup } from '../../components/save-group.tsx'
 
 type Props = {
-  of: FormRecord
+  of: Form
   title: string
-  read: (values: FormData) => Change
-  done?: (saved: FormRecord) => void
+  read: (values: FormData) => Parameters<typeof laurel.forms.update>[1]
+  done?: (saved: Form) => void
   /** True while something is changed that is no input, such as an order. */
   isChanged?: boolean
   children: ReactNode
 }
 
 /** Settings of a form that are saved together. */
-export function FormGroup({ of, title, read, done, isChanged = false, children }: Props) {
-  const text = useMessages(partMessages)
-  const client = useQueryClient()
-  const id = useId()
-  return (
-    <section className="surface padded" aria-labelledby={id}>
-      <h2 id={id} className="group-title">
-        {title}
-      </h2>
-      <Form
-        submit={text.save}
-        isChanged={isChanged}
-        save={(values) => laurel.forms.update(of.id, read(values))}
-        done={async (saved) => {
-          client.setQueryData(formQuery(of.id).queryKey, saved)
-          done?.(saved)
-          toast(text.saved)
-          await client.invalidateQueries({ queryKey: ['forms'] })
-        }}
-      >
-        {children}
-      </Form>
-    </section>
-  )
+export function FormGroup({ of, read, ...rest }: Props) {
+  const save = (values: FormData) => laurel.forms.update(of.id, read(values))
+  return <SaveGroup {...rest} save={save} record={formQuery(of.id).queryKey} stale={['forms']} />
 }

@@ -1,11 +1,11 @@
 import type { SystemState } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { TitledPart } from '../../components/titled-part.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { systemMessages } from './messages/system.ts'
 
@@ -34,7 +34,7 @@ function Parts({ of }: { of: SystemState }) {
   const { queue, mail, storage } = of
   return (
     <div className="stack narrow">
-      <Part title={text.service}>
+      <TitledPart title={text.service}>
         <Facts
           of={[
             [text.version, of.version],
@@ -44,8 +44,8 @@ function Parts({ of }: { of: SystemState }) {
             ['Node.js', of.node],
           ]}
         />
-      </Part>
-      <Part title={text.database}>
+      </TitledPart>
+      <TitledPart title={text.database}>
         <div>{of.database.is_current ? text.current : text.notCurrent}</div>
         <Facts
           of={[
@@ -54,11 +54,11 @@ function Parts({ of }: { of: SystemState }) {
             [text.migrations, `${formats.number(of.database.migrations)} (${of.database.newest_migration})`],
           ]}
         />
-      </Part>
-      <Part title={text.queue}>
+      </TitledPart>
+      <TitledPart title={text.queue}>
         <QueueState of={queue} />
-      </Part>
-      <Part title={text.mail}>
+      </TitledPart>
+      <TitledPart title={text.mail}>
         <div>{mail.way === 'server' ? text.server : text.outbox}</div>
         <Facts
           of={[
@@ -66,20 +66,20 @@ function Parts({ of }: { of: SystemState }) {
             [text.signed, mail.signed ? text.yes : text.no],
           ]}
         />
-      </Part>
-      <Part title={text.files}>
+      </TitledPart>
+      <TitledPart title={text.files}>
         <div>
           {storage.kind === 's3' ? text.s3 : text.folder} {storage.answers ? text.answers : text.silent}
         </div>
-      </Part>
-      <Part title={text.limits}>
+      </TitledPart>
+      <TitledPart title={text.limits}>
         <Facts
           of={of.limits.map(
             ({ limit, used, most }) =>
               [text.limit[limit], text.usedOf(formats.number(used), formats.number(most))] as const,
           )}
         />
-      </Part>
+      </TitledPart>
     </div>
   )
 }
@@ -94,14 +94,5 @@ function QueueState({ of }: { of: SystemState['queue'] }) {
         : text.waits(formats.number(of.waiting), of.oldest_at ? formats.distance(of.oldest_at, Date.now()) : '')}{' '}
       {of.running > 0 && text.running(formats.number(of.running))}
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="surface padded stack">
-      <h2 className="group-title">{title}</h2>
-      {children}
-    </section>
   )
 }

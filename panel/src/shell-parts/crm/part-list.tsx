@@ -2,7 +2,7 @@ import type { Page } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../components/button.ts'
+import { MoreButton } from '../../components/more-button.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
@@ -53,18 +53,7 @@ export function PartList<Row extends { id: number }>({ title, queryKey, ask, chi
             ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {text.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={found} label={text.more} />
     </section>
   )
 }

@@ -25,11 +25,11 @@ export const leadFormViews = ({ formId }: { formId: number }): Shown[] => [
 /** Forms of the panel that edit lead forms. */
 export const editLeadForms = (form: number): There[] => [
   { file: 'pages/forms/new-form.tsx', path: '/forms', opens: ['New form'], field: 'name', last: 'fields' },
-  { file: 'pages/forms/form-group.tsx', path: `/forms/${form}?view=settings`, field: 'slug' },
-  { file: 'pages/forms/form-group.tsx', path: `/forms/${form}?view=settings`, field: 'redirect_url' },
-  { file: 'pages/forms/form-group.tsx', path: `/forms/${form}?view=settings`, field: 'tags' },
+  { file: 'components/save-group.tsx', path: `/forms/${form}?view=settings`, field: 'slug' },
+  { file: 'components/save-group.tsx', path: `/forms/${form}?view=settings`, field: 'redirect_url' },
+  { file: 'components/save-group.tsx', path: `/forms/${form}?view=settings`, field: 'tags' },
   {
-    file: 'pages/forms/form-group.tsx',
+    file: 'components/save-group.tsx',
     path: `/forms/${form}?view=questions`,
     opens: ['Add question'],
     field: 'fields.3.label',

@@ -4,9 +4,9 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
-import { Button } from '../../../components/button.ts'
 import { LongTextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { noteMessages } from '../messages/notes.ts'
@@ -43,13 +43,7 @@ export function Notes({ contactId }: { contactId: number }) {
           <NoteLine key={note.id} of={note} mayWrite={mayWrite} remove={() => deleteNote(note.id)} />
         ))}
       </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button variant="default" size="compact-sm" onClick={() => void found.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={found} label={text.more} />
     </section>
   )
 }

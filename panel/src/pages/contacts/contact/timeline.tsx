@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
-import { Button } from '../../../components/button.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
+import { MoreButton } from '../../../components/more-button.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { useStage } from '../../../shell-parts/crm/stage-query.ts'
@@ -56,18 +56,7 @@ export function Timeline({ contactId }: { contactId: number }) {
           <ActivityLine key={activity.id} of={activity} />
         ))}
       </ol>
-      {found.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {text.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton of={found} label={text.more} />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useProblem } from '../../../components/form.tsx'
+import { openPicture, PICTURE_TYPES } from '../../../components/open-picture.ts'
 import { revokeLater } from '../../../components/revoke-later.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { pictureMessages } from '../messages/pictures.ts'
-import { PICTURE_TYPES, type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
+import { type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
 
 type Chosen = { url: string; facts: PictureFacts }
 type Wrong = 'type' | 'size' | 'broken'
@@ -25,9 +26,10 @@ export function OwnPicture({ choose }: Props) {
     const why = file ? whyNoPicture(file) : null
     setWrong(why)
     if (!file || why) return
-    const read = await readPicture(file)
+    const read = await openPicture(file)
     if (read === null) return setWrong('broken')
-    setChosen(read)
+    const { url, image } = read
+    setChosen({ url, facts: pictureFacts(image.naturalWidth, image.naturalHeight) })
     choose(file)
   }
   const size = (a: number, b: number) => `${formats.number(a)} × ${formats.number(b)}`
@@ -63,17 +65,4 @@ function Facts({ size, ...facts }: PictureFacts & { size: (a: number, b: number)
       {isShrunk && text.shrunk}
     </>
   )
-}
-
-/** The picture and its size; null where this browser cannot read it. */
-async function readPicture(file: File): Promise<Chosen | null> {
-  const url = URL.createObjectURL(file)
-  const image = Object.assign(new Image(), { src: url })
-  const isRead = await image.decode().then(
-    () => true,
-    () => false,
-  )
-  if (isRead) return { url, facts: pictureFacts(image.naturalWidth, image.naturalHeight) }
-  URL.revokeObjectURL(url)
-  return null
 }

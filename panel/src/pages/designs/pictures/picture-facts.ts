@@ -1,3 +1,5 @@
+import { PICTURE_TYPES } from '../../../components/open-picture.ts'
+
 /** Facts about an image before its upload. */
 export type PictureFacts = {
   width: number
@@ -14,7 +16,6 @@ export type PictureFacts = {
 }
 
 export const MAX_BYTES = 10 * 1_048_576
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
 const A4_LONG_MM = 297
 const MM_AN_INCH = 25.4

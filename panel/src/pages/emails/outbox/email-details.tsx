@@ -1,7 +1,7 @@
 import type { EmailWithContent } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { Facts } from '../../../components/facts.tsx'
+import { TitledPart } from '../../../components/titled-part.tsx'
 import { languageName } from '../../../messages/content-languages.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { emailMessages } from '../messages/email.ts'
@@ -16,11 +16,11 @@ export function EmailDetails({ of, fileOf }: Props) {
   const text = useMessages(emailMessages)
   return (
     <div className="stack">
-      <Part title={text.details}>
+      <TitledPart title={text.details}>
         <EmailFacts of={of} />
-      </Part>
+      </TitledPart>
       {of.attachments.length > 0 && (
-        <Part title={text.attachments}>
+        <TitledPart title={text.attachments}>
           <ul>
             {of.attachments.map(({ file_name }) => (
               <li key={file_name}>
@@ -30,7 +30,7 @@ export function EmailDetails({ of, fileOf }: Props) {
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledPart>
       )}
       <Attempts of={of} />
       <Reports of={of} />
@@ -94,7 +94,7 @@ function Attempts({ of: { attempts } }: { of: EmailWithContent }) {
   const text = useMessages(emailMessages)
   const { formats } = useLanguage()
   return (
-    <Part title={text.attempts}>
+    <TitledPart title={text.attempts}>
       {attempts.length === 0 && <p className="soft">{text.noAttempts}</p>}
       <ol className="story">
         {attempts.map(({ number, started_at, outcome, response }) => (
@@ -107,7 +107,7 @@ function Attempts({ of: { attempts } }: { of: EmailWithContent }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </TitledPart>
   )
 }
 
@@ -117,7 +117,7 @@ function Reports({ of: { reports } }: { of: EmailWithContent }) {
   const { formats } = useLanguage()
   if (reports.length === 0) return null
   return (
-    <Part title={text.reports}>
+    <TitledPart title={text.reports}>
       <ol className="story">
         {reports.map(({ kind, detail, occurred_at }) => (
           <li key={`${kind} ${occurred_at}`}>
@@ -126,15 +126,6 @@ function Reports({ of: { reports } }: { of: EmailWithContent }) {
           </li>
         ))}
       </ol>
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="surface padded stack">
-      <h2 className="group-title">{title}</h2>
-      {children}
-    </section>
+    </TitledPart>
   )
 }

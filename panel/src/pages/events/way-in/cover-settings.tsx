@@ -6,6 +6,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { SITE } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { Form, useProblem } from '../../../components/form.tsx'
+import { PICTURE_TYPES } from '../../../components/open-picture.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -70,7 +71,7 @@ function PictureInput({ isMissing }: { isMissing: boolean }) {
         <input
           type="file"
           name="image"
-          accept="image/png,image/jpeg,image/webp"
+          accept={PICTURE_TYPES.join()}
           aria-describedby={id}
           aria-invalid={said !== undefined}
         />

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Button } from '../../../../components/button.ts'
+import { PICTURE_TYPES } from '../../../../components/open-picture.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { turnMessages } from '../../messages/designer.ts'
-import { PICTURE_TYPES } from '../../pictures/picture-facts.ts'
 import type { usePictures } from './use-pictures.ts'
 
 /** A logo, a signature or a seal, from a file. */
