@@ -94,7 +94,7 @@ const READS: Record<string, string[]> = {
       'design',
       'email',
     ],
-    ...['event', 'event_tally', 'lead_score_pass', 'organisation', 'purge_run', 'webhook_endpoint'],
+    ...['event', 'event_tally', 'lead_score_pass', 'organisation', 'purge_run', 'sample_event', 'webhook_endpoint'],
   ],
   identity: ['organisation'],
   oauth: ['membership', 'membership_event', 'organisation', 'person', 'person_session', 'sign_in_policy'],

@@ -10,13 +10,19 @@ type Query = (...args: unknown[]) => Promise<unknown>
 type Client = { query: Query; connection: { stream: Socket } }
 type Send = (query: Query, text: string, rest: unknown[], client: Client) => unknown
 
-/** Sends what `send` makes of each statement of a world's service instead of the statement itself. */
-function intercept(world: Pick<World, 'pool'>, send: Send): void {
+/** Calls `work` with each client of a world's service when it is taken for the first time. */
+function onEachClient(world: Pick<World, 'pool'>, work: (client: Client) => void): void {
   const seen = new WeakSet<object>()
-  world.pool.on('acquire', (pooled) => {
-    const client = pooled as unknown as Client
+  world.pool.on('acquire', (client) => {
     if (seen.has(client)) return
     seen.add(client)
+    work(client as unknown as Client)
+  })
+}
+
+/** Sends what `send` makes of each statement of a world's service instead of the statement itself. */
+function intercept(world: Pick<World, 'pool'>, send: Send): void {
+  onEachClient(world, (client) => {
     const query = client.query.bind(client)
     client.query = ((text: unknown, ...rest: unknown[]) =>
       typeof text === 'string' ? send(query, text, rest, client) : query(text, ...rest)) as Query
@@ -74,11 +80,7 @@ leaveOut(WAIT_LONGER)
 
 /** Lets statements wait for those that a test holds back, also on a machine where that takes longer than a service waits. */
 function waitLonger(world: World): void {
-  const seen = new WeakSet<object>()
-  world.pool.on('acquire', (client) => {
-    if (!seen.has(client)) void client.query(WAIT_LONGER)
-    seen.add(client)
-  })
+  onEachClient(world, (client) => void client.query(WAIT_LONGER))
 }
 
 /** Holds statements with this text back until so many have come, so that all have looked before one writes. */

@@ -19,3 +19,33 @@ export const sampleEvent: Texts['sampleEvent'] = {
     panel: { title: 'ندوة وختام', location: 'القاعة الكبرى', speaker: 'Ayşe Yılmaz' },
   },
 }
+
+export const sampleCrm: Texts['sampleCrm'] = {
+  industries: ['الفعاليات', 'الخدمات اللوجستية', 'التعليم'],
+  titles: ['مديرة الفعاليات', 'مسؤول المشتريات', 'مديرة البرنامج', 'مديرة المجتمع', 'مدير', 'مستشار'],
+  deals: ['رعاية لقاء الربيع', 'تدريب لعدد 30 شخصًا', 'عضوية سنوية', 'جناح في المعرض', 'سلسلة ورش عمل'],
+  notes: ['طلب عرضًا قبل نهاية الشهر.', 'تحدثت في فعاليتنا الأولى وتود العودة.'],
+  tags: { speaker: 'متحدث', sponsor: 'راعٍ', sample: 'مثال' },
+}
+
+export const sampleForm: Texts['sampleForm'] = {
+  form: 'مثال: راسلنا',
+  asked: { name: 'اسمك', email: 'بريدك الإلكتروني', topic: 'موضوعك', message: 'رسالتك' },
+  topics: ['الرعاية', 'إلقاء كلمة', 'موضوع آخر'],
+  messages: ['نود دعم فعاليتكم القادمة.', 'يمكنني التحدث عن نظرية الأعداد.'],
+}
+
+export const sampleSurvey: Texts['sampleSurvey'] = {
+  rating: 'ما رأيك في هذا اليوم؟',
+  again: 'هل ستأتي مرة أخرى؟',
+  wish: 'ما الذي تتمناه للمرة القادمة',
+  wishes: ['وقت أطول للأسئلة.', 'قاعة أهدأ لورشة العمل.', 'كما كان تمامًا.'],
+}
+
+export const sampleTraining: Texts['sampleTraining'] = {
+  course: 'مثال: الإسعافات الأولية',
+  programme: 'مثال: السلامة في الفعاليات',
+  about: 'يكمل ذلك كل من يساعد في فعالية مرة في السنة.',
+  badge: 'مثال: محب الجلسات',
+  badgeAbout: 'لمن حضر ثلاث جلسات.',
+}

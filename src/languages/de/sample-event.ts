@@ -20,3 +20,49 @@ export const sampleEvent: Texts['sampleEvent'] = {
     panel: { title: 'Podium und Abschied', location: 'Großer Saal', speaker: 'Ayşe Yılmaz' },
   },
 }
+
+export const sampleCrm: Texts['sampleCrm'] = {
+  industries: ['Veranstaltungen', 'Logistik', 'Bildung'],
+  titles: [
+    'Leitung Veranstaltungen',
+    'Einkauf',
+    'Programmleitung',
+    'Community-Management',
+    'Geschäftsführung',
+    'Beratung',
+  ],
+  deals: [
+    'Sponsoring des Frühjahrstreffens',
+    'Schulung für 30 Personen',
+    'Jahresmitgliedschaft',
+    'Stand auf der Messe',
+    'Workshop-Reihe',
+  ],
+  notes: [
+    'Bittet bis Monatsende um ein Angebot.',
+    'Hat auf unserer ersten Veranstaltung gesprochen und möchte wiederkommen.',
+  ],
+  tags: { speaker: 'Vortrag', sponsor: 'Sponsoring', sample: 'Beispiel' },
+}
+
+export const sampleForm: Texts['sampleForm'] = {
+  form: 'Beispiel: Schreiben Sie uns',
+  asked: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse', topic: 'Ihr Thema', message: 'Ihre Nachricht' },
+  topics: ['Sponsoring', 'Vortrag', 'Etwas anderes'],
+  messages: ['Wir würden Ihre nächste Veranstaltung gern unterstützen.', 'Ich könnte über Zahlentheorie sprechen.'],
+}
+
+export const sampleSurvey: Texts['sampleSurvey'] = {
+  rating: 'Wie hat Ihnen der Tag gefallen?',
+  again: 'Kommen Sie wieder?',
+  wish: 'Ihr Wunsch für das nächste Mal',
+  wishes: ['Mehr Zeit für Fragen.', 'Ein ruhigerer Raum für den Workshop.', 'Genau so.'],
+}
+
+export const sampleTraining: Texts['sampleTraining'] = {
+  course: 'Beispiel: Erste Hilfe',
+  programme: 'Beispiel: Sicherheit bei Veranstaltungen',
+  about: 'Alle, die bei Veranstaltungen helfen, schließen dies einmal im Jahr ab.',
+  badge: 'Beispiel: immer dabei',
+  badgeAbout: 'Für alle, die drei Sessions besucht haben.',
+}

@@ -27,7 +27,7 @@ export { eventOf, getEvent, noSuchEvent } from './records/event-queries.ts'
 export { EVENT_TYPES, Event, MAX_GUESTS, UpdateEventBody } from './records/event-schema.ts'
 export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './records/offer-places-later.ts'
 export { questionsOfEvent } from './registration-types/questions-of-event.ts'
-export { findSampleEvent, markAsSample, sampleExists } from './sample-event.ts'
+export { markAsSample, sampleExists } from './sample-event.ts'
 export { createEvent } from './save-event.ts'
 
 /** Events and their settings. */

@@ -1,12 +1,6 @@
 import { AppError } from '../../lib/errors.ts'
-import type { Context, TxContext } from '../../platform/context/context.ts'
+import type { TxContext } from '../../platform/context/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-
-/** Returns the id of the sample event; null when there is none. */
-export async function findSampleEvent({ orgId, db }: Context): Promise<number | null> {
-  const row = await maybeOne<{ event_id: number }>({ db })`select event_id from sample_event where org_id = ${orgId}`
-  return row?.event_id ?? null
-}
 
 /** Marks an event as the sample, so that it can be found and deleted. @throws AppError already_exists */
 export async function markAsSample(ctx: TxContext, eventId: number): Promise<void> {

@@ -3,13 +3,17 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { jobContext, type Services, type TxContext } from '../../../platform/context/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { loadMailLook } from '../../emails/index.ts'
+import { nameOfContact } from '../records/name-of-contact.ts'
 import { type DueTask, mailTask } from './mail-task.ts'
 
 /** Reminds members of tasks that are due. */
 export const SEND_TASK_REMINDERS = { name: 'send-task-reminders', payload: Type.Object({}) }
 
 const BATCH = 100
+
+const nameOf = sql.raw(nameOfContact('c'))
 
 /**
  * Reminds the owner of every open task that is due, including those that fell due during downtime. A reminder is taken
@@ -47,8 +51,7 @@ function takeDue(db: TxContext['db'], now: Date): Promise<DueTask[]> {
     )
     select t.id, t.org_id, t.title, t.due_at, p.name, p.email, p.language, coalesce(
         (select title from deal where deal.org_id = t.org_id and deal.id = t.deal_id),
-        (select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email, phone) from contact c
-          where c.org_id = t.org_id and c.id = t.contact_id),
+        (select ${nameOf} from contact c where c.org_id = t.org_id and c.id = t.contact_id),
         (select name from account a where a.org_id = t.org_id and a.id = t.account_id)) as about
     from taken t left join person p on p.id = t.owner_id order by t.id`
 }

@@ -1,26 +1,29 @@
+import { languageOf } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { questionsKey } from '../../../platform/questions/stored-answer.ts'
 import { answerSurvey, surveyLink } from '../../surveys/index.ts'
 
-const ENGLISH = {
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    sampleSurvey: SampleSurvey
+  }
+}
+
+type SampleSurvey = { rating: string; again: string; wish: string; wishes: readonly [string, string, string] }
+
+const sampleSurveyMessages = translated('sampleSurvey', {
   rating: 'How did you like the day?',
   again: 'Will you come again?',
   wish: 'Your wish for next time',
   wishes: ['More time for questions.', 'A quieter room for the workshop.', 'Just like this.'],
-}
-
-const TURKISH: typeof ENGLISH = {
-  rating: 'Günü nasıl buldunuz?',
-  again: 'Yine gelir misiniz?',
-  wish: 'Bir sonraki sefer için dileğiniz',
-  wishes: ['Sorulara daha çok zaman.', 'Atölye için daha sessiz bir oda.', 'Aynen böyle.'],
-}
+})
 
 const RATINGS = [5, 4, 5, 3, 5, 4, 4, 2]
 
-const textsIn = (language: string) => (language.startsWith('tr') ? TURKISH : ENGLISH)
+const textsIn = (tag: string) => sampleSurveyMessages[languageOf(tag) ?? 'en']
 
 /** Questions of the sample event's survey. */
 export function sampleSurvey(language: string): Question[] {

@@ -1,3 +1,5 @@
+import { languageOf } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { createBadgeTemplate } from '../../badges/index.ts'
 import { assignPeople, createCourse, createProgramme, listCompletions, postCompletions } from '../../training/index.ts'
@@ -8,25 +10,25 @@ const DAY_MS = 86_400_000
 const ASSIGNED = 12
 const COMPLETED = 5
 
-const ENGLISH = {
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    sampleTraining: SampleTraining
+  }
+}
+
+type SampleTraining = Record<'course' | 'programme' | 'about' | 'badge' | 'badgeAbout', string>
+
+const sampleTrainingMessages = translated('sampleTraining', {
   course: 'Sample: first aid',
   programme: 'Sample: safety at events',
   about: 'Everyone who helps at an event completes this once a year.',
   badge: 'Sample: session lover',
   badgeAbout: 'For people who attended three sessions.',
-}
-
-const TURKISH: typeof ENGLISH = {
-  course: 'Örnek: ilk yardım',
-  programme: 'Örnek: etkinliklerde güvenlik',
-  about: 'Etkinlikte görev alan herkes bunu yılda bir kez tamamlar.',
-  badge: 'Örnek: oturum tutkunu',
-  badgeAbout: 'Üç oturuma katılanlar için.',
-}
+})
 
 /** Creates a course, a programme with people on time, overdue and done, and an inactive badge. */
-export async function createSampleTraining(ctx: TxContext, language: string): Promise<void> {
-  const texts = language.startsWith('tr') ? TURKISH : ENGLISH
+export async function createSampleTraining(ctx: TxContext, tag: string): Promise<void> {
+  const texts = sampleTrainingMessages[languageOf(tag) ?? 'en']
   const code = `SAMPLE-${ctx.randomBytes(4).toString('hex').toUpperCase()}`
   const course = await createCourse(ctx, { code, name: texts.course })
   const programme = await createProgramme(ctx, {

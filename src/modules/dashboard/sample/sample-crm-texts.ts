@@ -1,3 +1,12 @@
+import { languageOf } from '../../../lib/text/languages.ts'
+import { translated } from '../../../lib/text/translated.ts'
+
+declare module '../../../lib/text/texts.ts' {
+  interface Texts {
+    sampleCrm: SampleCrmTexts
+  }
+}
+
 /** `stage` is `won`, or how far an open deal has come from 0 to 1: organisations define their own stages. */
 type SampleDeal = {
   title: string
@@ -22,7 +31,16 @@ export type SampleCrm = {
 }
 type Stage = 'lead' | 'qualified' | 'customer' | 'evangelist'
 
-const ENGLISH = {
+/** The texts by their position in the lists of `sampleCrm`. */
+type SampleCrmTexts = {
+  industries: readonly [string, string, string]
+  titles: readonly [string, string, string, string, string, string]
+  deals: readonly [string, string, string, string, string]
+  notes: readonly [string, string]
+  tags: Record<'speaker' | 'sponsor' | 'sample', string>
+}
+
+const sampleCrmMessages = translated('sampleCrm', {
   industries: ['Events', 'Logistics', 'Education'],
   titles: ['Head of events', 'Buyer', 'Programme lead', 'Community manager', 'Director', 'Consultant'],
   deals: [
@@ -34,19 +52,11 @@ const ENGLISH = {
   ],
   notes: ['Asked for an offer before the end of the month.', 'Spoke at our first event and would like to come back.'],
   tags: { speaker: 'speaker', sponsor: 'sponsor', sample: 'sample' },
-}
+})
 
-const TURKISH: typeof ENGLISH = {
-  industries: ['Etkinlik', 'Lojistik', 'Eğitim'],
-  titles: ['Etkinlik müdürü', 'Satın alma uzmanı', 'Program yöneticisi', 'Topluluk yöneticisi', 'Direktör', 'Danışman'],
-  deals: ['Bahar buluşması sponsorluğu', '30 kişilik eğitim', 'Yıllık üyelik', 'Fuar standı', 'Atölye dizisi'],
-  notes: ['Ay sonundan önce teklif istedi.', 'İlk etkinliğimizde konuştu, yeniden gelmek istiyor.'],
-  tags: { speaker: 'konuşmacı', sponsor: 'sponsor', sample: 'örnek' },
-}
-
-/** Fictional companies, contacts, deals and notes in English or Turkish; numbers are positions in these lists. */
-export function sampleCrm(language: string): SampleCrm {
-  const { industries, titles, deals, notes, tags } = language.startsWith('tr') ? TURKISH : ENGLISH
+/** Fictional companies, contacts, deals and notes in the language of a tag; numbers are positions in these lists. */
+export function sampleCrm(tag: string): SampleCrm {
+  const { industries, titles, deals, notes, tags } = sampleCrmMessages[languageOf(tag) ?? 'en']
   const person = (name: string, nth: number, company: number | null, stage: Stage, more: string[] = []) => {
     const [first_name = '', last_name = ''] = name.split('|')
     return { first_name, last_name, title: titles[nth]!, company, stage, tags: [tags.sample, ...more] }

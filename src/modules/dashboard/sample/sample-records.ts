@@ -1,6 +1,5 @@
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { change, many, one } from '../../../platform/db/query.ts'
-import { findSampleEvent } from '../../events/index.ts'
 
 /** Kinds of sample records outside the sample event, in an order in which they can be deleted. */
 const KINDS = ['deal', 'contact', 'account', 'form', 'programme', 'completion', 'course', 'badge_template'] as const
@@ -9,11 +8,11 @@ export type SampleKind = (typeof KINDS)[number]
 export type SampleRecord = { kind: SampleKind; record_id: number }
 
 /** Returns whether there is sample data, and its event, which the organisation may have deleted already. */
-export async function findSample(ctx: Context): Promise<{ has_sample_data: boolean; sample_event_id: number | null }> {
-  const { exists } = await one<{ exists: boolean }>(ctx)`
-    select exists (select from sample_record where org_id = ${ctx.orgId})`
-  const sample_event_id = await findSampleEvent(ctx)
-  return { has_sample_data: exists || sample_event_id !== null, sample_event_id }
+export function findSample(ctx: Context): Promise<{ has_sample_data: boolean; sample_event_id: number | null }> {
+  return one<{ has_sample_data: boolean; sample_event_id: number | null }>(ctx)`
+    select e.event_id as sample_event_id,
+      e.event_id is not null or exists (select from sample_record where org_id = ${ctx.orgId}) as has_sample_data
+    from (select 1) here left join sample_event e on e.org_id = ${ctx.orgId}`
 }
 
 /** Remembers records as sample data. */
