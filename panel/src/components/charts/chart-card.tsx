@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { Scrolled } from '../scrolled.tsx'
 import type { ChartRows } from './chart-types.ts'
 import './charts.css'
 import { chartMessages } from './messages.ts'
@@ -42,8 +43,7 @@ function ChartTable({ of: { heads, rows }, name }: { of: ChartRows; name: string
   return (
     <details className="chart-table">
       <summary>{text.asTable}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div role="group" className="scrolled" aria-label={name} tabIndex={0}>
+      <Scrolled label={name}>
         <table className="plain-table" aria-label={name}>
           <thead>
             <tr>
@@ -69,7 +69,7 @@ function ChartTable({ of: { heads, rows }, name }: { of: ChartRows; name: string
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </details>
   )
 }

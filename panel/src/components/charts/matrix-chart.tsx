@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Scrolled } from '../scrolled.tsx'
 import './charts.css'
 import type { Tone } from './chart-types.ts'
 
@@ -27,8 +28,7 @@ const LEVELS = 5
 export function MatrixChart<Row extends Head, Column extends Head>(props: Props<Row, Column>) {
   const { name, corner, columns, rows, cell } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div role="group" className="scrolled chart" aria-label={name} tabIndex={0}>
+    <Scrolled label={name} className="chart">
       <table className="matrix" aria-label={name}>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function MatrixChart<Row extends Head, Column extends Head>(props: Props<
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   )
 }
 

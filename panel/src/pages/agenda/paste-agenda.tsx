@@ -9,6 +9,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Textarea } from '../../components/inputs.ts'
 import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { Scrolled } from '../../components/scrolled.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
@@ -118,8 +119,7 @@ function Verdicts({ seen, zone }: { seen: SessionImport; zone: string }) {
   const time = (start: string, end: string | null) =>
     `${day(start, zone)}, ${[start, end ?? start].map((at) => wallTimeOf(at, zone).slice(11)).join('–')}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard too
-    <div className="scrolled agenda-verdicts" role="region" aria-label={text.verdict} tabIndex={0}>
+    <Scrolled label={text.verdict} className="agenda-verdicts">
       <table className="plain-table">
         <ColumnHeads names={[text.line, text.verdict, text.time, text.sessionTitle, text.room, text.speakers]} />
         <tbody>
@@ -141,6 +141,6 @@ function Verdicts({ seen, zone }: { seen: SessionImport; zone: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   )
 }

@@ -7,6 +7,7 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { ColumnHeads } from '../../components/column-heads.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { Scrolled } from '../../components/scrolled.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { describeCriteria } from './describe-criteria.ts'
@@ -40,8 +41,7 @@ export function BadgeVersions({ of }: { of: BadgeTemplate }) {
       {versions.isError && <ProblemNote error={versions.error} retry={() => void versions.refetch()} />}
       {reuse.isError && <ProblemNote error={reuse.error} />}
       {versions.data && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section className="scrolled" aria-label={text.views.versions} tabIndex={0}>
+        <Scrolled label={text.views.versions}>
           <table className="plain-table">
             <ColumnHeads
               names={[
@@ -64,7 +64,7 @@ export function BadgeVersions({ of }: { of: BadgeTemplate }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </Scrolled>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { Scrolled } from '../../components/scrolled.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
@@ -24,8 +25,7 @@ function Table() {
   if (roles.isError) return <ProblemNote error={roles.error} retry={() => void roles.refetch()} />
   const [most] = roles.data
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-    <section className="scrolled" aria-label={text.matrix} tabIndex={0}>
+    <Scrolled label={text.matrix}>
       <table className="plain-table">
         <thead>
           <tr>
@@ -53,6 +53,6 @@ function Table() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -3,6 +3,7 @@ import { ChartCard } from '../../../components/charts/chart-card.tsx'
 import { ShareBars } from '../../../components/charts/share-bars.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
+import { Scrolled } from '../../../components/scrolled.tsx'
 import { regionOf } from '../../../messages/region-of.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { useStage } from '../../../shell-parts/crm/stage-query.ts'
@@ -89,8 +90,7 @@ function Stages({ of }: { of: CrmAnalytics['stages'] }) {
     seconds === null ? '–' : text.days(formats.number(Math.round(seconds / 8_640) / 10))
   return (
     <ChartCard title={text.passage} about={text.passageAbout}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it as well */}
-      <div role="group" className="scrolled" aria-label={text.passage} tabIndex={0}>
+      <Scrolled label={text.passage}>
         <table className="plain-table stage-table" aria-label={text.passage}>
           <ColumnHeads names={[text.stage, text.entered, text.movedOn, text.rate, text.stay]} />
           <tbody>
@@ -107,7 +107,7 @@ function Stages({ of }: { of: CrmAnalytics['stages'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </ChartCard>
   )
 }

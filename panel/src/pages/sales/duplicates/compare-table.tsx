@@ -1,6 +1,7 @@
 import type { DuplicateContact } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Scrolled } from '../../../components/scrolled.tsx'
 import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
@@ -30,8 +31,7 @@ export function CompareTable({ contacts, left, setLeft }: Props) {
     ['created_at', ({ created_at }) => formats.moment(created_at)],
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard too
-    <div className="scrolled" role="region" aria-label={text.title} tabIndex={0}>
+    <Scrolled label={text.title}>
       <table className="plain-table compare">
         <thead>
           <tr>
@@ -63,7 +63,7 @@ export function CompareTable({ contacts, left, setLeft }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   )
 }
 
