@@ -97,19 +97,23 @@ async function moveByFinger({ url, visit }: Panel, eventId: number): Promise<voi
   const page = await visit({ viewport: { width: 390, height: 1800 }, hasTouch: true })
   await page.goto(`${url}/admin/events/${eventId}/agenda`)
   const block = (title: string) => page.getByRole('article').filter({ hasText: title })
-  // Waits until nothing above moves it any more.
-  await block('Opening').locator('.session-grip').hover({ trial: true })
-  const [grip, to] = [
-    (await block('Opening').locator('.session-grip').boundingBox())!,
-    (await block('Workshop').boundingBox())!,
-  ]
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', { x: grip.x + 20, y: grip.y + 20 })
-  await touch('touchMove', { x: grip.x + 20, y: grip.y + 40 })
-  await touch('touchMove', { x: to.x + 60, y: to.y + 20 })
-  await page.locator('.drag-label').getByText('10:00').waitFor()
+  const target = page.locator('.drag-label').getByText('10:00')
+  // A section that loads above moves both blocks, so a touch can miss them.
+  for (let tries = 0; tries < 10 && !(await target.isVisible()); tries++) {
+    if (tries > 0) await touch('touchEnd')
+    await block('Opening').locator('.session-grip').hover({ trial: true })
+    const [grip, to] = [
+      (await block('Opening').locator('.session-grip').boundingBox())!,
+      (await block('Workshop').boundingBox())!,
+    ]
+    await touch('touchStart', { x: grip.x + 20, y: grip.y + 20 })
+    await touch('touchMove', { x: grip.x + 20, y: grip.y + 40 })
+    await touch('touchMove', { x: to.x + 60, y: to.y + 20 })
+    await target.waitFor({ timeout: 5_000 }).catch(() => {})
+  }
   await touch('touchEnd')
   await block('Opening').getByText('10:00–11:00').waitFor()
 }

@@ -66,6 +66,11 @@ test('HTML is text, and no link runs a script', () => {
   assert.equal(plainHtml('![alt](https://example.org/a.png)'), '<p>!<a href="https://example.org/a.png">alt</a></p>')
 })
 
+test('a link without an address is its text', () => {
+  assert.equal(plainHtml('**[a]()** [b](https://x.org)'), '<p><strong>a</strong> <a href="https://x.org">b</a></p>')
+  assert.equal(markdownToText('See [a]().'), 'See a.')
+})
+
 test('plain text of Markdown has no marks, the signs of lists and the addresses of links', () => {
   const text = '# Day\n\n**Bold** [site](https://example.org), [mail](mailto:a@example.org)\n\n- one\n- two\n\n1. first'
   assert.equal(

@@ -40,6 +40,7 @@ export function markdownIt(): Parser {
 export function parseMarkdown(text: string): Token[] {
   const tokens = markdownIt().parse(withoutStrayNumbers(text), {})
   for (const token of tokens) {
+    if (token.children) token.children = withoutEmptyLinks(token.children)
     if (BLOCKS.has(token.type)) {
       token.attrSet('lang', '')
       token.attrSet('dir', 'auto')
@@ -49,6 +50,15 @@ export function parseMarkdown(text: string): Token[] {
     }
   }
   return tokens
+}
+
+/** Keeps the text of `[text]()`, which leads nowhere. Links hold no links, so the next end is that of the link. */
+function withoutEmptyLinks(pieces: Token[]): Token[] {
+  let isInside = false
+  return pieces.filter((piece) => {
+    if (piece.type === 'link_open') isInside = piece.attrGet('href') === ''
+    return !isInside || (piece.type !== 'link_open' && piece.type !== 'link_close')
+  })
 }
 
 const NUMBER = /^( {0,3}\d{1,9})([.)])(?=[ \t]|$)/
