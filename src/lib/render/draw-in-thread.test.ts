@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleFill, sampleScene } from '../../../test/fixtures/render/scene-sample.ts'
 import { drawInThread } from './draw-in-thread.ts'
-import type { DrawTask } from './draw-thread.ts'
+import type { DrawTask } from './draw-task.ts'
 import { renderFile } from './render-file.ts'
 import type { FileKind } from './scene.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { fairQueue } from '../threads/fair-queue.ts'
 import { OverTime, runWithin, threadPool } from '../threads/thread-pool.ts'
-import type { DrawTask } from './draw-thread.ts'
+import type { DrawTask } from './draw-task.ts'
 
 const MAX_THREADS = 4
 /** A document takes at most half a second of processor time; a busy machine may need this long to provide it. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fairQueue } from '../threads/fair-queue.ts'
 import { runWithin, threadPool } from '../threads/thread-pool.ts'
-import type { Slice, SliceTask } from './slice-thread.ts'
+import type { Slice, SliceTask } from './slice-task.ts'
 
 const MAX_THREADS = 4
 /** Elapsed time: a slice takes a tenth of a second of processor time, or the time of its first document. */

@@ -11,7 +11,7 @@ import type { Drawing, FileKind, Scene } from './scene.ts'
 export type DrawTask = { drawing: Drawing; kind: FileKind; preview?: { width: number } } | { sheets: Sheets }
 
 /** Returns the bytes of the file, moved to the calling thread. */
-export default async function drawInThread(task: DrawTask): Promise<ArrayBuffer> {
+export async function drawTask(task: DrawTask): Promise<ArrayBuffer> {
   if ('sheets' in task) return moved(renderSheets(task.sheets))
   const { drawing, kind, preview } = task
   const received = { ...drawing, scene: receivedScene(drawing.scene) }

@@ -1,5 +1,5 @@
 import { yieldToRequests } from '../threads/thread-pool.ts'
-import { receivedScene } from './draw-thread.ts'
+import { receivedScene } from './draw-task.ts'
 import { renderParts } from './render-file.ts'
 import type { LastTexts } from './render-pdf.ts'
 import type { Fill, PdfParts, Scene } from './scene.ts'
@@ -24,7 +24,7 @@ const SLICE_BYTES = 8 * 1_048_576
 yieldToRequests()
 
 /** Draws the first of the documents as PDF, at least one. */
-export default function sliceInThread({ key, scene, fills }: SliceTask): Slice {
+export function sliceTask({ key, scene, fills }: SliceTask): Slice {
   const before = process.threadCpuUsage()
   const until = performance.now() + SLICE_MS
   const received = receivedScene(scene)
