@@ -13,11 +13,19 @@ const [{ subjectMessages }, { deedMessages }, { attendeeMessages }] = await Prom
   textsIn<{ attendeeMessages: Record<'en' | 'tr', { activities: Words }> }>('attendees/messages/attendee.ts'),
 ])
 
-/** Validates that the panel has words for every recorded action, in both languages. Actions that a test made up have no dot. */
+/**
+ * Validates that the panel has words for every recorded action, in both languages, and that states before and after are
+ * records, which an erasure searches. Actions that a test made up have no dot.
+ */
 export async function validateAudit({ db }: Pick<Services, 'db'>): Promise<void> {
   const { rows } = await db.run<{ action: string }>(
     sql`select distinct action from audit_entry where action like '%.%' order by action`,
   )
+  const { rows: single } = await db.run<{ action: string }>(
+    sql`select action from audit_entry where jsonb_typeof(before) not in ('object', 'array')
+        or jsonb_typeof(after) not in ('object', 'array')`,
+  )
+  assert.deepEqual(single, [], 'states in the audit log are records or null')
   for (const { action } of rows) {
     const [subject = '', deed = ''] = action.split('.')
     for (const language of ['en', 'tr'] as const) {
