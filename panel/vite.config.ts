@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { textsOfLanguage } from './tools/texts-of-language.ts'
@@ -28,15 +28,13 @@ function usedOperations(): Plugin {
   }
 }
 
-/** Builds the panel in one language, which is the mode: a browser loads no text of another. */
+/** Builds the panel in one language, which is the mode: a browser loads no text of another. English is in the pages. */
 function oneLanguage(language: string): Plugin {
   return {
     name: 'one-language',
-    apply: 'build',
     transform(code, id) {
-      if (!/\/panel\/src\/.*\.tsx?$/.test(id)) return null
-      const folder = id.replace('/panel/src/', `/panel/languages/${language}/`)
-      return textsOfLanguage(code, language, existsSync(folder) ? folder : null)
+      if (['en', 'development'].includes(language) || !/\/panel\/src\/.*\.tsx?$/.test(id)) return null
+      return textsOfLanguage(code, id.replace('/panel/src/', `/panel/languages/${language}/`))
     },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
   }

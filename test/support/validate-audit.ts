@@ -5,13 +5,10 @@ import type { Services } from '../../src/platform/context/context.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
 type Words = Record<string, string>
+type Texts = { subjects: Words; deeds: Words; activities: Words }
 
 const PAGES = '../../panel/src/pages/'
-const [{ subjectMessages }, { deedMessages }, { attendeeMessages }] = await Promise.all([
-  textsIn<{ subjectMessages: Record<'en' | 'tr', Words> }>('settings/messages/subjects.ts'),
-  textsIn<{ deedMessages: Record<'en' | 'tr', Words> }>('settings/messages/deeds.ts'),
-  textsIn<{ attendeeMessages: Record<'en' | 'tr', { activities: Words }> }>('attendees/messages/attendee.ts'),
-])
+const TEXTS = { en: await readTexts(PAGES), tr: await readTexts('../../panel/languages/tr/pages/') }
 
 /**
  * Validates that the panel has words for every recorded action, in both languages, and that states before and after are
@@ -28,19 +25,27 @@ export async function validateAudit({ db }: Pick<Services, 'db'>): Promise<void>
   assert.deepEqual(single, [], 'states in the audit log are records or null')
   for (const { action } of rows) {
     const [subject = '', deed = ''] = action.split('.')
-    for (const language of ['en', 'tr'] as const) {
+    for (const [language, { subjects, deeds, activities }] of Object.entries(TEXTS)) {
       const where = `the panel has no words in ${language} for the audit action ${action}: add them in`
-      assert.ok(subjectMessages[language][subject], `${where} settings/messages/subjects.ts`)
-      assert.ok(deedMessages[language][deed], `${where} settings/messages/deeds.ts`)
-      const isShown = subject !== 'attendee' || attendeeMessages[language].activities[action]
-      assert.ok(isShown, `${where} attendees/messages/attendee.ts`)
+      assert.ok(subjects[subject], `${where} settings/messages/subjects.ts`)
+      assert.ok(deeds[deed], `${where} settings/messages/deeds.ts`)
+      assert.ok(subject !== 'attendee' || activities[action], `${where} attendees/messages/attendee.ts`)
     }
   }
 }
 
+async function readTexts(pages: string): Promise<Texts> {
+  const [{ subjectMessages }, { deedMessages }, { attendeeMessages }] = await Promise.all([
+    textsIn<{ subjectMessages: Words }>(`${pages}settings/messages/subjects.ts`),
+    textsIn<{ deedMessages: Words }>(`${pages}settings/messages/deeds.ts`),
+    textsIn<{ attendeeMessages: { activities: Words } }>(`${pages}attendees/messages/attendee.ts`),
+  ])
+  return { subjects: subjectMessages, deeds: deedMessages, activities: attendeeMessages.activities }
+}
+
 /** Reads texts of the panel, whose components do not run here. */
 function textsIn<Texts>(file: string): Promise<Texts> {
-  const source = stripTypeScriptTypes(readFileSync(new URL(PAGES + file, import.meta.url), 'utf8'))
-  const alone = source.replace(/^import .*$/gm, '')
+  const source = stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const alone = source.replace(/^import (?:\{[^}]*\}|.*?) from .*$/gm, '')
   return import(`data:text/javascript,${encodeURIComponent(`const messages = (texts) => texts\n${alone}`)}`)
 }

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { eventQuery } from '../api/event-queries.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { groupMessages } from '../shell-parts/messages/places.ts'
 import { usePlaceMenu } from '../shell-parts/place-menu.ts'
 
 /** Pages of the open event below “Events” in the side bar, grouped by when they are needed. */
 export function EventMenu({ eventId }: { eventId: number }) {
-  const groups = useMessages(groupMessages)
+  const groups = groupMessages
   const { data: event } = useQuery(eventQuery(eventId))
   const places = usePlaceMenu('event')
   const menu = useRef<HTMLDivElement>(null)

@@ -1,6 +1,5 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
@@ -19,8 +18,8 @@ const KEYS = [
 
 /** Lists the keyboard shortcuts. Every shortcut also has a button or a link. */
 export function KeyHelp({ places, close }: { places: readonly { path: string; place: Place }[]; close: () => void }) {
-  const text = useMessages(paletteMessages)
-  const names = useMessages(placeMessages)
+  const text = paletteMessages
+  const names = placeMessages
   const jumps = places.flatMap(({ place: { jump, name } }) => (jump ? [{ jump, name }] : []))
   return (
     <Dialog title={text.keys} close={close}>

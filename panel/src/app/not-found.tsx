@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { PageHead } from '../components/page-head.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { shellMessages } from './messages/shell.ts'
 
 /** Page for an address that leads nowhere. */
 export function NotFound() {
-  const text = useMessages(shellMessages)
+  const text = shellMessages
   return (
     <>
       <PageHead title={text.notFound} />

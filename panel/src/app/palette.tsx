@@ -2,7 +2,6 @@ import './palette.css'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../components/dialog-frames.tsx'
 import { TextInput } from '../components/inputs.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { paletteMessages } from './messages/palette.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
@@ -10,7 +9,7 @@ type Props = { help: () => void; close: () => void }
 
 /** Every place by its name, what can be done on this page, and records of all kinds, from anywhere. Loaded when it is first opened. */
 export function Palette({ help, close }: Props) {
-  const text = useMessages(paletteMessages)
+  const text = paletteMessages
   const id = useId()
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState(0)

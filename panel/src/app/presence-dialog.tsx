@@ -8,14 +8,13 @@ import { TextField, textOrNone } from '../components/fields.tsx'
 import { Form } from '../components/form.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { PasskeyButton } from '../shell-parts/passkey-button.tsx'
 import { presenceMessages } from './messages/presence.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /** Asks for a proof of identity before sensitive actions, if the last proof is older than ten minutes. */
 export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
-  const text = useMessages(presenceMessages)
+  const text = presenceMessages
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   return (
     <Dialog title={text.presence} close={() => end(false)}>
@@ -30,7 +29,7 @@ export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
 }
 
 function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
-  const text = useMessages(presenceMessages)
+  const text = presenceMessages
   const hasCode = of.totp || of.recovery_codes > 0
   if (!of.password && !hasCode && of.passkeys === 0) return <SignInElsewhere done={done} />
   return (

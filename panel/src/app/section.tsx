@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import { usePlaceMenu } from '../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
@@ -8,7 +7,7 @@ import type { SectionName } from '../shell-parts/places.ts'
 
 /** Around the pages of a part of the panel: their names, side by side; on a phone in a list. Pages below one belong to it. */
 export function Section({ within }: { within: SectionName }) {
-  const names = useMessages(placeMessages)
+  const names = placeMessages
   const places = usePlaceMenu(within)
   const root = places[0]?.path
   return (

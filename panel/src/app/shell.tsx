@@ -5,7 +5,6 @@ import { laurel } from '../api/laurel.ts'
 import { sessionQuery } from '../api/sign-in-session.ts'
 import { Toasts } from '../components/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../components/view-store.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { PlaceOutlet } from '../shell-parts/place-outlet.tsx'
 import { placesOf } from '../shell-parts/places-of.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -36,7 +35,7 @@ function followLater(client: QueryClient, mayListen: boolean): () => void {
 /** Frame of every page: navigation, organisation and account. */
 export function Shell() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(shellMessages)
+  const text = shellMessages
   const router = useRouter()
   const places = placesOf(router.routesById as never)
   const [over, setOver] = useState<Over>(null)

@@ -21,7 +21,6 @@ import {
   UserRoundSearch,
   Users,
 } from '../components/icons.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import { mayOpen, ON_PHONE } from '../shell-parts/place-menu.ts'
 import type { Place, PlaceName } from '../shell-parts/places.ts'
@@ -52,7 +51,7 @@ type Props = { who: SignedIn; places: readonly { path: string; place: Place }[];
 
 /** Organisation, search, main pages, pages of the open event, and account. On a phone it is the bar at the bottom. */
 export function SideBar({ who, places, search }: Props) {
-  const text = useMessages(shellMessages)
+  const text = shellMessages
   return (
     <nav className="side" aria-label={text.places}>
       <div className="brand wide">
@@ -85,7 +84,7 @@ export function SideBar({ who, places, search }: Props) {
 
 /** Links to the main pages that the person may open. */
 function MainPlaces({ places, who }: Pick<Props, 'places' | 'who'>) {
-  const names = useMessages(placeMessages)
+  const names = placeMessages
   const { eventId } = useParams({ strict: false })
   const main = places.filter(({ place }) => place.within === 'main' && mayOpen(who, place))
   return main.map(({ path, place: { name } }) => {
@@ -110,7 +109,7 @@ function MainPlaces({ places, who }: Pick<Props, 'places' | 'who'>) {
 }
 
 function Person({ name }: { name: string }) {
-  const text = useMessages(shellMessages)
+  const text = shellMessages
   const navigate = useNavigate()
   const router = useRouter()
   const leave = async () => {

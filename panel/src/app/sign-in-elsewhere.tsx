@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
 import { Note } from '../components/note.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { presenceMessages } from './messages/presence.ts'
 
 /**
@@ -12,7 +11,7 @@ import { presenceMessages } from './messages/presence.ts'
  * request waits in this tab.
  */
 export function SignInElsewhere({ done }: { done: () => void }) {
-  const text = useMessages(presenceMessages)
+  const text = presenceMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { email } = who.person
   const provider = useQuery({

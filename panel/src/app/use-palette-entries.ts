@@ -10,7 +10,7 @@ import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import type { Formats } from '../messages/formats.ts'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import { placesOf } from '../shell-parts/places-of.ts'
 import { addRoutes } from './lazy-routes.ts'
@@ -28,8 +28,8 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** Entries that match the typed text: actions of the current page, pages, and records found by the service. */
 export function usePaletteEntries(query: string, help: () => void): { groups: Group[]; isLooking: boolean } {
-  const text = useMessages(paletteMessages)
-  const { places: placesTitle } = useMessages(shellMessages)
+  const text = paletteMessages
+  const { places: placesTitle } = shellMessages
   const near = useReachable()
   const [actions] = useState(actionsOfPage)
   const [call] = useState(lastCall)
@@ -61,8 +61,8 @@ function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: stri
 function useReachable(): Entry[] {
   const places = useAllPlaces()
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useMessages(placeMessages)
-  const text = useMessages(paletteMessages)
+  const names = placeMessages
+  const text = paletteMessages
   const navigate = useNavigate()
   const { eventId } = useParams({ strict: false })
   return places
@@ -109,7 +109,7 @@ function subtitleOf({ kind, subtitle }: Found, statuses: Record<string, string>,
 }
 
 function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
-  const { kinds, statuses } = useMessages(paletteMessages)
+  const { kinds, statuses } = paletteMessages
   const { formats } = useLanguage()
   const navigate = useNavigate()
   const [asked] = useDebouncedValue(typed, AFTER_MS)

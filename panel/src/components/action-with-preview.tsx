@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './inputs.ts'
@@ -34,7 +33,7 @@ type Props<Preview, Answer> = {
 /** Asks before something is done, and shows first what the service says would happen. */
 export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
   const { title, children, label, isPossible = () => true, action, done, close, isDanger = false, word } = props
-  const text = useMessages(partMessages)
+  const text = partMessages
   const [typed, setTyped] = useState('')
   const told = useQuery({
     queryKey: ['preview', useId(), props.previewOf],

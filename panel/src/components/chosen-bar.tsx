@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import type { Chosen } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
@@ -17,7 +17,7 @@ export function ChosenBar({
   capped: boolean
   actions: (chosen: Chosen, done: () => void) => ReactNode
 }) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   const { formats } = useLanguage()
   const { chosen, chooseAll, none } = selection
   const all = `${formats.number(total)}${capped ? '+' : ''}`

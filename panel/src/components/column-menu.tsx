@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core'
 import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Columns3 } from './icons.tsx'
 import { listMessages } from './messages/lists.ts'
 
@@ -14,7 +13,7 @@ type Props = {
 
 /** Menu for choosing visible columns. The first column identifies the rows and is always visible. */
 export function ColumnMenu({ all, isShown, toggle }: Props) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   return (
     <Menu closeOnItemClick={false} position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { copyText } from './copy-text.ts'
 import { Check, Copy } from './icons.tsx'
@@ -7,7 +6,7 @@ import { partMessages } from './messages/parts.ts'
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text: copied, label }: { text: string; label?: string }) {
-  const text = useMessages(partMessages)
+  const text = partMessages
   const [done, setDone] = useState(false)
   const copy = async () => {
     await copyText(copied, text.copy)

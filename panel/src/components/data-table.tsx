@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { QueryKey } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -51,7 +50,7 @@ const OVERSCAN = 2
 /** List that renders and requests only rows in sight. Search, order, filters and the open row are in the address. */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, id, queryKey, ask, always, filters = [], actions, empty } = props
-  const text = useMessages(listMessages)
+  const text = listMessages
   const list = useList(filters.map((filter) => filter.name))
   const columns = useColumns(id, props.columns, list)
   const scroller = useRef<HTMLDivElement>(null)
@@ -132,7 +131,7 @@ const WaitingRows = () =>
   ['a', 'b', 'c', 'd', 'e'].map((each) => <Skeleton key={each} height={ROW - 1} radius={0} mb={1} />)
 
 function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; filters: readonly Filter[] }) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   const all = () =>
     list.change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })
   return (

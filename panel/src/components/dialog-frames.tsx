@@ -8,7 +8,6 @@ import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ScrollArea.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { partMessages } from './messages/parts.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -31,7 +30,7 @@ function useInnermost(opened: boolean) {
 
 export function DialogFrame({ title, close, children, size = 'md', opened = true }: DialogProps) {
   const small = useMediaQuery('(max-width: 48rem)') ?? false
-  const { close: label } = useMessages(partMessages)
+  const { close: label } = partMessages
   useFocusBack()
   const { closeOnEscape, setInside } = useInnermost(opened)
   const common = {
@@ -55,7 +54,7 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
 }
 
 export function DetailsDrawerFrame({ title, close, children, size = '32rem' }: DialogProps) {
-  const { close: label } = useMessages(partMessages)
+  const { close: label } = partMessages
   useFocusBack()
   const { closeOnEscape, setInside } = useInnermost(true)
   return (

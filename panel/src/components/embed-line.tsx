@@ -1,10 +1,9 @@
-import { useMessages } from '../messages/use-messages.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { embedMessages } from './messages/embed.ts'
 
 /** One line of HTML with the registration form for a website. `url` is the address of the event page. */
 export function EmbedLine({ url }: { url: string }) {
-  const text = useMessages(embedMessages)
+  const text = embedMessages
   const [, site, slug] = /^(.*)\/e\/([^/]+)$/.exec(url) ?? []
   if (site === undefined) return null
   const line = `<script async src="${site}/embed.js" data-event="${slug}"></script>`

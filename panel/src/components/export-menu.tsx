@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core'
 import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Download } from './icons.tsx'
 import type { ExportFormat } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
@@ -11,7 +10,7 @@ type Props = { formats: readonly ExportFormat[]; address: (format: ExportFormat)
 
 /** Menu with the current list as a file, in each format. */
 export function ExportMenu({ formats, address }: Props) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>

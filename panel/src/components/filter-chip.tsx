@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from './inputs.ts'
 import type { Filter } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
@@ -15,7 +14,7 @@ export function FilterChip({
   value: string
   change: (value: string) => void
 }) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   const id = useId()
   const typed = useTyped(value, change, 300)
   const chip = { size: 'sm', className: 'chip', 'aria-label': label, 'data-set': value !== '' || undefined } as const

@@ -1,7 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { useBlocker } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { fieldProblems } from './field-problems.ts'
 import { partMessages } from './messages/parts.ts'
@@ -44,8 +43,8 @@ type Props<Answer> = {
  */
 export function Form<Answer>(props: Props<Answer>) {
   const { save, done, submit, beside, guarded = true, isCheck = false, isChanged = false, children } = props
-  const text = useMessages(partMessages)
-  const problemTexts = useMessages(problemMessages)
+  const text = partMessages
+  const problemTexts = problemMessages
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -111,7 +110,7 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, error: unkno
 }
 
 function Complaint({ error, problems }: { error: unknown; problems: string[] }) {
-  const text = useMessages(partMessages)
+  const text = partMessages
   if (problems.length === 0) return <ProblemNote error={error} />
   return (
     <Note tone="problem" role="alert" title={text.checkFields}>

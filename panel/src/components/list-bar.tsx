@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { Download } from './icons.tsx'
@@ -31,7 +31,7 @@ type Props<Row> = {
 /** Above a list: search, filters, views, which columns, and the list as a file. */
 export function ListBar<Row>(props: Props<Row>) {
   const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl, exportFormats } = props
-  const text = useMessages(listMessages)
+  const text = listMessages
   const { formats } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const count = filters.filter(({ name, asTabs }) => !asTabs && list.filters[name]).length
@@ -73,7 +73,7 @@ export function ListBar<Row>(props: Props<Row>) {
 }
 
 function ExportLink({ href }: { href: string }) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   return (
     <Button
       component="a"

@@ -1,4 +1,3 @@
-import { useMessages } from '../messages/use-messages.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField, textOf } from './fields.tsx'
 import { Form } from './form.tsx'
@@ -19,8 +18,8 @@ type Props = {
 
 /** Asks what a view is called. A view replaces an earlier one with the same name. */
 export function NameView({ asked, views, change, done, close }: Props) {
-  const text = useMessages(listMessages)
-  const { save: submit } = useMessages(partMessages)
+  const text = listMessages
+  const { save: submit } = partMessages
   const before = views.findIndex(({ name }) => name === asked.name)
   const at = before < 0 ? views.length : before
   const save = async (values: FormData) => {

@@ -2,13 +2,12 @@ import './inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useMessages } from '../messages/use-messages.tsx'
 import { useProblem } from './form.tsx'
 import { passwordMessages } from './messages/parts.ts'
 
 /** A password, which can be looked at. */
 export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name: string; label: string }) {
-  const text = useMessages(passwordMessages)
+  const text = passwordMessages
   const problem = useProblem(props.name)
   return (
     <PasswordInput

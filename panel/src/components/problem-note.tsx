@@ -1,12 +1,11 @@
 import { LaurelError } from '@laurel/client'
-import { useMessages } from '../messages/use-messages.tsx'
 import { partMessages } from './messages/parts.ts'
 import { Note } from './note.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
 /** Shows an error, with the request id to quote when asking for help, and a retry button. */
 export function ProblemNote({ error, retry }: { error: unknown; retry?: () => void }) {
-  const text = useMessages(partMessages)
+  const text = partMessages
   const problem = error instanceof LaurelError ? error : null
   const problemText = useProblemText()
   return (

@@ -1,6 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Form } from './form.tsx'
 import { partMessages } from './messages/parts.ts'
 import { toast } from './toasts.tsx'
@@ -20,7 +19,7 @@ type Props<Saved> = {
 
 /** Fields of a record that are saved together. */
 export function SaveGroup<Saved>({ title, save, record, stale, done, isChanged = false, children }: Props<Saved>) {
-  const text = useMessages(partMessages)
+  const text = partMessages
   const client = useQueryClient()
   const id = useId()
   return (

@@ -1,10 +1,9 @@
-import { useMessages } from '../messages/use-messages.tsx'
 import { singleKeyMessages } from './messages/keys.ts'
 import { singleKeys, useSingleKeysOn } from './use-single-keys.ts'
 
 /** Switches keys of one letter off and on. */
 export function SingleKeysSwitch() {
-  const { label, about } = useMessages(singleKeyMessages)
+  const { label, about } = singleKeyMessages
   const areOn = useSingleKeysOn()
   return (
     <label className="switch">

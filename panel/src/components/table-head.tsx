@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { ArrowDown, ArrowUp } from './icons.tsx'
 import type { Column } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
@@ -15,7 +14,7 @@ function nextSort(key: string, sorts: Column<never>['sorts'], now: string | unde
 
 /** The names of the columns; those that the service can sort by are buttons: up, down, and as it was. */
 export function TableHead<Row>({ columns, list, tracks, withBoxes }: Props<Row>) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   return (
     <div role="rowgroup">
       <div className="grid-head" role="row" style={{ '--tracks': tracks } as CSSProperties} aria-rowindex={1}>

@@ -1,6 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import type { CSSProperties } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import type { Column } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
 
@@ -47,7 +46,7 @@ type RowProps<Row> = {
 }
 
 function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }: RowProps<Row>) {
-  const { choose } = useMessages(listMessages)
+  const { choose } = listMessages
   const { index, start, size, tracks } = place
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter opens the row that j and k have reached, and the first cell holds a link

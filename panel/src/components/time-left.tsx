@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { timeLeftMessages } from './messages/time-left.ts'
 
 const SECOND = 1_000
@@ -8,7 +7,7 @@ const HOUR = 3_600
 
 /** Time that is left until a moment, which counts down. Screen readers do not announce each second. */
 export function TimeLeft({ until }: { until: string }) {
-  const text = useMessages(timeLeftMessages)
+  const text = timeLeftMessages
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND)

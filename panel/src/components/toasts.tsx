@@ -1,6 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { X } from './icons.tsx'
 import { partMessages } from './messages/parts.ts'
 
@@ -34,7 +33,7 @@ function takeBack({ id, undo }: Toast): void {
 
 /** Shows the last action and reads it aloud without covering the focused element. The undo shortcut reverts it. */
 export function Toasts() {
-  const text = useMessages(partMessages)
+  const text = partMessages
   const shown = useSyncExternalStore(watch, () => toasts)
   const last = shown.findLast(({ undo }) => undo !== undefined)
   // A page that undoes what is done on it has these keys for itself.

@@ -1,11 +1,10 @@
 import { LaurelError } from '@laurel/client'
-import { useMessages } from '../messages/use-messages.tsx'
 import { partMessages } from './messages/parts.ts'
 import { asSentence } from './problem-sentence.ts'
 
 /** Says in one line what went wrong, outside of a form. */
 export function useProblemText(): (error: unknown) => string {
-  const { unreachable, wrong, byCode } = useMessages(partMessages)
+  const { unreachable, wrong, byCode } = partMessages
   return (error) => {
     if (!(error instanceof LaurelError)) return wrong
     if (error.code === 'network_error' || error.code === 'timeout') return unreachable

@@ -3,7 +3,6 @@ import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../messages/use-messages.tsx'
 import { Bookmark } from './icons.tsx'
 import { listMessages } from './messages/lists.ts'
 import { partMessages } from './messages/parts.ts'
@@ -24,8 +23,8 @@ function queryOf({ search, sort, filters }: ListState, shown: readonly string[])
 
 /** Ways to look at a list that a person has kept under names: choose one, keep this one, rename, delete. */
 export function ViewMenu({ id, list, shown }: Props) {
-  const text = useMessages(listMessages)
-  const { saved } = useMessages(partMessages)
+  const text = listMessages
+  const { saved } = partMessages
   const { isKept, views, change } = useViews(id)
   const [asked, setAsked] = useState<ViewAsked | null>(null)
   if (!isKept) return null
@@ -81,7 +80,7 @@ type ChoicesProps = { list: ListState; views: { name: string; query: string }[];
 
 /** The list without a view, and each saved view. */
 function ViewChoices({ list, views, chosen }: ChoicesProps) {
-  const text = useMessages(listMessages)
+  const text = listMessages
   return (
     <>
       <Menu.RadioItem

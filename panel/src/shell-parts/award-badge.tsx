@@ -5,7 +5,6 @@ import { Dialog } from '../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../components/fields.tsx'
 import { Form } from '../components/form.tsx'
 import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { EvidenceFields, readEvidence } from './evidence-fields.tsx'
 import { awardBadgeMessages } from './messages/award-badge.ts'
 
@@ -21,7 +20,7 @@ type Props = {
 
 /** Awards a badge by hand, whatever its criteria are. */
 export function AwardBadge({ badge, attendee, close }: Props) {
-  const text = useMessages(awardBadgeMessages)
+  const text = awardBadgeMessages
   const client = useQueryClient()
   const save = (values: FormData): Promise<GivenBadge> => {
     const to = attendee
@@ -60,7 +59,7 @@ export function AwardBadge({ badge, attendee, close }: Props) {
 
 /** The badges that can be awarded. */
 function BadgeChoice() {
-  const text = useMessages(awardBadgeMessages)
+  const text = awardBadgeMessages
   const badges = useQuery({
     queryKey: ['badges', 'to award'],
     queryFn: async () => (await laurel.badges.templates.list({ limit: MOST })).rows,

@@ -4,7 +4,6 @@ import { laurel } from '../api/laurel.ts'
 import { Button } from '../components/button.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { checkInOneMessages } from './messages/check-in-one.ts'
 
 /**
@@ -12,7 +11,7 @@ import { checkInOneMessages } from './messages/check-in-one.ts'
  * @param name names the person where there are several such buttons
  */
 export function CheckInOne({ eventId, id, name }: { eventId: number; id: number; name?: string }) {
-  const text = useMessages(checkInOneMessages)
+  const text = checkInOneMessages
   const client = useQueryClient()
   const [problem, setProblem] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)

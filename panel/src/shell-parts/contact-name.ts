@@ -1,12 +1,11 @@
 import type { Contact } from '@laurel/client'
 import { nameOf } from '../components/name-of.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { contactWords } from './messages/contact-words.ts'
 
 type Named = Pick<Contact, 'id' | 'first_name' | 'last_name' | 'email' | 'phone'>
 
 /** Returns the name of a contact; without one its email address or phone number. */
 export function useContactName(): (of: Named) => string {
-  const { unnamed } = useMessages(contactWords)
+  const { unnamed } = contactWords
   return (of) => nameOf(of) || of.email || of.phone || unnamed(of.id)
 }

@@ -11,14 +11,14 @@ import { Form } from '../components/form.tsx'
 import { QrCode } from '../components/qr-code.tsx'
 import { ShownOnce } from '../components/shown-once.tsx'
 import { TimeField, timeIn } from '../components/time-field.tsx'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 import { doorLinkMessages } from './messages/door-link.ts'
 
 type Props = { eventId: number; close: () => void }
 
 /** Names a device and gives it doors; then shows its link once, as a QR code for the phone that becomes the device. */
 export function DoorLink({ eventId, close }: Props) {
-  const text = useMessages(doorLinkMessages)
+  const text = doorLinkMessages
   const client = useQueryClient()
   const zone = useQuery(eventQuery(eventId)).data?.event_timezone ?? 'UTC'
   const [made, setMade] = useState<CreatedDoorDevice | null>(null)
@@ -53,7 +53,7 @@ export function DoorLink({ eventId, close }: Props) {
 }
 
 function MadeLink({ of, zone, close }: { of: CreatedDoorDevice; zone: string; close: () => void }) {
-  const text = useMessages(doorLinkMessages)
+  const text = doorLinkMessages
   const { formats } = useLanguage()
   const url = ownAddress(of.url)
   const about = text.once(formats.moment(of.expires_at, zone))
@@ -66,7 +66,7 @@ function MadeLink({ of, zone, close }: { of: CreatedDoorDevice; zone: string; cl
 }
 
 function SessionBoxes({ eventId }: { eventId: number }) {
-  const text = useMessages(doorLinkMessages)
+  const text = doorLinkMessages
   const sessions = useQuery(attendanceQuery(eventId)).data?.sessions ?? []
   if (sessions.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { BadgeAward } from '@laurel/client'
 import { useState } from 'react'
 import { Button } from '../components/button.ts'
 import { TextField, textOf, textOrNone } from '../components/fields.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { awardBadgeMessages } from './messages/award-badge.ts'
 
 type Evidence = BadgeAward['evidence'][number]
@@ -12,7 +11,7 @@ const MAX_ROWS = 10
 
 /** Reasons for an award: texts with a link, shown on the public page of the award. */
 export function EvidenceFields({ of = [] }: { of?: readonly Evidence[] }) {
-  const text = useMessages(awardBadgeMessages)
+  const text = awardBadgeMessages
   const [rows, setRows] = useState<readonly Row[]>(() => of.map((each) => ({ ...each, id: crypto.randomUUID() })))
   const add = () => setRows([...rows, { id: crypto.randomUUID(), text: '', url: null }])
   return (

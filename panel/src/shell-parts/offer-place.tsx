@@ -5,7 +5,6 @@ import { ActionWithPreview } from '../components/action-with-preview.tsx'
 import { Button } from '../components/button.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { offerMessages } from './messages/offers.ts'
 import type { PlacesFor } from './places-for.ts'
 
@@ -13,7 +12,7 @@ type Props = { eventId: number; attendeeId: number; name: string }
 
 /** Offers a place to a person who waits, and asks first if none is free for them. */
 export function OfferPlace({ eventId, attendeeId, name, places: { free, fullType } }: Props & { places: PlacesFor }) {
-  const text = useMessages(offerMessages)
+  const text = offerMessages
   const [asks, setAsks] = useState(false)
   const isFull = free === 0
   const about = isFull ? text.beyond(name) : text.offerAbout(name)
@@ -52,7 +51,7 @@ export function OfferPlace({ eventId, attendeeId, name, places: { free, fullType
 
 /** Withdraws the offer of a place, after a question, because the person has an email about it. */
 export function WithdrawOffer({ eventId, attendeeId, name }: Props) {
-  const text = useMessages(offerMessages)
+  const text = offerMessages
   const [asks, setAsks] = useState(false)
   const done = useOffered(eventId, text.withdrawn(name))
   return (

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { partMessages } from '../components/messages/parts.ts'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 
 const EVERY_MS = 10_000
 
 /** Names of other people who have the same record open for editing; they see this person too. */
 export function OthersHere({ kind, id }: { kind: 'design' | 'event'; id: number }) {
-  const text = useMessages(partMessages)
+  const text = partMessages
   const { formats } = useLanguage()
   const others = useQuery({
     queryKey: ['others-here', kind, id],

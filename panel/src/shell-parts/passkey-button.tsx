@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { canPasskeys } from '../api/passkeys.ts'
 import { Button } from '../components/button.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { passkeyMessages } from './messages/passkeys.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 
 /** Button to use a passkey, where the browser supports them. */
 export function PasskeyButton({ use, done }: { use: () => Promise<void>; done: () => void | Promise<void> }) {
-  const text = useMessages(passkeyMessages)
+  const text = passkeyMessages
   const asking = useMutation({ mutationFn: use, onSuccess: done })
   if (!canPasskeys()) return null
   return (

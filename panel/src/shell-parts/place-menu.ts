@@ -1,6 +1,5 @@
 import { useLocation, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
 import { may, type SignedIn } from '../api/sign-in-session.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from './messages/places.ts'
 import type { Place, PlaceName } from './places.ts'
 import { placesOf } from './places-of.ts'
@@ -17,7 +16,7 @@ export type MenuPlace = { path: string; name: string; isOpen: boolean; group: Pl
 /** Pages of a menu that the person may open, and which of them is open: also while a page below it is. */
 export function usePlaceMenu(within: NonNullable<Place['within']>): MenuPlace[] {
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useMessages(placeMessages)
+  const names = placeMessages
   const router = useRouter()
   const { pathname } = useLocation()
   const { eventId } = useParams({ strict: false })

@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useMessages } from '../messages/use-messages.tsx'
 import { groupMessages } from './messages/places.ts'
 import type { MenuPlace } from './place-menu.ts'
 
@@ -7,7 +6,7 @@ import type { MenuPlace } from './place-menu.ts'
 export function PlaceSelect({ label, places }: { label: string; places: readonly MenuPlace[] }) {
   const navigate = useNavigate()
   const params = useParams({ strict: false })
-  const groups = useMessages(groupMessages)
+  const groups = groupMessages
   const grouped = [...Map.groupBy(places, ({ group }) => group)]
   const optionOf = ({ path, name }: MenuPlace) => (
     <option key={path} value={path}>

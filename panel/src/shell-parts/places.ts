@@ -21,4 +21,4 @@ export type Place = {
   jump?: string
 }
 
-export type PlaceName = keyof (typeof placeMessages)['en']
+export type PlaceName = keyof typeof placeMessages

@@ -4,14 +4,13 @@ import { Button } from '../components/button.ts'
 import { copyText } from '../components/copy-text.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 import { toast } from '../components/toasts.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
 import { surveyLinkMessages } from './messages/survey-link.ts'
 
 type Props = { eventId: number; attendeeId: number; name: string }
 
 /** Copies the personal link of an attendee to the survey, and says whether it can be answered now. */
 export function SurveyLink({ eventId, attendeeId, name }: Props) {
-  const text = useMessages(surveyLinkMessages)
+  const text = surveyLinkMessages
   const copying = useMutation({
     mutationFn: () => laurel.surveys.link(eventId, attendeeId),
     onSuccess: async ({ url, state, submitted_at }) => {

@@ -5,12 +5,11 @@ import { ROOT } from '../api/site.ts'
 import { NativeSelect } from '../components/inputs.ts'
 import { toast } from '../components/toasts.tsx'
 import { useProblemText } from '../components/use-problem-text.ts'
-import { useMessages } from '../messages/use-messages.tsx'
 import { placeMessages } from './messages/places.ts'
 
 /** Switches between organisations, for people who belong to several. */
 export function SwitchOrganisation({ who }: { who: SignedIn }) {
-  const text = useMessages(placeMessages)
+  const text = placeMessages
   const problemText = useProblemText()
   const choose = useMutation({
     mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),

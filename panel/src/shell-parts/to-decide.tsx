@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useLanguage, useMessages } from '../messages/use-messages.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 import { approvalMessages } from './messages/approval.ts'
 
 /** Says how many registrations wait for a decision, and leads to them; nothing without any. */
 export function ToDecide({ eventId, count }: { eventId: number; count: number }) {
-  const text = useMessages(approvalMessages)
+  const text = approvalMessages
   const { number } = useLanguage().formats
   if (count === 0) return null
   return (

@@ -22,6 +22,7 @@ const SOURCES = [
   'panel/tools',
   'panel/public',
   'panel/src',
+  'panel/languages',
   'client/src',
   'package-lock.json',
 ]

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './charts.css'
 import { ChartLegend } from './chart-legend.tsx'
 import { type Mark, type Series, toneOf } from './chart-types.ts'
@@ -21,7 +21,7 @@ const LEAST_HEIGHT = 2
 
 /** Upright bars over intervals. Put it into a `ChartCard`, which has its numbers as a table. */
 export function BarChart({ name, marks, series, write }: Props) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { formats } = useLanguage()
   const sums = marks.map((_, nth) => series.reduce((sum, { values }) => sum + (values[nth] ?? 0), 0))
   const label = describeSeries(text, { name, marks, values: sums, write: write ?? formats.number })

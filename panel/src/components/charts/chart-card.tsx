@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { Scrolled } from '../scrolled.tsx'
 import type { ChartRows } from './chart-types.ts'
 import './charts.css'
@@ -39,7 +38,7 @@ export function ChartCard({ title, figure, about, table, lack, isWide, children 
 }
 
 function ChartTable({ of: { heads, rows }, name }: { of: ChartRows; name: string }) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   return (
     <details className="chart-table">
       <summary>{text.asTable}</summary>

@@ -4,7 +4,7 @@ import type { chartMessages } from './messages.ts'
 type Described = { name: string; marks: readonly Mark[]; values: readonly number[]; write: (value: number) => string }
 
 /** Says a series in a sentence: its sum, and its highest interval. */
-export function describeSeries(text: (typeof chartMessages)['en'], { name, marks, values, write }: Described): string {
+export function describeSeries(text: typeof chartMessages, { name, marks, values, write }: Described): string {
   const most = Math.max(0, ...values)
   const highest = marks[values.indexOf(most)]
   if (most === 0 || highest === undefined) return text.nothingIn(name)

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './charts.css'
 import { chartMessages } from './messages.ts'
 
@@ -6,7 +6,7 @@ export type FunnelStep = { key: string; name: string; count: number; ofFirst: nu
 
 /** Steps that fewer and fewer reach, each with its share of the first and of the step before. */
 export function FunnelChart({ name, steps }: { name: string; steps: readonly FunnelStep[] }) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { formats } = useLanguage()
   return (
     <table className="plain-table funnel-chart chart" aria-label={name}>

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './charts.css'
 import { ChartLegend, dashOf } from './chart-legend.tsx'
 import { type Mark, type Series, toneOf } from './chart-types.ts'
@@ -20,7 +20,7 @@ const MAX_POINTS = 32
 
 /** Lines over intervals, to compare series that are no parts of a whole. Put it into a `ChartCard`. */
 export function LineChart({ name, marks, series, write }: Props) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { formats } = useLanguage()
   const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const label = [

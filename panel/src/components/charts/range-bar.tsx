@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from '../inputs.ts'
 import './charts.css'
 import type { Interval } from './interval-marks.ts'
@@ -15,7 +14,7 @@ type Props = {
 
 /** Chooses the period and the length of its intervals. Both are in the address, so that a link shows the same. */
 export function RangeBar({ range, hasBegin = false, today }: Props) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const navigate = useNavigate()
   const change = (to: { [name in keyof RangeSearch]: string | undefined }) =>
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...to }) as never, replace: true })

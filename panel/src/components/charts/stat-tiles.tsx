@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './charts.css'
 import { chartMessages } from './messages.ts'
 
@@ -35,7 +35,7 @@ export function StatTiles({ name, of }: { name: string; of: readonly Stat[] }) {
 }
 
 function Change({ previous, change }: NonNullable<Stat['compared']>) {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { formats } = useLanguage()
   if (change === null) return <span className="soft stat-note">{text.before(previous)}</span>
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard, seriesTable } from './chart-card.tsx'
 import type { Series } from './chart-types.ts'
@@ -29,7 +29,7 @@ type Props = {
 /** A chart over time in its card, with its table; without enough data it says from when there is a chart. */
 export function TimeChart(props: Props) {
   const { title, dates, interval, series, kind = 'bars', figure, about, whenEmpty, write, isWide = false } = props
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { formats } = useLanguage()
   const marks = useIntervalMarks()(dates, interval)
   const day = (date: string) => formats.day(`${date}T12:00:00Z`, 'UTC')

@@ -1,5 +1,5 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { intervalMarks } from './interval-marks.ts'
 import { chartMessages } from './messages.ts'
 import { dayIn, type RangeSearch, readRange } from './range.ts'
@@ -20,7 +20,7 @@ export function useRange(since?: string) {
 
 /** Names the intervals of a series by their first days. */
 export function useIntervalMarks() {
-  const text = useMessages(chartMessages)
+  const text = chartMessages
   const { language } = useLanguage()
   return (dates: readonly string[], interval: 'day' | 'week' | 'month') =>
     intervalMarks(dates, interval, { language, week: text.weekOf })

@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import { NativeSelect } from '../inputs.ts'
 import { importStepMessages } from './messages.ts'
@@ -21,7 +20,7 @@ type Props = {
 
 /** Meaning of each column of a list, which can be changed. */
 export function ColumnTable({ columns, meanings, choose, children }: Props) {
-  const text = useMessages(importStepMessages)
+  const text = importStepMessages
   const now = Object.fromEntries(columns.map(({ header, guess }) => [header, guess]))
   return (
     <section className="surface padded stack">
@@ -51,7 +50,7 @@ export function ColumnTable({ columns, meanings, choose, children }: Props) {
 type RowProps = Column & { meanings: readonly Meaning[]; choose: (meaning: string | null) => void }
 
 function ColumnRow({ header, sample, guess, meanings, choose }: RowProps) {
-  const text = useMessages(importStepMessages)
+  const text = importStepMessages
   return (
     <tr>
       <th scope="row">

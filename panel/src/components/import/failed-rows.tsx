@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import { problemMessages } from '../messages/problems.ts'
 import { problemSentence } from '../problem-sentence.ts'
@@ -20,8 +19,8 @@ type Props = {
 
 /** The first rows with errors. */
 export function FailedRows({ errors, fields, children }: Props) {
-  const text = useMessages(importStepMessages)
-  const problemTexts = useMessages(problemMessages)
+  const text = importStepMessages
+  const problemTexts = problemMessages
   const said = (type: string, msg: string, column: string | null) => {
     const field = Object.keys(fields).find((name) => msg.startsWith(`${name} `)) ?? ''
     return problemSentence(problemTexts, { type, msg, field, label: fields[field] ?? column })

@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { Button } from '../button.ts'
 import { Textarea } from '../inputs.ts'
 import { importStepMessages } from './messages.ts'
@@ -18,7 +17,7 @@ type Props = {
 
 /** An empty sheet that takes a paste, a file, or a drop. */
 export function ImportSource({ about, sample, take }: Props) {
-  const text = useMessages(importStepMessages)
+  const text = importStepMessages
   const [pasted, setPasted] = useState('')
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

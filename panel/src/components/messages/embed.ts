@@ -1,17 +1,8 @@
 import { messages } from '../../messages/use-messages.tsx'
 
 export const embedMessages = messages({
-  en: {
-    embed: 'Registration on your website',
-    embedAbout: 'Paste this line where the registration form should appear. It adjusts its height and sets no cookies.',
-    embedMore: 'Optional: data-theme="light", "dark" or "auto", and data-accent="#1e5140".',
-    copyEmbed: 'Copy line',
-  },
-  tr: {
-    embed: 'Web sitenizde kayıt',
-    embedAbout:
-      'Bu satırı kayıt formunun görünmesini istediğiniz yere yapıştırın. Yüksekliğini kendisi ayarlar ve çerez bırakmaz.',
-    embedMore: 'İsteğe bağlı: data-theme="light", "dark" veya "auto" ve data-accent="#1e5140".',
-    copyEmbed: 'Satırı kopyala',
-  },
+  embed: 'Registration on your website',
+  embedAbout: 'Paste this line where the registration form should appear. It adjusts its height and sets no cookies.',
+  embedMore: 'Optional: data-theme="light", "dark" or "auto", and data-accent="#1e5140".',
+  copyEmbed: 'Copy line',
 })

@@ -1,6 +1,5 @@
 import type { Attendee } from '@laurel/client'
 import { useId, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { LongTextField, SelectField, TextField } from '../fields.tsx'
 import { useProblem } from '../form.tsx'
 import { answerField, answerTexts, NO_ANSWER, optionsOf, shownQuestions, textsIn } from './answer-values.ts'
@@ -25,7 +24,7 @@ export function AnswerFields({ questions, answers }: { questions: readonly Quest
     Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answerTexts(answer)])),
   )
   const shown = shownQuestions(questions, texts)
-  const { given } = useMessages(questionMessages)
+  const { given } = questionMessages
   return (
     <fieldset
       className="plain-group stack"
@@ -62,7 +61,7 @@ function AnswerField({ question, answer }: Props) {
 }
 
 function Select({ question, answer }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const words: Record<string, string> = question.type === 'yes_no' ? { true: text.yes, false: text.no } : {}
   const options = optionsOf(question, answer).map((value) => ({ value, label: words[value] ?? value }))
   return (

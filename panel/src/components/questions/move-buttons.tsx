@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ArrowDown, ArrowUp } from '../icons.tsx'
 import { questionMessages } from './messages.ts'
 
@@ -13,7 +12,7 @@ type Props = {
 
 /** Buttons that move a row of an ordered list up and down. */
 export function MoveButtons({ label, nth, count, move }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const shift = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     move(to)

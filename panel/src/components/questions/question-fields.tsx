@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/use-messages.tsx'
 import { LongTextField, SelectField, TextField } from '../fields.tsx'
 import { questionMessages } from './messages.ts'
 import { type Draft, hasOptions, KINDS, LIMITS, linesOf, type QuestionKind } from './question-draft.ts'
@@ -16,7 +15,7 @@ type Props = {
 /** Hints below inputs, so that the inputs of a row are in line. */
 /** The fields of one question: those that go with its kind. */
 export function QuestionFields({ draft, name, earlier, change, changeKind }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const kinds = KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }))
   return (
     <>
@@ -67,7 +66,7 @@ export function QuestionFields({ draft, name, earlier, change, changeKind }: Pro
 }
 
 function Limits({ draft, name, change }: Omit<Props, 'changeKind' | 'earlier'>) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const limits = LIMITS[draft.type]
   const names = text.limits[draft.type]
   if (limits === undefined || names === undefined) return null

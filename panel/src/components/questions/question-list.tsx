@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { Button } from '../button.ts'
 import { Note } from '../note.tsx'
 import { toast } from '../toasts.tsx'
@@ -23,7 +22,7 @@ type Props = {
 
 /** Editor of the questions of a form. It belongs into a form, which saves them. */
 export function QuestionList({ name, questions, stored, answered, empty }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const { drafts } = questions
   const [open, setOpen] = useState<string | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)

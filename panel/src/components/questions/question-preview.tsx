@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { questionMessages } from './messages.ts'
 import { hasOptions, type Question } from './question-draft.ts'
 import './questions.css'
@@ -16,7 +15,7 @@ type Props = {
 
 /** The page as visitors see it, drawn by the service, in a frame where nothing runs and nothing can be sent. */
 export function QuestionPreview({ questions, draw, drawnFor }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const [asked] = useDebouncedValue(JSON.stringify(completeOf(questions)), WAIT_MS)
   const drawn = useQuery({
     queryKey: ['preview', drawnFor, asked],

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { Button } from '../button.ts'
 import { Dialog } from '../dialog.tsx'
 import { useProblemWithin } from '../form.tsx'
@@ -34,7 +34,7 @@ type Props = {
 /** One question: a line with its actions, and its fields where it is open. A problem in a field opens it. */
 export function QuestionRow(props: Props) {
   const { draft, name, earlier, answered, setDragged, toggle, change, remove } = props
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const { formats } = useLanguage()
   const { isOver, dropping } = useDropping(props)
   const [asks, setAsks] = useState<QuestionKind | 'remove' | null>(null)
@@ -117,7 +117,7 @@ type Asking = {
 
 /** Asks before a question that people have answered is removed or becomes another kind. */
 function AskFirst({ kind, asks, answered, confirm, close }: Asking) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const { formats } = useLanguage()
   const count = formats.number(answered)
   return (
@@ -140,7 +140,7 @@ function AskFirst({ kind, asks, answered, confirm, close }: Asking) {
 /** Buttons that move, copy and delete, as an alternative to dragging. */
 function RowActions(props: Props & { label: string; ask: () => void }) {
   const { nth, count, isFull, label, move, duplicate, ask } = props
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   return (
     <div className="question-actions">
       <MoveButtons label={label} nth={nth} count={count} move={move} />

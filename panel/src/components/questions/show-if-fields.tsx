@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SelectField } from '../fields.tsx'
 import { useProblem } from '../form.tsx'
 import { questionMessages } from './messages.ts'
@@ -15,7 +14,7 @@ type Props = {
 
 /** Condition with which a question is shown: certain answers to an earlier question that offers answers. */
 export function ShowIfFields({ draft, name, earlier, change }: Props) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const { showIf } = draft
   const possible = earlier.filter((each) => answersOf(each).length > 0)
   const on = possible.find(({ key }) => key === showIf?.on)
@@ -38,7 +37,7 @@ export function ShowIfFields({ draft, name, earlier, change }: Props) {
 }
 
 function Answers({ draft, name, on, change }: Omit<Props, 'earlier'> & { on: Draft }) {
-  const text = useMessages(questionMessages)
+  const text = questionMessages
   const at = `${name}.show_if.is_any_of`
   const problem = useProblem(at)
   const id = useId()

@@ -1,6 +1,3 @@
 import { messages } from '../../messages/use-messages.tsx'
 
-export const agendaFileMessages = messages({
-  en: { calendar: 'Calendar file' },
-  tr: { calendar: 'Takvim dosyası' },
-})
+export const agendaFileMessages = messages({ calendar: 'Calendar file' })

@@ -5,13 +5,12 @@ import '@mantine/core/styles/Popover.css'
 import { SITE } from '../../api/site.ts'
 import { Download } from '../../components/icons.tsx'
 import { listMessages } from '../../components/messages/lists.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaFileMessages } from './agenda-file-messages.ts'
 
 /** Menu with the agenda as a file: a table, or entries for a calendar. */
 export function AgendaFiles({ eventId }: { eventId: number }) {
-  const text = useMessages(listMessages)
-  const { calendar } = useMessages(agendaFileMessages)
+  const text = listMessages
+  const { calendar } = agendaFileMessages
   const path = `${SITE}/api/v1/admin/events/${eventId}`
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }}>

@@ -9,7 +9,7 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './agenda.css'
 import { sessionsQuery, speakersQuery } from '../../api/session-queries.ts'
 import { DayGrid } from './day-grid.tsx'
@@ -32,7 +32,7 @@ type Over = { kind: 'new' | 'paste' } | { kind: 'edit' | 'move'; session: Sessio
 /** The sessions of an event by day, time and room, and its speakers. */
 export function AgendaPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { who } = useRouteContext({ from: '/inside' })
   const mayWrite = may(who, 'sessions:write')
   const event = useQuery(eventQuery(eventId))
@@ -96,7 +96,7 @@ type DaysProps = {
 }
 
 function Days({ eventId, event, sessions, speakers, mayWrite, over, setOver }: DaysProps) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { day } = useLanguage().formats
   const moving = useMove(eventId)
   const zone = event.event_timezone

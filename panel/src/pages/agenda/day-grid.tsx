@@ -1,6 +1,5 @@
 import type { Session } from '@laurel/client'
 import { type CSSProperties, useId } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { clock, type DropTarget } from './drop-target.ts'
 import { agendaMessages } from './messages.ts'
 import { type AgendaDay, STEP } from './place-sessions.ts'
@@ -21,7 +20,7 @@ type Props = {
 
 /** A day as a grid of time and rooms. On a phone it is a list. */
 export function DayGrid({ of, heading, zone, mayWrite, open, openMove, drag, begin }: Props) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const id = useId()
   const target = drag?.target?.day === of.day ? drag.target : null
   const hours = Array.from({ length: (of.until - of.from) / 60 }, (_, nth) => of.from + nth * 60)

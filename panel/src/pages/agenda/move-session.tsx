@@ -3,7 +3,6 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 import type { Move } from './use-move.ts'
 
@@ -11,7 +10,7 @@ type Props = { of: Session; zone: string; move: (to: Move) => Promise<unknown>; 
 
 /** Moves a session without dragging. */
 export function MoveSession({ of, zone, move, close }: Props) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   return (
     <Dialog title={text.moveOf(of.title)} close={close}>
       <Form

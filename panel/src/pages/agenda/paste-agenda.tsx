@@ -11,7 +11,7 @@ import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { Scrolled } from '../../components/scrolled.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { agendaMessages } from './messages.ts'
 
@@ -19,7 +19,7 @@ type Props = { eventId: number; zone: string; close: () => void }
 
 /** Takes a pasted agenda, shows the verdict on each line, and then stores it. */
 export function PasteAgenda({ eventId, zone, close }: Props) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   const [pasted, setPasted] = useState('')
@@ -79,7 +79,7 @@ type PasteTextProps = {
 
 /** A text box for the agenda, or a file instead. */
 function PasteText({ pasted, setPasted, take, busy, error }: PasteTextProps) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -114,7 +114,7 @@ function PasteText({ pasted, setPasted, take, busy, error }: PasteTextProps) {
 }
 
 function Verdicts({ seen, zone }: { seen: SessionImport; zone: string }) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { day } = useLanguage().formats
   const time = (start: string, end: string | null) =>
     `${day(start, zone)}, ${[start, end ?? start].map((at) => wallTimeOf(at, zone).slice(11)).join('–')}`

@@ -1,7 +1,7 @@
 import type { Session } from '@laurel/client'
 import type { CSSProperties, PointerEvent } from 'react'
 import { IconGrip } from '../../components/questions/question-icons.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { agendaMessages } from './messages.ts'
 import type { PlacedSession } from './place-sessions.ts'
@@ -20,7 +20,7 @@ type Props = {
 export function SessionBlock(props: Props) {
   const { zone, mayWrite, open, openMove, isDragged, begin } = props
   const { session, column, row, rows } = props.placed
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { title, start_time, end_time, location, track, speaker } = session
   const times = [start_time, end_time].map((time) => wallTimeOf(time, zone).slice(11)).join('–')
   const place = { '--column': column, '--row': row, '--span': rows } as CSSProperties
@@ -70,7 +70,7 @@ export function SessionBlock(props: Props) {
 
 /** The people who signed up, and those who are inside once somebody is, as a share of the places. */
 function Counts({ of: { capacity, signup, signed_up_count, checked_in_count } }: { of: Session }) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { number } = useLanguage().formats
   const signedUp = capacity === null ? text.signedUp : text.signedUpOf
   const isInside = capacity !== null && (!signup || checked_in_count > 0)

@@ -1,11 +1,10 @@
 import { SITE } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaFileMessages } from './agenda-file-messages.ts'
 
 /** Link to one session as an entry for a calendar. */
 export function SessionCalendar({ eventId, id }: { eventId: number; id: number }) {
-  const text = useMessages(agendaFileMessages)
+  const text = agendaFileMessages
   return (
     <Button
       component="a"

@@ -11,7 +11,6 @@ import { Form } from '../../components/form.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 import { SessionCalendar } from './session-calendar.tsx'
 
@@ -28,7 +27,7 @@ type Props = {
 
 /** Adds or edits a session. */
 export function SessionDialog({ eventId, zone, of, at, speakers, close }: Props) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
   const done = async () => {
@@ -89,7 +88,7 @@ export function SessionDialog({ eventId, zone, of, at, speakers, close }: Props)
 }
 
 function SessionFields({ of, at, zone }: Pick<Props, 'of' | 'at' | 'zone'>) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   return (
     <>
       <TextField name="title" label={text.sessionTitle} defaultValue={of?.title ?? ''} data-autofocus />

@@ -10,7 +10,7 @@ import { LongTextField, TextField, textOf, textOrNone } from '../../components/f
 import { Form, useProblem } from '../../components/form.tsx'
 import { PICTURE_TYPES } from '../../components/open-picture.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 
 /** The picture by its path, since the panel loads pictures of its own origin alone. */
@@ -18,7 +18,7 @@ export const pathOf = (address: string) => new URL(address).pathname
 
 /** Adds or edits a speaker. A chosen picture is uploaded first. */
 export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Speaker | null; close: () => void }) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
@@ -77,7 +77,7 @@ export function SpeakerDialog({ eventId, of, close }: { eventId: number; of: Spe
 }
 
 function PictureField({ shown }: { shown: string | null }) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const problem = useProblem('image')
   return (
     <label className="stack">

@@ -1,7 +1,7 @@
 import type { Speaker } from '@laurel/client'
 import { useId, useState } from 'react'
 import { Button } from '../../components/button.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 import { pathOf, SpeakerDialog } from './speaker-dialog.tsx'
 
@@ -9,7 +9,7 @@ type Props = { eventId: number; speakers: readonly Speaker[]; mayWrite: boolean 
 
 /** The speakers of an event with their pictures. */
 export function SpeakersPart({ eventId, speakers, mayWrite }: Props) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const { number } = useLanguage().formats
   const id = useId()
   const [edited, setEdited] = useState<Speaker | 'new' | null>(null)

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { sessionsQuery } from '../../api/session-queries.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { agendaMessages } from './messages.ts'
 
 /** The new start and room (null: none) of a session, which keeps its length. */
@@ -11,7 +10,7 @@ export type Move = { session: Session; start: string; room: string | null }
 
 /** Moves sessions; each move can be undone. */
 export function useMove(eventId: number) {
-  const text = useMessages(agendaMessages)
+  const text = agendaMessages
   const client = useQueryClient()
   const { queryKey } = sessionsQuery(eventId)
   const put = async (id: number, to: Pick<Session, 'start_time' | 'end_time' | 'location'>) => {

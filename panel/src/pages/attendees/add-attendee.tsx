@@ -8,13 +8,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { nameOf } from '../../components/name-of.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
 /** Adds people one by one; with “and another” the form is ready for the next. */
 export function AddAttendee({ eventId, close }: { eventId: number; close: () => void }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const client = useQueryClient()
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: types } = useQuery(typesQuery(eventId))

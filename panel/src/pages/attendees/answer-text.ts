@@ -1,7 +1,7 @@
 import type { Attendee } from '@laurel/client'
 import type { attendeeMessages } from './messages/attendee.ts'
 
-type Text = Pick<(typeof attendeeMessages)['en'], 'yes' | 'no'>
+type Text = Pick<typeof attendeeMessages, 'yes' | 'no'>
 
 /** An answer in words. */
 export function answerText(text: Text, value: Attendee['answers'][string]): string {

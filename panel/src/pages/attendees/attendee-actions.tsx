@@ -15,7 +15,7 @@ import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 import { attendeeActionMessages } from './messages/actions.ts'
 import { MAX_NAMED, WriteToChosen } from './write-to-chosen.tsx'
@@ -50,7 +50,7 @@ function firstActions(isPending: boolean, mayCheckIn: boolean): Action[] {
 /** Actions for the selected attendees. */
 export function AttendeeActions({ eventId, chosen, filter, done, status }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const { names, more, issue } = useMessages(attendeeActionMessages)
+  const { names, more, issue } = attendeeActionMessages
   const [action, setAction] = useState<Action | null>(null)
   const isPending = filter.status?.join() === 'pending'
   const first = status === undefined ? firstActions(isPending, may(who, 'checkin:write')) : []
@@ -108,7 +108,7 @@ type Whom = Pick<AttendeeAction, 'ids' | 'filter'>
 type ActionProps = { eventId: number; action: Action; whom: Whom; done: (action: Action) => void; close: () => void }
 
 function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
-  const text = useMessages(attendeeActionMessages)
+  const text = attendeeActionMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [told, setTold] = useState<Told | null>(null)
@@ -157,8 +157,8 @@ type AskProps = { action: Action; name: string; answer: (told: Told) => void; cl
 
 /** Asks for the tag of an action, or for the reason of a refusal, before its preview. */
 function AskFirst({ action, name, answer, close }: AskProps) {
-  const text = useMessages(attendeeActionMessages)
-  const approval = useMessages(approvalMessages)
+  const text = attendeeActionMessages
+  const approval = approvalMessages
   const read = async (values: FormData): Promise<Told> =>
     action === 'decline' ? { reason: textOf(values, 'reason') || null } : { tag: textOf(values, 'tag') }
   return (
@@ -182,7 +182,7 @@ function AskFirst({ action, name, answer, close }: AskProps) {
 }
 
 function Outcome({ report: { affected, skipped, skipped_count } }: { report: AttendeeActionReport }) {
-  const text = useMessages(attendeeActionMessages)
+  const text = attendeeActionMessages
   const { formats } = useLanguage()
   const named = skipped.slice(0, NAMED)
   return (

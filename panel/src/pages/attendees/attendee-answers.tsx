@@ -4,7 +4,6 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { Facts } from '../../components/facts.tsx'
 import { askedQuestions } from '../../components/questions/asked-questions.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { answerText } from './answer-text.ts'
 import { attendeeMessages } from './messages/attendee.ts'
 
@@ -12,7 +11,7 @@ type Answers = Attendee['answers']
 
 /** The answers given at registration, under the label of each question, or its id if the event no longer asks it. */
 export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers: Answers }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const event = useQuery(eventQuery(eventId)).data
   const questions = askedQuestions(event, useQuery(typesQuery(eventId)).data)
   const labels = new Map(questions.map(({ id, label }) => [id, label]))

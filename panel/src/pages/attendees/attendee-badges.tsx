@@ -8,7 +8,7 @@ import { ownAddress } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { nameOf } from '../../components/name-of.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { attendeeBadgeMessages } from './messages/badges.ts'
 
 const AwardBadge = lazy(async () => ({ default: (await import('../../shell-parts/award-badge.tsx')).AwardBadge }))
@@ -16,7 +16,7 @@ const AwardBadge = lazy(async () => ({ default: (await import('../../shell-parts
 /** Badges that the person has from any event, and the way to award another one. */
 export function AttendeeBadges({ of }: { of: AttendeeInFull }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(attendeeBadgeMessages)
+  const text = attendeeBadgeMessages
   const { formats } = useLanguage()
   const [awards, setAwards] = useState(false)
   const mayAward = may(who, 'badges:write')

@@ -8,7 +8,7 @@ import type { Formats } from '../../messages/formats.ts'
 import { answerText } from './answer-text.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 
-type Text = (typeof attendeeMessages)['en']
+type Text = typeof attendeeMessages
 
 type Asking = {
   /** Defines the time zone and the values; undefined until it is loaded. */

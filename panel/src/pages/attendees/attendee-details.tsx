@@ -12,7 +12,7 @@ import { Form } from '../../components/form.tsx'
 import { nameOf } from '../../components/name-of.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { SurveyLink } from '../../shell-parts/survey-link.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeBadges } from './attendee-badges.tsx'
@@ -26,7 +26,7 @@ import { TicketPart } from './ticket-part.tsx'
 
 /** One attendee: details, answers, ticket, history and actions. */
 export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [edits, setEdits] = useState(false)
@@ -81,7 +81,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
 type Person = Awaited<ReturnType<typeof laurel.attendees.get>>
 
 function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | undefined; of: Person }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const { formats } = useLanguage()
   const address = (
     <>
@@ -121,7 +121,7 @@ function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | un
 }
 
 /** The person who registered this one, and the others of the group, each as a link. */
-function groupFacts(text: (typeof attendeeMessages)['en'], eventId: number, of: Person): [string, ReactNode][] {
+function groupFacts(text: typeof attendeeMessages, eventId: number, of: Person): [string, ReactNode][] {
   const [first, ...none] = of.registered_with.filter(({ id }) => id === of.registered_by)
   const others = [...none, ...of.registered_with.filter(({ id }) => id !== of.registered_by)]
   const links = (people: Person['registered_with']) => <PersonLinks eventId={eventId} people={people} />

@@ -4,7 +4,6 @@ import { numberIn, SelectField, TextField, textOf } from '../../components/field
 import { AnswerFields } from '../../components/questions/answer-fields.tsx'
 import { readAnswers } from '../../components/questions/answer-values.ts'
 import { askedQuestions } from '../../components/questions/asked-questions.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeValueFields, readValues } from './attendee-values.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** The inputs of one person. */
 export function AttendeeFields({ of, event, types = [] }: Props) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const [type, setType] = useState(String(of?.registration_type_id ?? ''))
   const { answers = {} } = of ?? {}
   const questions = questionsFor({ event, types, type, answers })

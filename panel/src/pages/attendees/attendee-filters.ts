@@ -7,8 +7,8 @@ import type { attendeeActionMessages } from './messages/actions.ts'
 import type { attendeeMessages } from './messages/attendee.ts'
 
 type Words = {
-  text: (typeof attendeeMessages)['en']
-  actions: (typeof attendeeActionMessages)['en']
+  text: typeof attendeeMessages
+  actions: typeof attendeeActionMessages
   /** Label of the filter by a session with sign-up. */
   signedUpFor: string
   types: readonly RegistrationType[] | undefined

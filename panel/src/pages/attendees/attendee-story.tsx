@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
 const NEWEST = 20
@@ -13,7 +13,7 @@ type Line = { key: number; at: string; said: ReactNode; about?: ReactNode }
 
 /** History of an attendee: check-ins, emails and changes. */
 export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: number; zone: string | undefined }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const { who } = useRouteContext({ from: '/inside' })
   const key = ['attendees', eventId, id]
   return (

@@ -1,14 +1,13 @@
 import type { Attendee, Event } from '@laurel/client'
 import { definedValues } from '../../components/defined-values.ts'
 import { TextField } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { attendeeMessages } from './messages/attendee.ts'
 
 type Props = { event: Event | undefined; values: Attendee['values'] }
 
 /** The own values of an attendee on certificates, under their labels. */
 export function AttendeeValues({ event, values }: Props) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const labels = new Map(definedValues(event).map(({ key, label }) => [key, label]))
   const own = Object.entries(values)
   if (own.length === 0) return null
@@ -33,7 +32,7 @@ export function AttendeeValues({ event, values }: Props) {
 
 /** Fields for the own values of an attendee; an empty one leaves the value of the event. */
 export function AttendeeValueFields({ event, values = {} }: Partial<Props>) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const defined = definedValues(event)
   if (defined.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { type ListState, useList } from '../../components/use-list.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
@@ -32,8 +32,8 @@ export function AttendeesPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const event = useQuery(eventQuery(eventId))
   const types = useQuery(typesQuery(eventId))
-  const text = useMessages(attendeeMessages)
-  const approval = useMessages(approvalMessages)
+  const text = attendeeMessages
+  const approval = approvalMessages
   const { formats } = useLanguage()
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
@@ -92,7 +92,7 @@ function PendingNote({ eventId }: { eventId: number }) {
 }
 
 function WaysIn({ eventId, add }: { eventId: number; add: () => void }) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   return (
     <>
       <Button
@@ -109,9 +109,9 @@ function WaysIn({ eventId, add }: { eventId: number; add: () => void }) {
 /** The filters of the list, with the types of the event and its sessions with sign-up to choose from. */
 function useFilters(eventId: number, set: ListState['filters']) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(attendeeMessages)
-  const actions = useMessages(attendeeActionMessages)
-  const { filter } = useMessages(signUpMessages)
+  const text = attendeeMessages
+  const actions = attendeeActionMessages
+  const { filter } = signUpMessages
   const types = useQuery(typesQuery(eventId))
   const sessions = useQuery({ ...sessionsQuery(eventId), enabled: may(who, 'sessions:read') })
   return attendeeFilters({ text, actions, signedUpFor: filter, types: types.data, sessions: sessions.data, set })

@@ -9,14 +9,13 @@ import { Form } from '../../components/form.tsx'
 import { nameOf } from '../../components/name-of.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 
 type Props = { eventId: number; of: Pick<Attendee, 'id' | 'first_name' | 'last_name'> }
 
 /** Approves a registration at once, or declines it with a reason. The person gets an email, so neither is undone. */
 export function DecideRegistration({ eventId, of }: Props) {
-  const text = useMessages(approvalMessages)
+  const text = approvalMessages
   const client = useQueryClient()
   const problem = useProblemText()
   const [declines, setDeclines] = useState(false)
@@ -61,7 +60,7 @@ export function DecideRegistration({ eventId, of }: Props) {
 type DeclineProps = Props & { stale: () => Promise<unknown>; close: () => void }
 
 function Decline({ eventId, of, stale, close }: DeclineProps) {
-  const text = useMessages(approvalMessages)
+  const text = approvalMessages
   const name = nameOf(of)
   return (
     <Dialog title={text.declineOf(name)} close={close}>

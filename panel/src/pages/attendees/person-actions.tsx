@@ -6,7 +6,6 @@ import { typesQuery } from '../../api/registration-types-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { nameOf } from '../../components/name-of.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { CheckInOne } from '../../shell-parts/check-in-one.tsx'
 import { OfferPlace, WithdrawOffer } from '../../shell-parts/offer-place.tsx'
 import { placesFor } from '../../shell-parts/places-for.ts'
@@ -24,7 +23,7 @@ type Props = {
 
 /** Actions for one person; those that fit their status come first. */
 export function PersonActions({ eventId, of, edit, done }: Props) {
-  const text = useMessages(attendeeMessages)
+  const text = attendeeMessages
   const { who } = useRouteContext({ from: '/inside' })
   const mayWrite = may(who, 'attendees:write')
   const isRegistered = of.status === 'registered'

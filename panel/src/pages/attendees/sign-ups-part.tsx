@@ -8,14 +8,14 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { signUpMessages } from './messages/sign-ups.ts'
 
 type Props = { eventId: number; zone: string | undefined; of: AttendeeInFull; mayWrite: boolean }
 
 /** The sessions that a person signed up for, which organisers can change; nothing for an event without such sessions. */
 export function SignUpsPart({ eventId, zone, of, mayWrite }: Props) {
-  const text = useMessages(signUpMessages)
+  const text = signUpMessages
   const { span } = useLanguage().formats
   const sessions = (useQuery(sessionsQuery(eventId)).data ?? []).filter(({ signup }) => signup)
   const [changes, setChanges] = useState(false)
@@ -48,7 +48,7 @@ export function SignUpsPart({ eventId, zone, of, mayWrite }: Props) {
 type ChangeProps = Omit<Props, 'mayWrite'> & { sessions: readonly Session[]; close: () => void }
 
 function ChangeSessions({ eventId, zone, of, sessions, close }: ChangeProps) {
-  const text = useMessages(signUpMessages)
+  const text = signUpMessages
   const { span, number } = useLanguage().formats
   const client = useQueryClient()
   const chosen = of.signed_up.filter(({ status }) => status !== 'missed').map(({ session_id }) => session_id)

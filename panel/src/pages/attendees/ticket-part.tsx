@@ -6,12 +6,11 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ticketMessages } from './messages/ticket.ts'
 
 /** The ticket of one person: see it, send it, or make all earlier ones invalid. */
 export function TicketPart({ eventId, of }: { eventId: number; of: AttendeeInFull }) {
-  const text = useMessages(ticketMessages)
+  const text = ticketMessages
   const client = useQueryClient()
   const [renews, setRenews] = useState(false)
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })

@@ -3,7 +3,6 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import type { Chosen } from '../../components/list-types.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { isForMessages, matching } from './attendee-filters.ts'
 import { attendeeActionMessages } from './messages/actions.ts'
 
@@ -15,7 +14,7 @@ type Props = { eventId: number; chosen: Chosen; filter: NonNullable<AttendeeActi
 /** Link to a new message to the selected attendees, or to all that match the filter. */
 export function WriteToChosen({ eventId, chosen, filter }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const { write } = useMessages(attendeeActionMessages)
+  const { write } = attendeeActionMessages
   if (!may(who, 'emails:write')) return null
   if (chosen.all ? !isForMessages(filter) : chosen.count > MAX_NAMED) return null
   const search = chosen.all ? matching(filter) : { attendees: chosen.ids.join() }

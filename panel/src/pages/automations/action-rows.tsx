@@ -1,6 +1,5 @@
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ChooseField } from './choose-field.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { ACTIONS, type ActionType, type RuleAction, TARGETS, type Trigger } from './rule-choices.ts'
@@ -14,7 +13,7 @@ type Props = { actions: RowsOf<RuleAction>; targets: Targets; trigger: Trigger }
 
 /** Editor of the actions of a rule. */
 export function ActionRows({ actions, targets, trigger }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   return (
     <fieldset className="plain-group stack">
       <legend className="group-title">{text.actionsOf}</legend>
@@ -33,7 +32,7 @@ export function ActionRows({ actions, targets, trigger }: Props) {
 }
 
 function ActionRow({ row, nth, actions, targets, trigger }: Props & { row: RowOf<RuleAction>; nth: number }) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const at = `actions.${nth}`
   const { value } = row
   const change = (type: ActionType) => actions.change(row, { ...value, type })
@@ -74,7 +73,7 @@ type TargetProps = { at: string; of: RuleAction; targets: Targets; trigger: Trig
  * trigger, whose own email template is proposed.
  */
 function Target({ at, of, targets, trigger }: TargetProps) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   if (of.type === 'issue_certificate') return null
   if (of.type === 'add_crm_tag')
     return <TextField name={`${at}.tag`} label={text.tag} maxLength={50} defaultValue={of.tag ?? ''} />

@@ -6,7 +6,6 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { NewRule } from './new-rule.tsx'
 import { PresetCards } from './presets/preset-cards.tsx'
@@ -20,7 +19,7 @@ import { useTurnRule } from './use-turn-rule.ts'
 export function AutomationsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const navigate = useNavigate()
   const rules = rulesOf(eventId)
   const turn = useTurnRule(rules)

@@ -1,7 +1,7 @@
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
 
 /** People who are named before the others are counted. */
@@ -11,7 +11,7 @@ type Props = { eventId: number; ruleId: number; done: () => Promise<unknown>; cl
 
 /** Shows who a rule has not handled yet, then runs it for them. */
 export function CatchUp({ eventId, ruleId, done, close }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const { formats } = useLanguage()
   return (
     <ActionWithPreview

@@ -1,7 +1,6 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { type Condition, FIELDS, FIELDS_OF_ORGANISATION, valuesFor } from './condition-choices.ts'
 import { conditionMessages } from './messages/conditions.ts'
 import type { RowOf, RowsOf } from './use-rows-of.ts'
@@ -21,7 +20,7 @@ type Props = {
 
 /** Editor of the conditions of a rule. */
 export function ConditionRows({ conditions, event, isOfOrganisation }: Props) {
-  const text = useMessages(conditionMessages)
+  const text = conditionMessages
   return (
     <fieldset className="plain-group stack">
       <legend className="group-title">{text.title}</legend>
@@ -47,7 +46,7 @@ function ConditionRow({
   event,
   isOfOrganisation,
 }: Props & { row: RowOf<Condition>; nth: number }) {
-  const text = useMessages(conditionMessages)
+  const text = conditionMessages
   const at = `conditions.${nth}`
   const { value } = row
   const fields = isOfOrganisation ? FIELDS_OF_ORGANISATION : FIELDS
@@ -92,7 +91,7 @@ function ConditionRow({
 type PartProps = { at: string; of: Condition; event: Event | undefined }
 
 function Question({ at, of, event, choose }: PartProps & { choose: (id: string) => void }) {
-  const text = useMessages(conditionMessages)
+  const text = conditionMessages
   const questions = event?.registration_questions ?? []
   const chosen = of.question_id ?? ''
   const isKnown = chosen === '' || questions.some(({ id }) => id === chosen)
@@ -114,7 +113,7 @@ function Question({ at, of, event, choose }: PartProps & { choose: (id: string) 
 
 /** Field for the value. Its key keeps values from moving to another field or question. */
 function Value({ at, of, event }: PartProps) {
-  const text = useMessages(conditionMessages)
+  const text = conditionMessages
   const choices = valuesFor(text, of, event)
   const { field, question_id, operator } = of
   const key = `${field} ${question_id} ${choices?.length}`

@@ -5,7 +5,7 @@ import { type Rule, type RuleAction, TARGETS } from './rule-choices.ts'
 import type { Subjects } from './use-choices.ts'
 import type { Targets } from './use-targets.ts'
 
-export type RuleTexts = (typeof ruleMessages)['en']
+export type RuleTexts = typeof ruleMessages
 type When = Pick<Rule, 'trigger' | 'trigger_hours' | 'session_id' | 'form_id'>
 
 const DAY = 24

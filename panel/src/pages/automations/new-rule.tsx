@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import type { Rule } from './rule-choices.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -11,7 +10,7 @@ type Props = { rules: Rules; close: () => void; open: (rule: Rule) => Promise<vo
 
 /** Drawer with the form for a new rule, which is opened when it is saved. */
 export function NewRule({ rules, close, open }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const client = useQueryClient()
   return (
     <DetailsDrawer title={text.create} close={close} size="40rem">

@@ -7,7 +7,6 @@ import { Button } from '../../components/button.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { CatchUp } from './catch-up.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { isCopy, type Rule } from './rule-choices.ts'
@@ -26,7 +25,7 @@ type Props = {
 
 /** Buttons of a rule's page, for people who may change rules. A copy of an organisation's rule has no others than its own. */
 export function RuleActions({ rules, of, removeAbout, removed }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const { who } = useRouteContext({ from: '/inside' })
   const turn = useTurnRule(rules)
   const stale = useStale(rules)
@@ -83,8 +82,8 @@ function useStale({ eventId, key }: Rules) {
 }
 
 function EditRule({ rules, of, close }: Pick<Props, 'rules' | 'of'> & { close: () => void }) {
-  const text = useMessages(ruleMessages)
-  const { save } = useMessages(partMessages)
+  const text = ruleMessages
+  const { save } = partMessages
   const stale = useStale(rules)
   return (
     <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close} size="40rem">

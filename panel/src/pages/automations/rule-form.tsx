@@ -2,7 +2,6 @@ import type { NewAutomationRule } from '@laurel/client'
 import { useState } from 'react'
 import { TextField } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ActionRows } from './action-rows.tsx'
 import type { Condition } from './condition-choices.ts'
 import { ConditionRows } from './condition-rows.tsx'
@@ -26,7 +25,7 @@ type Props = {
 
 /** Form for a rule: when, only if, and then what. */
 export function RuleForm({ of, eventId, submit, save, done }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const targets = useTargets()
   const event = useEventOf(eventId)
   const actions = useRowsOf<RuleAction>(of?.actions ?? [{ type: 'send_email' }])

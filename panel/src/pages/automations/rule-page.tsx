@@ -4,7 +4,6 @@ import { Link, useNavigate, useParams, useRouteContext } from '@tanstack/react-r
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { RuleActions } from './rule-actions.tsx'
 import { isCopy } from './rule-choices.ts'
@@ -15,7 +14,7 @@ import { rulesOf } from './rules-of.ts'
 /** One automation rule: when it fires, what it does, and each of its runs. */
 export function RulePage() {
   const { eventId, ruleId } = useParams({ from: '/inside/events/$eventId/automations/$ruleId' })
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const navigate = useNavigate()
   const { who } = useRouteContext({ from: '/inside' })
   const id = Number(ruleId)

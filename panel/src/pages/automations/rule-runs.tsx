@@ -7,17 +7,17 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column } from '../../components/list-types.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import type { RuleTexts } from './describe-rule.ts'
 import { ruleMessages } from './messages/rules.ts'
 import { runMessages } from './messages/runs.ts'
 
-type Texts = { text: (typeof runMessages)['en']; rules: RuleTexts; formats: Formats; zone: string | undefined }
+type Texts = { text: typeof runMessages; rules: RuleTexts; formats: Formats; zone: string | undefined }
 
 /** The runs of a rule: for whom, when, and why one was not done. */
 export function RuleRuns({ eventId, ruleId }: { eventId: number; ruleId: number }) {
-  const text = useMessages(runMessages)
-  const rules = useMessages(ruleMessages)
+  const text = runMessages
+  const rules = ruleMessages
   const { formats } = useLanguage()
   const { data: event } = useQuery(eventQuery(eventId))
   return (

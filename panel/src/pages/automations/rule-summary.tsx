@@ -1,5 +1,4 @@
 import { Facts } from '../../components/facts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { conditionMessages } from './messages/conditions.ts'
 import type { Rule } from './rule-choices.ts'
 import { useRuleWords } from './use-rule-words.ts'
@@ -13,7 +12,7 @@ type Props = {
 
 /** A rule in sentences: whether it is enabled, when it fires, for whom, and what it does. */
 export function RuleSummary({ of, eventId, more = [] }: Props) {
-  const conditionTexts = useMessages(conditionMessages)
+  const conditionTexts = conditionMessages
   const { text, whenOf, conditionsOf, actionsOf } = useRuleWords(eventId)
   const conditions = conditionsOf(of)
   return (

@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/use-messages.tsx'
 import './automations.css'
 import { ruleMessages } from './messages/rules.ts'
 import type { Rule } from './rule-choices.ts'
@@ -11,7 +10,7 @@ type Props = {
 
 /** Switch of a rule within a row that opens the rule. */
 export function RuleSwitch({ of, turn }: Props) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   if (!turn)
     return (
       <span className="state" data-quiet={!of.enabled}>

@@ -1,5 +1,4 @@
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ChooseField } from './choose-field.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { triggerMessages } from './messages/triggers.ts'
@@ -16,8 +15,8 @@ type Props = {
 
 /** Fields for when a rule fires. */
 export function TriggerFields({ of, eventId, trigger, setTrigger }: Props) {
-  const text = useMessages(triggerMessages)
-  const { when } = useMessages(ruleMessages)
+  const text = triggerMessages
+  const { when } = ruleMessages
   const { sessions, forms } = useSubjects(eventId)
   const stored = of?.trigger === trigger ? of : undefined
   return (

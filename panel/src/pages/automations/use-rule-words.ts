@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { askedQuestions } from '../../components/questions/asked-questions.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { describeCondition } from './condition-choices.ts'
 import { describeAction, describeTrigger } from './describe-rule.ts'
 import { conditionMessages } from './messages/conditions.ts'
@@ -22,9 +22,9 @@ export function useEventOf(id: number | null): Event | undefined {
 
 /** Returns functions that describe the parts of rules, with the names of the records that they refer to. */
 export function useRuleWords(eventId: number | null) {
-  const text = useMessages(ruleMessages)
-  const triggers = useMessages(triggerMessages)
-  const conditions = useMessages(conditionMessages)
+  const text = ruleMessages
+  const triggers = triggerMessages
+  const conditions = conditionMessages
   const { formats } = useLanguage()
   const targets = useTargets()
   const subjects = useSubjects(eventId)

@@ -2,14 +2,13 @@ import { LaurelError } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ruleMessages } from './messages/rules.ts'
 import { isCopy, type Rule } from './rule-choices.ts'
 import type { Rules } from './rules-of.ts'
 
 /** Enables or disables a rule, which can be undone. */
 export function useTurnRule(rules: Rules) {
-  const text = useMessages(ruleMessages)
+  const text = ruleMessages
   const problemText = useProblemText()
   const client = useQueryClient()
   const change = async (id: number, enabled: boolean) => {

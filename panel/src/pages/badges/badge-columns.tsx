@@ -9,8 +9,8 @@ import type { criterionMessages } from './messages/criterion.ts'
 import type { CriterionNames } from './use-criterion-names.ts'
 
 type Said = {
-  text: (typeof badgeMessages)['en']
-  criteria: (typeof criterionMessages)['en']
+  text: typeof badgeMessages
+  criteria: typeof criterionMessages
   formats: Formats
   names: CriterionNames
 }
@@ -68,7 +68,7 @@ export function badgeColumns({ text, criteria, formats, names }: Said): Column<B
 /** Says how long awards of a badge are valid. */
 export function validityOf(
   { validity_days, validity_months }: Pick<BadgeTemplate, 'validity_days' | 'validity_months'>,
-  text: (typeof badgeMessages)['en'],
+  text: typeof badgeMessages,
   { number }: Formats,
 ): string {
   if (validity_months !== null) return text.months(number(validity_months))

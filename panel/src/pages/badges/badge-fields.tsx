@@ -2,7 +2,6 @@ import type { BadgeTemplate, NewBadgeTemplate } from '@laurel/client'
 import { useState } from 'react'
 import { LongTextField, numberIn, SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { CriteriaEditor } from './criteria-editor.tsx'
 import { type CriterionDraft, criterionOf, draftOf } from './criterion-draft.ts'
 import { badgeMessages } from './messages/badges.ts'
@@ -23,7 +22,7 @@ export function useCriteria(of?: BadgeTemplate) {
 
 /** Fields of a badge; `of` is the stored one. */
 export function BadgeFields({ of, criteria }: { of?: BadgeTemplate; criteria: ReturnType<typeof useCriteria> }) {
-  const text = useMessages(badgeMessages)
+  const text = badgeMessages
   const stored = of?.validity_months ? 'months' : of?.validity_days ? 'days' : 'never'
   const [unit, setUnit] = useState<Unit>(stored)
   return (

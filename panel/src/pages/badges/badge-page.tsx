@@ -9,7 +9,7 @@ import { Button } from '../../components/button.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { ViewTabs } from '../../components/view-tabs.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { AwardBadge } from '../../shell-parts/award-badge.tsx'
 import { validityOf } from './badge-columns.tsx'
 import { badgePictureUrl } from './badge-picture-url.ts'
@@ -29,7 +29,7 @@ export function BadgePage() {
   const { badgeId } = useParams({ from: '/inside/badges/$badgeId' })
   const { who } = useRouteContext({ from: '/inside' })
   const search = useSearch({ strict: false }) as { view?: string }
-  const text = useMessages(badgeMessages)
+  const text = badgeMessages
   const [awards, setAwards] = useState(false)
   const id = Number(badgeId)
   const badge = useQuery({ queryKey: ['badges', 'one', id], queryFn: () => laurel.badges.templates.get(id) })
@@ -59,8 +59,8 @@ export function BadgePage() {
 }
 
 function BadgeHead({ of }: { of: BadgeTemplate }) {
-  const text = useMessages(badgeMessages)
-  const criteria = useMessages(criterionMessages)
+  const text = badgeMessages
+  const criteria = criterionMessages
   const names = useCriterionNames()
   const { formats } = useLanguage()
   return (

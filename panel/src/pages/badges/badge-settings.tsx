@@ -9,7 +9,6 @@ import { Form } from '../../components/form.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { BadgeFields, readBadge, useCriteria } from './badge-fields.tsx'
 import { badgePictureUrl } from './badge-picture-url.ts'
 import { badgeMessages } from './messages/badges.ts'
@@ -18,8 +17,8 @@ import { PictureInput } from './picture-input.tsx'
 
 /** Texts, criteria, validity and picture of a badge, and its deletion. */
 export function BadgeSettings({ of }: { of: BadgeTemplate }) {
-  const text = useMessages(badgeMessages)
-  const shared = useMessages(partMessages)
+  const text = badgeMessages
+  const shared = partMessages
   const client = useQueryClient()
   const criteria = useCriteria(of)
   return (
@@ -47,7 +46,7 @@ export function BadgeSettings({ of }: { of: BadgeTemplate }) {
 }
 
 function BadgePicture({ of }: { of: BadgeTemplate }) {
-  const text = useMessages(pictureMessages)
+  const text = pictureMessages
   const client = useQueryClient()
   const [image, setImage] = useState<File | null>(null)
   const done = async (said: string) => {
@@ -92,7 +91,7 @@ async function countAwards(id: number): Promise<number> {
 }
 
 function DeleteBadge({ of }: { of: BadgeTemplate }) {
-  const text = useMessages(badgeMessages)
+  const text = badgeMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)

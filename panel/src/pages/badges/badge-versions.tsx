@@ -9,7 +9,7 @@ import { ColumnHeads } from '../../components/column-heads.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { Scrolled } from '../../components/scrolled.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { describeCriteria } from './describe-criteria.ts'
 import { badgeMessages } from './messages/badges.ts'
 import { criterionMessages } from './messages/criterion.ts'
@@ -19,7 +19,7 @@ const SHOWN = 200
 
 /** How the badge was before, and how many awards keep each version. The texts and criteria of one can be used again. */
 export function BadgeVersions({ of }: { of: BadgeTemplate }) {
-  const text = useMessages(badgeMessages)
+  const text = badgeMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const versions = useQuery({
@@ -73,8 +73,8 @@ export function BadgeVersions({ of }: { of: BadgeTemplate }) {
 type RowProps = { of: BadgeTemplateVersion; isNow: boolean; use?: () => void }
 
 function VersionRow({ of, isNow, use }: RowProps) {
-  const text = useMessages(badgeMessages)
-  const criteria = useMessages(criterionMessages)
+  const text = badgeMessages
+  const criteria = criterionMessages
   const names = useCriterionNames()
   const { formats } = useLanguage()
   return (

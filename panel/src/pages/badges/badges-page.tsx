@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { badgeColumns } from './badge-columns.tsx'
 import './badges.css'
 import { badgeMessages } from './messages/badges.ts'
@@ -19,8 +19,8 @@ const NewBadge = lazy(async () => ({ default: (await import('./new-badge.tsx')).
 /** The badges of the organisation, each with its picture and how many people have it. */
 export function BadgesPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(badgeMessages)
-  const criteria = useMessages(criterionMessages)
+  const text = badgeMessages
+  const criteria = criterionMessages
   const { formats } = useLanguage()
   const names = useCriterionNames()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import {
   CRITERION_TYPES,
   type CriterionDraft,
@@ -19,7 +19,7 @@ type Props = { rows: readonly CriterionDraft[]; change: (rows: readonly Criterio
 
 /** The criteria of a badge, and below them the sentence that they make. */
 export function CriteriaEditor({ rows, change }: Props) {
-  const text = useMessages(criterionMessages)
+  const text = criterionMessages
   const { formats } = useLanguage()
   const names = useCriterionNames()
   const sentence = describeCriteria(rows.map(criterionOf), { text, formats, names })
@@ -58,7 +58,7 @@ type RowProps = {
 }
 
 function CriterionRow({ row, nth, names, change, remove }: RowProps) {
-  const text = useMessages(criterionMessages)
+  const text = criterionMessages
   const at = `criteria.${nth}`
   return (
     <fieldset className="value-row">

@@ -3,7 +3,7 @@ import type { Criterion } from './criterion-draft.ts'
 import type { criterionMessages } from './messages/criterion.ts'
 import type { CriterionNames, Named } from './use-criterion-names.ts'
 
-type Said = { text: (typeof criterionMessages)['en']; formats: Pick<Formats, 'number' | 'list'>; names: CriterionNames }
+type Said = { text: typeof criterionMessages; formats: Pick<Formats, 'number' | 'list'>; names: CriterionNames }
 
 /** Says criteria as one sentence, such as `Attended at least 3 events and answered the survey of Node Day`. */
 export function describeCriteria(criteria: readonly Criterion[], { text, formats, names }: Said): string {

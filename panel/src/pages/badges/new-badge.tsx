@@ -5,14 +5,13 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { BadgeFields, readBadge, useCriteria } from './badge-fields.tsx'
 import { badgeMessages } from './messages/badges.ts'
 import { PictureInput } from './picture-input.tsx'
 
 /** Creates a badge, with a picture of its own if one is chosen. */
 export function NewBadge({ close }: { close: () => void }) {
-  const text = useMessages(badgeMessages)
+  const text = badgeMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   const criteria = useCriteria()

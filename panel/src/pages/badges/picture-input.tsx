@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
 import { openPicture, PICTURE_TYPES } from '../../components/open-picture.ts'
 import { revokeLater } from '../../components/revoke-later.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { pictureMessages } from './messages/pictures.ts'
 
 const MAX_BYTES = 5 * 1_048_576
@@ -11,7 +10,7 @@ type Wrong = 'type' | 'size' | 'broken'
 
 /** Takes a picture for a badge, and shows it in its square before it is uploaded. */
 export function PictureInput({ choose }: { choose: (file: File | null) => void }) {
-  const text = useMessages(pictureMessages)
+  const text = pictureMessages
   const id = useId()
   const [url, setUrl] = useState<string | null>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)

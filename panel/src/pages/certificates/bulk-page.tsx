@@ -8,7 +8,6 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { isOn, JobCard } from './job-card.tsx'
 import { certificateMessages } from './messages.ts'
 import { NewBulkJob } from './new-bulk-job.tsx'
@@ -19,7 +18,7 @@ const POLLED_MS = 1_000
 export function BulkPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)

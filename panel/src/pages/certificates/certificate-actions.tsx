@@ -4,7 +4,6 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import type { Chosen } from '../../components/list-types.ts'
 import type { Asked } from '../../components/use-rows.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { EachCertificate } from './each-certificate.tsx'
 import { certificateMessages } from './messages.ts'
 
@@ -12,7 +11,7 @@ type Props = { chosen: Chosen; filter: Asked; done: () => void }
 
 /** Actions for the selected certificates. */
 export function CertificateActions({ chosen, filter, done }: Props) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const client = useQueryClient()
   const [action, setAction] = useState<'mail' | 'revoke' | null>(null)
   const idsOf = async () => {

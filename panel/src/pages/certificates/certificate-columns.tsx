@@ -3,7 +3,7 @@ import type { Column, Filter } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
 import type { certificateMessages } from './messages.ts'
 
-type Text = (typeof certificateMessages)['en']
+type Text = typeof certificateMessages
 
 /** @param withEvent whether the list is of all events */
 export function certificateColumns(text: Text, formats: Formats, withEvent: boolean): Column<Certificate>[] {

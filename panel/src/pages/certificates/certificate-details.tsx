@@ -12,7 +12,7 @@ import { DEFAULT_KIND } from '../../components/default-kind.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { CertificateUses } from './certificate-uses.tsx'
 import { DetailsActions } from './details-actions.tsx'
@@ -26,7 +26,7 @@ type DetailsProps = { id: number; show: (id: number) => void; close: () => void 
 
 /** One certificate: its picture, public page, history and actions. */
 export function CertificateDetails({ id, show, close }: DetailsProps) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const certificate = useQuery({ queryKey: ['certificates', 'one', id], queryFn: () => laurel.certificates.get(id) })
   const { data } = certificate
   return (
@@ -79,7 +79,7 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
 }
 
 function CertificateFacts({ of }: { of: Certificate }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   return (
     <Facts

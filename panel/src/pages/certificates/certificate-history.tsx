@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
 /** History of a certificate. */
 export function CertificateHistory({ id }: { id: number }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   const history = useQuery({
     queryKey: ['certificates', 'one', id, 'history'],

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { usesMessages } from './uses-messages.ts'
 
 /** How often a certificate was verified, downloaded and shared by people. */
 export function CertificateUses({ id }: { id: number }) {
-  const text = useMessages(usesMessages)
+  const text = usesMessages
   const { formats } = useLanguage()
   const uses = useQuery({
     queryKey: ['certificates', 'one', id, 'uses'],

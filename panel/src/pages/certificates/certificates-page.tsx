@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useList } from '../../components/use-list.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { certificateMessages } from './messages.ts'
 import { shownOf } from './shown-of.ts'
@@ -21,7 +21,7 @@ const CertificateDetails = lazy(async () => ({
 
 /** Every certificate of the organisation; a name, a code or a pasted link finds one. */
 export function CertificatesPage() {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { formats } = useLanguage()
   const list = useList(CERTIFICATE_FILTERS)

@@ -10,14 +10,13 @@ import { Form } from '../../components/form.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 import { correctedValues, ValueFields } from './values/value-fields.tsx'
 
 /** Actions for one certificate; `show` opens its replacement. */
 export function DetailsActions({ of, show }: { of: Certificate; show: (id: number) => void }) {
-  const text = useMessages(certificateMessages)
-  const shared = useMessages(partMessages)
+  const text = certificateMessages
+  const shared = partMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [asked, setAsked] = useState<'correct' | 'revoke' | null>(null)
@@ -79,7 +78,7 @@ export function DetailsActions({ of, show }: { of: Certificate; show: (id: numbe
 type FormProps<Done> = { of: Certificate; beside: ReactNode; done: Done }
 
 function CorrectForm({ of, beside, done }: FormProps<(id: number) => Promise<void>>) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   return (
     <Form
       submit={text.correct}
@@ -102,7 +101,7 @@ function CorrectForm({ of, beside, done }: FormProps<(id: number) => Promise<voi
 }
 
 function RevokeForm({ of, beside, done }: FormProps<() => Promise<void>>) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   return (
     <Form
       submit={text.revoke}

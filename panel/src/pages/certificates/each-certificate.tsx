@@ -7,7 +7,7 @@ import { EachProgress, refusedIn } from '../../components/each-progress.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { partMessages } from '../../components/messages/parts.ts'
 import { type Course, useEach } from '../../components/use-each.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
 
 /** Mails or revokes many certificates: what will happen, how far it is, and what the service said of those that it refused. */
 export function EachCertificate({ action, count, idsOf, cancel, close }: Props) {
-  const text = useMessages(certificateMessages)
-  const shared = useMessages(partMessages)
+  const text = certificateMessages
+  const shared = partMessages
   const { formats } = useLanguage()
   const [reason, setReason] = useState('')
   const each = useEach(idsOf, (id) =>
@@ -56,7 +56,7 @@ export function EachCertificate({ action, count, idsOf, cancel, close }: Props) 
 }
 
 function Told({ of }: { of: Course }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { number } = useLanguage().formats
   const { total, done, failed, isOver } = of
   const status = isOver ? text.doneTo(number(done), number(total)) : number(done + refusedIn(failed))

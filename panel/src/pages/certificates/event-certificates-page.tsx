@@ -11,7 +11,7 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { type ListState, useList } from '../../components/use-list.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { IssueCertificates } from './issue-certificates.tsx'
 import { IssueToPeople } from './issue-to-people.tsx'
@@ -30,8 +30,8 @@ const CertificateDetails = lazy(async () => ({
 export function EventCertificatesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(certificateMessages)
-  const people = useMessages(peopleMessages)
+  const text = certificateMessages
+  const people = peopleMessages
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)
   // Attendees who were selected in the list.
@@ -89,7 +89,7 @@ export function EventCertificatesPage() {
 type ListProps = { eventId: number; list: ListState; mayWrite: boolean; issueNow: ReactNode }
 
 function EventCertificates({ eventId, list, mayWrite, issueNow }: ListProps) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   return (
     <DataTable
@@ -120,7 +120,7 @@ function EventCertificates({ eventId, list, mayWrite, issueNow }: ListProps) {
 }
 
 function MailAll({ eventId, close }: { eventId: number; close: () => void }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   return (
     <ActionWithPreview
       title={text.mailAll}

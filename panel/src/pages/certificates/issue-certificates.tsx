@@ -3,7 +3,6 @@ import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { DEFAULT_KIND } from '../../components/default-kind.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { IssueExample } from './issue-example.tsx'
 import { IssueOutlook } from './issue-outlook.tsx'
 import { certificateMessages } from './messages.ts'
@@ -15,7 +14,7 @@ type Props = { eventId: number; attendees?: number[]; done: () => Promise<unknow
 
 /** Shows who will receive a certificate and who will not, then issues them. */
 export function IssueCertificates({ eventId, attendees = [], done, close }: Props) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const [choice, choose] = useState<MissingChoice>('blank')
   const [kind, chooseKind] = useState(DEFAULT_KIND)
   const body = { attendee_ids: attendees, missing_values: choice, kind }

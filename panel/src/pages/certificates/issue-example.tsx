@@ -5,14 +5,13 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { dataAddress } from '../../components/data-address.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
 const WIDTH = 700
 
 /** The certificate of the first who will get one, drawn by the service as it would be issued. */
 export function IssueExample({ eventId, attendees }: { eventId: number; attendees: number[] }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { data: event } = useQuery(eventQuery(eventId))
   const example = useQuery({
     queryKey: ['preview', 'certificate', eventId, attendees, event?.template_id, event?.event_language],

@@ -1,10 +1,10 @@
 import type { IssuePreview } from '@laurel/client'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 
 /** How many people get a certificate, and why the others do not. */
 export function IssueOutlook({ of }: { of: IssuePreview }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   return (
     <>

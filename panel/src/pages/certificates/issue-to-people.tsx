@@ -7,7 +7,6 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Textarea } from '../../components/inputs.ts'
 import { readPeople } from '../../components/read-people.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { IssueOutlook } from './issue-outlook.tsx'
 import { certificateMessages } from './messages.ts'
 import { KindSelect } from './people/kind-select.tsx'
@@ -17,8 +16,8 @@ type Props = { eventId: number; done: () => Promise<unknown>; close: () => void 
 
 /** Issues certificates to people who are typed or pasted: first the list, then what would happen. */
 export function IssueToPeople({ eventId, done, close }: Props) {
-  const text = useMessages(peopleMessages)
-  const words = useMessages(certificateMessages)
+  const text = peopleMessages
+  const words = certificateMessages
   const [typed, setTyped] = useState('')
   const [kind, choose] = useState(DEFAULT_KIND)
   const [isListed, setListed] = useState(false)

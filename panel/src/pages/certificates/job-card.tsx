@@ -9,7 +9,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { certificateMessages } from './messages.ts'
 import { useCourse } from './use-course.ts'
 
@@ -18,7 +18,7 @@ export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending
 
 /** One bulk job: its progress and rate, and the credits that cancelling returns. */
 export function JobCard({ of }: { of: BulkJob }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [ending, setEnding] = useState(false)
@@ -75,7 +75,7 @@ export function JobCard({ of }: { of: BulkJob }) {
 }
 
 function JobHead({ of, cancel }: { of: BulkJob; cancel: () => void }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   return (

@@ -2,7 +2,7 @@ import type { BulkPreview } from '@laurel/client'
 import { useState } from 'react'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { asSentence } from '../../components/problem-sentence.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { createBulkJob, type ListChoices, previewBulkJob } from './bulk-columns/list-choices.ts'
 import { MatchColumns } from './bulk-columns/match-columns.tsx'
 import { certificateMessages } from './messages.ts'
@@ -14,7 +14,7 @@ type Props = { eventId: number; file: File; done: () => void | Promise<void>; cl
 
 /** Preview of a bulk job, with its columns to match and its rows that have errors, then starts it. */
 export function NewBulkJob({ eventId, file, done, close }: Props) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const [choices, choose] = useState<ListChoices>({ missing_values: 'blank' })
   return (
     <ActionWithPreview
@@ -38,7 +38,7 @@ export function NewBulkJob({ eventId, file, done, close }: Props) {
 }
 
 function Outlook({ of }: { of: BulkPreview }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   const { formats } = useLanguage()
   // Without a column of names, the columns are to be matched first.
   if (of.column === null) return null
@@ -60,7 +60,7 @@ function Outlook({ of }: { of: BulkPreview }) {
 }
 
 function Lines({ of }: { of: readonly string[] }) {
-  const text = useMessages(certificateMessages)
+  const text = certificateMessages
   if (of.length === 0) return null
   return (
     <ul className="problems">

@@ -6,7 +6,6 @@ import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { DoorDevices } from './door-devices.tsx'
 import { FindGuest } from './find-guest.tsx'
 import { LiveCounts } from './live-counts.tsx'
@@ -21,7 +20,7 @@ const PrintBadges = lazy(async () => ({ default: (await import('./print-badges.t
 export function CheckInPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const attendance = useQuery(attendanceQuery(eventId))
   const [open, setOpen] = useState<'link' | 'badges' | null>(null)
   const close = () => setOpen(null)

@@ -8,7 +8,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
 
@@ -17,7 +17,7 @@ const SHOWN = 200
 
 /** The devices at the doors of an event; without `create` they are only shown. */
 export function DoorDevices({ eventId, create }: { eventId: number; create: (() => void) | undefined }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const client = useQueryClient()
   const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   const [ending, setEnding] = useState<DoorDevice | null>(null)
@@ -67,7 +67,7 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
 type DeviceProps = { of: DoorDevice; zone: string | undefined; end: (() => void) | undefined }
 
 function Device({ of, zone, end }: DeviceProps) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { formats } = useLanguage()
   const seen = of.last_seen_at === null ? text.never : formats.distance(of.last_seen_at, Date.now())
   const about = [

@@ -7,7 +7,6 @@ import { may } from '../../api/sign-in-session.ts'
 import { NativeSelect, TextInput } from '../../components/inputs.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useTyped } from '../../components/use-typed.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { guestMessages } from './guest-messages.ts'
 import { GuestRow } from './guest-row.tsx'
 import { checkInMessages } from './messages.ts'
@@ -18,7 +17,7 @@ const MAX_FOUND = 8
 
 /** Finds a guest by name or email address, to be checked in or out by one press, at the event or in a session. */
 export function FindGuest({ eventId }: { eventId: number }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const [search, setSearch] = useState('')
   const [session, setSession] = useState<number | null>(null)
   const typed = useTyped(search, setSearch, 200)
@@ -52,7 +51,7 @@ type WhereProps = { eventId: number; session: number | null; choose: (session: n
 
 /** The door at which guests are checked in; an event without sessions has one. */
 function Where({ eventId, session, choose }: WhereProps) {
-  const text = useMessages(guestMessages)
+  const text = guestMessages
   const { who } = useRouteContext({ from: '/inside' })
   const sessions = useQuery({ ...sessionsQuery(eventId), enabled: may(who, 'sessions:read') }).data ?? []
   if (sessions.length === 0) return null

@@ -2,7 +2,7 @@ import type { LookedUpAttendee } from '@laurel/client'
 import { Button } from '../../components/button.ts'
 import { nameOf } from '../../components/name-of.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { checkInOneMessages } from '../../shell-parts/messages/check-in-one.ts'
 import { guestMessages } from './guest-messages.ts'
 import { checkInMessages } from './messages.ts'
@@ -12,8 +12,8 @@ type Props = { eventId: number; session: number | null; of: LookedUpAttendee }
 
 /** One guest, with the step that follows: in, out, or back. */
 export function GuestRow({ eventId, session, of }: Props) {
-  const text = useMessages(checkInMessages)
-  const guests = useMessages(guestMessages)
+  const text = checkInMessages
+  const guests = guestMessages
   const { formats } = useLanguage()
   const doing = useCheckIn(eventId, session, of.id)
   const visit = of.sessions.find(({ session_id }) => session_id === session)
@@ -45,8 +45,8 @@ type StepsProps = {
 }
 
 function Steps({ of, visit, doing }: StepsProps) {
-  const text = useMessages(guestMessages)
-  const shared = useMessages(checkInOneMessages)
+  const text = guestMessages
+  const shared = checkInOneMessages
   const name = nameOf(of)
   const busy = { loading: doing.isPending }
   if (visit === undefined)

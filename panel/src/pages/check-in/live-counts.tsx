@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import './check-in.css'
 import { checkInMessages } from './messages.ts'
 
@@ -17,7 +17,7 @@ const NEARLY = 0.9
 
 /** Attendance of the event, and the places taken in each session. */
 export function LiveCounts({ eventId, attendance }: { eventId: number; attendance: UseQueryResult<Attendance> }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { data, error, refetch } = attendance
   return (
     <section className="surface padded stack" aria-label={text.counts}>
@@ -41,7 +41,7 @@ export function LiveCounts({ eventId, attendance }: { eventId: number; attendanc
 }
 
 function Counts({ eventId, of }: { eventId: number; of: Attendance }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const agenda = useQuery(sessionsQuery(eventId)).data ?? []
   const { formats } = useLanguage()
   const { number, percent } = formats
@@ -76,7 +76,7 @@ type CountProps = {
 }
 
 function SessionCount({ of, total, signedUp }: CountProps) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { formats } = useLanguage()
   const { number, percent } = formats
   const { capacity, inside } = of

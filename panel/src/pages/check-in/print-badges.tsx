@@ -3,7 +3,7 @@ import { SITE } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { checkInMessages } from './messages.ts'
 
 /** The most badges in a file, as the service has it. */
@@ -11,7 +11,7 @@ const IN_A_FILE = 2_000
 
 /** Chooses paper and people, and opens the badges as a file to print. */
 export function PrintBadges({ eventId, total, close }: { eventId: number; total: number; close: () => void }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { formats } = useLanguage()
   const [layout, setLayout] = useState('a4_8')
   const [onlyOut, setOnlyOut] = useState(false)

@@ -6,7 +6,7 @@ import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
 
@@ -14,7 +14,7 @@ type Props = { of: Scan; eventId: number; zone: string | undefined; mayUndo: boo
 
 /** A scan with what was shown and what counts, and its undo. */
 export function ScanDetails({ of, eventId, zone, mayUndo, close }: Props) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const undo = useMutation({

@@ -9,13 +9,13 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { type CheckInText, checkInMessages } from './messages.ts'
 import { ScanDetails } from './scan-details.tsx'
 
 /** All scans of an event, newest first, to settle disputes. */
 export function ScanLog({ eventId, mayUndo }: { eventId: number; mayUndo: boolean }) {
-  const text = useMessages(checkInMessages)
+  const text = checkInMessages
   const { formats } = useLanguage()
   const [open, setOpen] = useState<Scan | null>(null)
   const sessions = useQuery(attendanceQuery(eventId)).data?.sessions ?? []

@@ -1,24 +1,12 @@
 import { messages } from '../../messages/use-messages.tsx'
 
 export const ticketKeyMessages = messages({
-  en: {
-    title: 'Ticket security',
-    about: 'Tickets are signed with a key of this event, so that nobody can make one up.',
-    rotate: 'Create new key',
-    explained: 'New tickets are signed with the new key. Devices at the door learn it at their next contact.',
-    retire: 'Refuse all tickets sent so far',
-    retireAbout: 'Every attendee then needs a new ticket: send tickets again afterwards. This cannot be undone.',
-    rotated: 'New key created. Earlier tickets stay valid.',
-    retired: 'New key created. Send tickets again: earlier ones are refused.',
-  },
-  tr: {
-    title: 'Bilet güvenliği',
-    about: 'Biletler bu etkinliğin anahtarıyla imzalanır, böylece kimse sahte bilet üretemez.',
-    rotate: 'Yeni anahtar oluştur',
-    explained: 'Yeni biletler yeni anahtarla imzalanır. Kapıdaki cihazlar sonraki bağlantıda öğrenir.',
-    retire: 'Şimdiye kadar gönderilen biletleri reddet',
-    retireAbout: 'Her katılımcıya yeni bilet gerekir: sonra biletleri yeniden gönderin. Bu işlem geri alınamaz.',
-    rotated: 'Yeni anahtar oluşturuldu. Önceki biletler geçerli kalır.',
-    retired: 'Yeni anahtar oluşturuldu. Önceki biletler reddedilir, biletleri yeniden gönderin.',
-  },
+  title: 'Ticket security',
+  about: 'Tickets are signed with a key of this event, so that nobody can make one up.',
+  rotate: 'Create new key',
+  explained: 'New tickets are signed with the new key. Devices at the door learn it at their next contact.',
+  retire: 'Refuse all tickets sent so far',
+  retireAbout: 'Every attendee then needs a new ticket: send tickets again afterwards. This cannot be undone.',
+  rotated: 'New key created. Earlier tickets stay valid.',
+  retired: 'New key created. Send tickets again: earlier ones are refused.',
 })

@@ -3,12 +3,11 @@ import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ticketKeyMessages } from './ticket-key-messages.ts'
 
 /** A new key for the tickets of an event, for the case that the old one or many tickets got into the wrong hands. */
 export function TicketKey({ eventId }: { eventId: number }) {
-  const text = useMessages(ticketKeyMessages)
+  const text = ticketKeyMessages
   const [asked, setAsked] = useState(false)
   const [retires, setRetires] = useState(false)
   return (

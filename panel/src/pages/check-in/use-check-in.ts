@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { checkInOneMessages } from '../../shell-parts/messages/check-in-one.ts'
 import { guestMessages } from './guest-messages.ts'
 
@@ -15,8 +14,8 @@ const BACK: Record<Step, Step> = { in: 'undoIn', undoIn: 'in', out: 'undoOut', u
  * @param session id of the session; null: the event itself
  */
 export function useCheckIn(eventId: number, session: number | null, attendee: number) {
-  const text = useMessages(guestMessages)
-  const shared = useMessages(checkInOneMessages)
+  const text = guestMessages
+  const shared = checkInOneMessages
   const client = useQueryClient()
   const said: Record<Step, string> = { in: shared.isIn, out: text.isOut, undoIn: shared.undone, undoOut: text.isBack }
   const doing = useMutation({

@@ -7,12 +7,11 @@ import { Facts } from '../../components/facts.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { connectMessages } from './messages.ts'
 
 /** The identity of the app as far as it is known, and the person and organisation that it would act for. */
 export function AppFacts({ asked, who, request }: { asked: AppRequest; who: SignedIn; request: string }) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const { client, organisation } = asked
   const isChoice = who.organisations.length > 1
   return (
@@ -39,7 +38,7 @@ export function AppFacts({ asked, who, request }: { asked: AppRequest; who: Sign
 
 /** Changes the organisation of the sign-in session, whose rules apply to the consent. */
 function OrganisationChoice({ who, request }: { who: SignedIn; request: string }) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const choose = useMutation({
     mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),
     onSuccess: () => location.assign(`${ROOT}/admin/connect?request=${encodeURIComponent(request)}`),

@@ -4,14 +4,13 @@ import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { connectMessages } from './messages.ts'
 import './connect.css'
 
 /** Asks for consent to an app, such as an assistant, that wants to act for the signed-in person. */
 export function ConnectPage() {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const { request, problem } = useSearch({ strict: false })
   return (
     <main className="public-page consent-page surface">
@@ -31,7 +30,7 @@ export function ConnectPage() {
 }
 
 function Asking({ request }: { request: string }) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const { who } = useRouteContext({ from: '/connecting' })
   const asked = useQuery({
     queryKey: ['app-requests', request],

@@ -6,7 +6,6 @@ import type { SignedIn } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { NativeSelect } from '../../components/inputs.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AppFacts } from './app-facts.tsx'
 import { connectMessages } from './messages.ts'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -17,7 +16,7 @@ type Asked = { request: string; asked: AppRequest; who: SignedIn }
 
 /** The app, the permissions it would get, and the decision. */
 export function ConsentForm({ request, asked, who }: Asked) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const [chosen, setChosen] = useState(() =>
     asked.scopes.filter(({ requested }) => requested).map(({ scope }) => scope),
   )
@@ -67,7 +66,7 @@ export function ConsentForm({ request, asked, who }: Asked) {
 
 /** Shown while the app opens, and afterwards if it is a program that opens no page. */
 function Done({ back }: { back: string }) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   return (
     <div className="stack" role="status">
       <h1>{text.done}</h1>

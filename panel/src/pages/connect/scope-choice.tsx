@@ -1,5 +1,4 @@
 import type { AppRequest } from '@laurel/client'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { appScopeMessages } from '../../shell-parts/messages/app-scopes.ts'
 import { connectMessages } from './messages.ts'
 
@@ -8,7 +7,7 @@ type Choice = { scopes: Scopes; chosen: string[]; choose: (scopes: string[]) => 
 
 /** Permissions as sentences: those that the app asks for first, and the others that the role allows folded. */
 export function ScopeChoice({ scopes, chosen, choose }: Choice) {
-  const text = useMessages(connectMessages)
+  const text = connectMessages
   const [asked, others] = [scopes.filter(({ requested }) => requested), scopes.filter(({ requested }) => !requested)]
   if (scopes.length === 0) return <p>{text.nothing}</p>
   return (
@@ -31,7 +30,7 @@ export function ScopeChoice({ scopes, chosen, choose }: Choice) {
 }
 
 function ScopeBoxes({ scopes, chosen, choose }: Choice) {
-  const words = useMessages(appScopeMessages)
+  const words = appScopeMessages
   return scopes.map(({ scope }) => (
     <label key={scope}>
       <input

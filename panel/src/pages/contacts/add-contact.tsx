@@ -6,14 +6,13 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { useContactName } from '../../shell-parts/contact-name.ts'
 import { ContactFields, readContact } from './contact-fields.tsx'
 import { contactsMessages } from './messages/contacts.ts'
 
 /** Adds contacts one by one; with “then another” the form is ready for the next. */
 export function AddContact({ close }: { close: () => void }) {
-  const text = useMessages(contactsMessages)
+  const text = contactsMessages
   const nameOf = useContactName()
   const client = useQueryClient()
   const { data: properties } = useQuery(propertiesQuery)

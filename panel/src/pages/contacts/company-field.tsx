@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { contactFormMessages } from './messages/contact-form.ts'
 
 const SHOWN = 20
@@ -14,7 +13,7 @@ export type CompanyOf = { account_id: number | null; account_name: string | null
 
 /** The company of a contact by its name, which suggests the known ones. A new name adds a company. */
 export function CompanyField({ of }: { of: CompanyOf | undefined }) {
-  const text = useMessages(contactFormMessages)
+  const text = contactFormMessages
   const id = useId()
   const [typed, setTyped] = useState('')
   const [asked] = useDebouncedValue(typed, AFTER_MS)

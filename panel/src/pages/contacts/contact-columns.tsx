@@ -6,10 +6,10 @@ import type { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import type { contactsMessages } from './messages/contacts.ts'
 import { propertyText } from './property-text.ts'
 
-type Text = (typeof contactsMessages)['en']
+type Text = typeof contactsMessages
 type Words = {
   text: Text
-  words: (typeof contactWords)['en']
+  words: typeof contactWords
   formats: Formats
   nameOf: (contact: Contact) => string
   properties: readonly ContactProperty[]

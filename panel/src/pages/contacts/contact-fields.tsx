@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { ownersQuery } from '../../api/contact-queries.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { SelectField, TextField, textOf } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { CompanyField, companyIn } from './company-field.tsx'
 import { contactFormMessages } from './messages/contact-form.ts'
@@ -17,8 +16,8 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** The inputs of a contact, with its custom fields. */
 export function ContactFields({ of, properties }: Props) {
-  const text = useMessages(contactFormMessages)
-  const words = useMessages(contactWords)
+  const text = contactFormMessages
+  const words = contactWords
   return (
     <>
       <div className="beside">
@@ -60,7 +59,7 @@ export function ContactFields({ of, properties }: Props) {
 /** A member who looks after the contact, or anybody by name. */
 function OwnerField({ owner }: { owner: string }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(contactFormMessages)
+  const text = contactFormMessages
   const id = useId()
   const { data = [] } = useQuery({ ...ownersQuery, enabled: may(who, 'people:read') })
   return (

@@ -21,8 +21,8 @@ export const CONTACT_FILTERS = [
 ] as const
 
 type Words = {
-  text: (typeof contactsMessages)['en']
-  words: (typeof contactWords)['en']
+  text: typeof contactsMessages
+  words: typeof contactWords
   formats: Formats
   tags: readonly string[]
   owners: readonly string[]

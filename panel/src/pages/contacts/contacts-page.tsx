@@ -12,7 +12,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useList } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { useContactName } from '../../shell-parts/contact-name.ts'
 import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { contactColumns } from './contact-columns.tsx'
@@ -25,7 +25,7 @@ const AddContact = lazy(async () => ({ default: (await import('./add-contact.tsx
 /** The people that an organisation knows. */
 export function ContactsPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(contactsMessages)
+  const text = contactsMessages
   const navigate = useNavigate()
   const list = useList(CONTACT_FILTERS)
   const [adding, setAdding] = useState(false)
@@ -71,7 +71,7 @@ export function ContactsPage() {
 }
 
 function WaysIn({ add }: { add: () => void }) {
-  const text = useMessages(contactsMessages)
+  const text = contactsMessages
   return (
     <>
       <Button variant="default" renderRoot={(props) => <Link to="/crm/import" {...props} />}>
@@ -84,7 +84,7 @@ function WaysIn({ add }: { add: () => void }) {
 
 /** Link to a new message with the search and filters of the list. */
 function WriteToMatching({ search }: { search: Record<string, string> }) {
-  const text = useMessages(contactsMessages)
+  const text = contactsMessages
   return (
     <Button
       variant="default"
@@ -96,8 +96,8 @@ function WriteToMatching({ search }: { search: Record<string, string> }) {
 }
 
 function useContactColumns() {
-  const text = useMessages(contactsMessages)
-  const words = useMessages(contactWords)
+  const text = contactsMessages
+  const words = contactWords
   const { formats } = useLanguage()
   const nameOf = useContactName()
   const { data: properties = [] } = useQuery(propertiesQuery)
@@ -106,8 +106,8 @@ function useContactColumns() {
 
 function useContactFilters() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(contactsMessages)
-  const words = useMessages(contactWords)
+  const text = contactsMessages
+  const words = contactWords
   const { formats } = useLanguage()
   const { data: tags } = useQuery(contactTagsQuery)
   const { data: owners = [] } = useQuery({ ...ownersQuery, enabled: may(who, 'people:read') })

@@ -1,6 +1,5 @@
 import type { Contact, ContactProperty } from '@laurel/client'
 import { numberIn, SelectField, TextField, textOf } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { contactFormMessages } from './messages/contact-form.ts'
 
 type Values = Contact['properties']
@@ -8,7 +7,7 @@ type Props = { properties: readonly ContactProperty[]; values: Values }
 
 /** An input for each custom field. */
 export function PropertyFields({ properties, values }: Props) {
-  const text = useMessages(contactFormMessages)
+  const text = contactFormMessages
   if (properties.length === 0) return null
   return (
     <fieldset className="plain-group stack">
@@ -23,7 +22,7 @@ export function PropertyFields({ properties, values }: Props) {
 }
 
 function PropertyField({ of: { key, label, type, options }, value }: { of: ContactProperty; value: string | number }) {
-  const text = useMessages(contactFormMessages)
+  const text = contactFormMessages
   const common = { name: `properties.${key}`, label, defaultValue: String(value) }
   if (type === 'date') return <TextField {...common} type="date" />
   if (type === 'number') return <TextField {...common} type="number" step="any" />

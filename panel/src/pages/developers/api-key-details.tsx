@@ -9,12 +9,12 @@ import { Button } from '../../components/button.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 /** Scopes and use of an API key, with disable and delete. */
 export function ApiKeyDetails({ of, close }: { of: ApiKey; close: () => void }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -11,14 +11,14 @@ import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 const ApiKeyDetails = lazy(async () => ({ default: (await import('./api-key-details.tsx')).ApiKeyDetails }))
 const NewApiKey = lazy(async () => ({ default: (await import('./new-api-key.tsx')).NewApiKey }))
 
 export function ApiKeysPage() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [making, setMaking] = useState(false)
@@ -51,7 +51,7 @@ export function ApiKeysPage() {
   )
 }
 
-function columnsOf(text: (typeof developerMessages)['en'], formats: Formats): Column<ApiKey>[] {
+function columnsOf(text: typeof developerMessages, formats: Formats): Column<ApiKey>[] {
   return [
     {
       key: 'name',

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { HOSTS } from './assistant-settings.ts'
 import { assistantMessages } from './messages.ts'
 
 /** The configuration of an assistant that sends an API key. */
 export function AssistantByKey({ address }: { address: string }) {
-  const text = useMessages(assistantMessages)
+  const text = assistantMessages
   const [host, setHost] = useState(Object.keys(HOSTS)[0]!)
   const settings = HOSTS[host]!(address)
   return (

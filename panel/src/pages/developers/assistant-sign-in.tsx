@@ -1,13 +1,12 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SIGN_IN_LINES } from './assistant-settings.ts'
 import { assistantMessages } from './messages.ts'
 
 /** One line per assistant that its user connects by signing in. */
 export function AssistantSignIn({ address }: { address: string }) {
-  const text = useMessages(assistantMessages)
+  const text = assistantMessages
   const { who } = useRouteContext({ from: '/inside' })
   return (
     <section className="surface padded stack">

@@ -5,7 +5,6 @@ import { SITE } from '../../api/site.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AssistantByKey } from './assistant-by-key.tsx'
 import { assistantsAddress, TOOLSETS } from './assistant-settings.ts'
 import { AssistantSignIn } from './assistant-sign-in.tsx'
@@ -13,7 +12,7 @@ import { assistantMessages } from './messages.ts'
 
 /** Connects assistants over MCP, by signing in or with a key, and links the API reference. */
 export function AssistantsPage() {
-  const text = useMessages(assistantMessages)
+  const text = assistantMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [toolset, setToolset] = useState<string>('default')
   const [isReadOnly, setReadOnly] = useState(false)
@@ -53,7 +52,7 @@ export function AssistantsPage() {
 }
 
 function ReferenceLinks() {
-  const text = useMessages(assistantMessages)
+  const text = assistantMessages
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{text.reference}</h2>

@@ -8,12 +8,12 @@ import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 /** Delivery with every attempt and its response, and a retry button. */
 export function DeliveryDetails({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -7,14 +7,13 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { WebhookFields, webhookIn } from './webhook-fields.tsx'
 import { webhookMessages } from './webhook-messages.ts'
 
 /** Button that opens the settings of a webhook. */
 export function EditWebhook({ of }: { of: WebhookEndpoint }) {
-  const { edit } = useMessages(webhookMessages)
-  const { save, saved } = useMessages(partMessages)
+  const { edit } = webhookMessages
+  const { save, saved } = partMessages
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

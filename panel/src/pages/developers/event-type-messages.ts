@@ -44,42 +44,4 @@ const english = {
 export const EVENT_TYPES = Object.keys(english) as (keyof typeof english)[]
 
 /** Names of event types. */
-export const eventTypeMessages = messages({
-  en: english,
-  tr: {
-    'cert.issued': 'Sertifika verildi',
-    'cert.revoked': 'Sertifika iptal edildi',
-    'cert.expiring_soon': 'Sertifikanın süresi dolmak üzere',
-    'cert.bulk_completed': 'Toplu iş tamamlandı',
-    'crm.profile_updated': 'Kişi profili değişti',
-    'crm.lead_score_changed': 'Puan değişti',
-    'event.created': 'Etkinlik oluşturuldu',
-    'event.updated': 'Etkinlik değişti',
-    'event.deleted': 'Etkinlik silindi',
-    'session.created': 'Oturum oluşturuldu',
-    'session.updated': 'Oturum değişti',
-    'session.deleted': 'Oturum silindi',
-    'attendee.registered': 'Katılımcı kaydoldu',
-    'attendee.waitlisted': 'Katılımcı bekleme listesine girdi',
-    'attendee.pending': 'Katılımcı onay bekliyor',
-    'attendee.updated': 'Katılımcı değişti',
-    'attendee.cancelled': 'Katılımcının kaydı iptal edildi',
-    'attendee.checked_in': 'Katılımcı giriş yaptı',
-    'attendee.checked_out': 'Katılımcı çıkış yaptı',
-    'attendee.came_back': 'Katılımcı geri geldi',
-    'attendee.check_in_undone': 'Giriş geri alındı',
-    'survey.answered': 'Anket yanıtlandı',
-    'form.submitted': 'Form gönderildi',
-    'badge.awarded': 'Rozet verildi',
-    'badge.revoked': 'Rozet iptal edildi',
-    'training.completed': 'Kurs tamamlandı',
-    'training.overdue': 'Eğitimin süresi geçti',
-    'contact.created': 'Kişi oluşturuldu',
-    'contact.updated': 'Kişi değişti',
-    'contact.deleted': 'Kişi silindi',
-    'contact.merged': 'Kişiler birleştirildi',
-    'import.completed': 'İçe aktarma tamamlandı',
-    'email.bounced': 'E-posta geri döndü',
-    'email.failed': 'E-posta gönderilemedi',
-  },
-})
+export const eventTypeMessages = messages(english)

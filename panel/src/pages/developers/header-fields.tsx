@@ -4,7 +4,7 @@ import { Button } from '../../components/button.ts'
 import { TextField } from '../../components/fields.tsx'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { webhookMessages } from './webhook-messages.ts'
 
 const MOST = 20
@@ -32,7 +32,7 @@ export function headersIn(values: FormData): Record<string, string> | undefined 
 
 /** Custom headers of a webhook. Stored ones can be replaced, but not shown: the service only returns their names. */
 export function HeaderFields({ stored }: { stored: readonly string[] }) {
-  const text = useMessages(webhookMessages)
+  const text = webhookMessages
   const { formats } = useLanguage()
   const problem = useProblem('headers')
   const [isReplacing, setReplacing] = useState(stored.length === 0)
@@ -64,7 +64,7 @@ export function HeaderFields({ stored }: { stored: readonly string[] }) {
 const rowOf = (name: string) => ({ id: crypto.randomUUID(), name })
 
 function Headers({ names }: { names: readonly string[] }) {
-  const text = useMessages(webhookMessages)
+  const text = webhookMessages
   const [rows, setRows] = useState(() => names.map(rowOf))
   return (
     <>

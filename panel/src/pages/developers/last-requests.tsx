@@ -1,12 +1,11 @@
 import { asCurl } from '../../api/as-curl.ts'
 import { lastRequests } from '../../api/requests.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 /** Recent requests of this tab, each as a command that does the same with an API key. */
 export function LastRequests() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   return (
     <details className="surface padded above-list">
       <summary>{text.lastRequests}</summary>

@@ -6,12 +6,11 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form, useProblem } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 /** Creates an API key with a name and scopes, and shows it once. */
 export function NewApiKey({ close }: { close: () => void }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const client = useQueryClient()
   const [made, setMade] = useState<CreatedApiKey | null>(null)
   if (made !== null)
@@ -43,7 +42,7 @@ export function NewApiKey({ close }: { close: () => void }) {
 }
 
 function Scopes() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const problem = useProblem('scopes')
   const problemId = useId()
   const scopes = useQuery({

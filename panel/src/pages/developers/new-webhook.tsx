@@ -5,13 +5,12 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 import { WebhookFields, webhookIn } from './webhook-fields.tsx'
 
 /** Adds a webhook. */
 export function NewWebhook({ close }: { close: () => void }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const client = useQueryClient()
   const [made, setMade] = useState<CreatedWebhookEndpoint | null>(null)
   if (made !== null)

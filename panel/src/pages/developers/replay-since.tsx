@@ -5,12 +5,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 /** Sends what did not arrive since a time once more, as after an outage of the receiver. */
 export function ReplaySince({ id, close }: { id: number; close: () => void }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

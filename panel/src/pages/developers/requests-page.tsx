@@ -5,7 +5,7 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import type { ExportFormat } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { LastRequests } from './last-requests.tsx'
 import { developerMessages } from './messages.ts'
 
@@ -14,7 +14,7 @@ const STATUSES = ['2xx', '4xx', '5xx', '401', '403', '404', '409', '422', '429']
 
 /** Requests of the last seven days with their responses. */
 export function RequestsPage() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   return (
     <>

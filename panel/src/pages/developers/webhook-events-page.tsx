@@ -6,14 +6,14 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { developerMessages } from './messages.ts'
 
 const AT_ONCE = 50
 
 /** Domain events as webhooks receive them, newest first, also without a webhook. */
 export function WebhookEventsPage() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const events = useInfiniteQuery({
     queryKey: ['webhook-events'],
     initialPageParam: 'latest',

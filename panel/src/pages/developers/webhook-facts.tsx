@@ -1,14 +1,14 @@
 import type { WebhookEndpoint } from '@laurel/client'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { EventName } from '../../shell-parts/event-choice.tsx'
 import { developerMessages } from './messages.ts'
 import { webhookMessages } from './webhook-messages.ts'
 
 /** Settings of a webhook, next to its deliveries. */
 export function WebhookFacts({ of: { description, events, event_ids, header_names } }: { of: WebhookEndpoint }) {
-  const { events: types, allEvents } = useMessages(developerMessages)
-  const text = useMessages(webhookMessages)
+  const { events: types, allEvents } = developerMessages
+  const text = webhookMessages
   const { formats } = useLanguage()
   const reach = event_ids === null ? text.everywhere : <EventNames ids={event_ids} />
   return (

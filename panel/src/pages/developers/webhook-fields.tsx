@@ -1,6 +1,5 @@
 import type { NewWebhookEndpoint, WebhookEndpoint } from '@laurel/client'
 import { TextField, textOf } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { EventChoice, eventIdsIn } from '../../shell-parts/event-choice.tsx'
 import { EVENT_TYPES, eventTypeMessages } from './event-type-messages.ts'
 import { HeaderFields, headersIn } from './header-fields.tsx'
@@ -21,9 +20,9 @@ export function webhookIn(values: FormData): NewWebhookEndpoint {
 
 /** Fields of a webhook; `of` is the webhook being edited. */
 export function WebhookFields({ of }: { of?: WebhookEndpoint }) {
-  const text = useMessages(developerMessages)
-  const types = useMessages(eventTypeMessages)
-  const { description, reach, everywhere, reachAbout } = useMessages(webhookMessages)
+  const text = developerMessages
+  const types = eventTypeMessages
+  const { description, reach, everywhere, reachAbout } = webhookMessages
   const events = of?.events ?? ['*']
   return (
     <>

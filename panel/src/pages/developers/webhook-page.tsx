@@ -20,7 +20,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
 import { useProblemText } from '../../components/use-problem-text.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
 import { EditWebhook } from './edit-webhook.tsx'
 import { developerMessages } from './messages.ts'
@@ -30,7 +30,7 @@ import { WebhookFacts } from './webhook-facts.tsx'
 /** One webhook endpoint with its deliveries and their attempts. */
 export function WebhookPage() {
   const id = Number(useParams({ from: '/inside/developers/webhooks/$webhookId' }).webhookId)
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const list = useList()
@@ -75,7 +75,7 @@ export function WebhookPage() {
 
 /** Sends a test to an endpoint, and switches it on or off. */
 function useEndpointChanges(id: number, active: boolean) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const problemText = useProblemText()
   const client = useQueryClient()
   const stale = () =>
@@ -96,7 +96,7 @@ function useEndpointChanges(id: number, active: boolean) {
 }
 
 function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'rotate' | 'replay' | 'remove' | null>(null)
@@ -156,7 +156,7 @@ function Actions({ id, url, active }: { id: number; url: string; active: boolean
   )
 }
 
-function deliveryColumns(text: (typeof developerMessages)['en'], formats: Formats): Column<WebhookDelivery>[] {
+function deliveryColumns(text: typeof developerMessages, formats: Formats): Column<WebhookDelivery>[] {
   return [
     {
       key: 'event',

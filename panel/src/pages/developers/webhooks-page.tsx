@@ -10,14 +10,13 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { healthOf } from './health-of.ts'
 import { developerMessages } from './messages.ts'
 import { NewWebhook } from './new-webhook.tsx'
 import { webhookMessages } from './webhook-messages.ts'
 
 export function WebhooksPage() {
-  const text = useMessages(developerMessages)
+  const text = developerMessages
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
@@ -47,8 +46,8 @@ export function WebhooksPage() {
 }
 
 function useWebhookColumns(): Column<WebhookEndpoint>[] {
-  const text = useMessages(developerMessages)
-  const { description } = useMessages(webhookMessages)
+  const text = developerMessages
+  const { description } = webhookMessages
   return [
     {
       key: 'url',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { MailFrame } from '../../components/mail-frame.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import './emails.css'
 import { mailViewMessages } from './messages/mail-view.ts'
 
@@ -15,7 +14,7 @@ const VIEWS = ['desktop', 'phone', 'dark', 'text'] as const
 
 /** Email as a computer, a phone, a dark mail program or a program without HTML shows it. */
 export function MailView({ title, html, text: plain, pictures }: Props) {
-  const text = useMessages(mailViewMessages)
+  const text = mailViewMessages
   const [view, setView] = useState<(typeof VIEWS)[number]>('desktop')
   return (
     <div className="stack">

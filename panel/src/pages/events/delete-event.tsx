@@ -6,12 +6,11 @@ import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { eventSettingsMessages } from './messages.ts'
 
 /** Deletes an event, after its counts were shown and its name was typed. */
 export function DeleteEvent({ of }: { of: Event }) {
-  const text = useMessages(eventSettingsMessages)
+  const text = eventSettingsMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)

@@ -6,7 +6,7 @@ import type { Formats } from '../../messages/formats.ts'
 import type { eventMessages } from './messages.ts'
 import { isOnDay } from './overview/is-on-day.ts'
 
-type Texts = (typeof eventMessages)['en']
+type Texts = typeof eventMessages
 
 /** Columns of the list of events. */
 export function eventColumns(text: Texts, formats: Formats): Column<Event>[] {
@@ -79,7 +79,7 @@ function moreColumns(text: Texts, formats: Formats): Column<Event>[] {
   ]
 }
 
-function statusOf(event: Event, names: (typeof eventMessages)['en']['statuses']): string {
+function statusOf(event: Event, names: (typeof eventMessages)['statuses']): string {
   const now = Date.now()
   const { event_date, event_end_date, registration_enabled, registration_closed } = event
   if (isOnDay(event, now)) return names.today

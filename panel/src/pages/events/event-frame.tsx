@@ -4,7 +4,6 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { ArrowLeft } from '../../components/icons.tsx'
 import { PageHead, TitleOf } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { usePlaceMenu } from '../../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../../shell-parts/place-outlet.tsx'
 import { PlaceSelect } from '../../shell-parts/place-select.tsx'
@@ -13,7 +12,7 @@ import { eventMessages } from './messages.ts'
 /** Frame of the pages of an event: its name, and on a phone the menu that the side bar shows on larger screens. */
 export function EventFrame() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(eventMessages)
+  const text = eventMessages
   const event = useQuery(eventQuery(eventId))
   const places = usePlaceMenu('event')
   if (event.isError)

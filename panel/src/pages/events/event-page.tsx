@@ -12,7 +12,7 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { EventFacts } from './overview/event-facts.tsx'
 import { eventPageMessages } from './overview/messages.ts'
 import './overview/event-overview.css'
@@ -28,7 +28,7 @@ const EventDay = lazy(async () => ({ default: (await import('./overview/event-da
 export function EventPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   const event = useQuery(eventQuery(eventId))
   const mayAnalyse = may(who, 'analytics:read')
   const figures = useQuery({
@@ -68,7 +68,7 @@ export function EventPage() {
 }
 
 function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   const { formats } = useLanguage()
   return (
     <section className="surface padded">
@@ -90,7 +90,7 @@ function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
 }
 
 function Registration({ of }: { of: Event }) {
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -129,7 +129,7 @@ function Registration({ of }: { of: Event }) {
 }
 
 function Duplicate({ of, close }: { of: Event; close: () => void }) {
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   return (

@@ -9,7 +9,6 @@ import { PageHead } from '../../components/page-head.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { DeleteEvent } from './delete-event.tsx'
@@ -26,13 +25,13 @@ import { ValueList } from './values/value-list.tsx'
 import { CoverSettings } from './way-in/cover-settings.tsx'
 import { wayInMessages } from './way-in/messages.ts'
 
-type Text = (typeof eventSettingsMessages)['en']
+type Text = typeof eventSettingsMessages
 type GroupProps = { of: Event; text: Text }
 
 /** Settings of an event, in groups that are saved separately. */
 export function EventSettingsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(eventSettingsMessages)
+  const text = eventSettingsMessages
   const event = useQuery(eventQuery(eventId))
   useLinkedField(event.isSuccess)
   return (
@@ -59,7 +58,7 @@ export function EventSettingsPage() {
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
 function About({ of, text }: GroupProps) {
-  const wayIn = useMessages(wayInMessages)
+  const wayIn = wayInMessages
   const read = (values: FormData): EventChange => {
     const zone = textOf(values, 'event_timezone')
     return {
@@ -198,7 +197,7 @@ function Certificates({ of, text }: GroupProps) {
 }
 
 function CertificateValues({ of }: { of: Event }) {
-  const text = useMessages(valueSettingsMessages)
+  const text = valueSettingsMessages
   const values = useValueRows('certificate_values', of.certificate_values)
   return (
     <SettingsGroup

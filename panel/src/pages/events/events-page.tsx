@@ -10,7 +10,7 @@ import type { Filter } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { eventColumns } from './event-columns.tsx'
 import { eventMessages } from './messages.ts'
 
@@ -28,7 +28,7 @@ function listEvents({ when, ...asked }: Asked) {
 }
 
 export function EventsPage() {
-  const text = useMessages(eventMessages)
+  const text = eventMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const { new: making } = useSearch({ strict: false })
@@ -65,7 +65,7 @@ export function EventsPage() {
 
 /** No upcoming events, or none at all. */
 function NoEvents({ create }: { create: ReactNode }) {
-  const text = useMessages(eventMessages)
+  const text = eventMessages
   const all = useQuery({ queryKey: ['events', 'any'], queryFn: () => laurel.events.list({ limit: 1 }) })
   if (all.isError) return <ProblemNote error={all.error} retry={() => void all.refetch()} />
   if (!all.data) return null
@@ -78,7 +78,7 @@ function NoEvents({ create }: { create: ReactNode }) {
   )
 }
 
-function filtersOf(text: (typeof eventMessages)['en']): Filter[] {
+function filtersOf(text: typeof eventMessages): Filter[] {
   const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
   return [
     { name: 'when', label: text.date, options: optionsOf(text.when), asTabs: true },

@@ -1,7 +1,6 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { kindMessages } from './kinds/messages.ts'
 import type { KindRow, KindRows } from './kinds/use-kind-rows.ts'
 import { ValidityFields } from './kinds/validity-fields.tsx'
@@ -13,7 +12,7 @@ type Props = { row: KindRow; nth: number; kinds: KindRows; event: Event }
 
 /** Fields of a kind. The key of a new one follows its label until somebody types a key. */
 export function KindCard({ row, nth, kinds, event }: Props) {
-  const text = useMessages(kindMessages)
+  const text = kindMessages
   const { kind, isStored } = row
   const name = kinds.nameAt(nth)
   const values = useValueRows(`${name}.values`, kind.values)

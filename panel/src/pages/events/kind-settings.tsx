@@ -1,6 +1,5 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../components/button.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { KindCard } from './kind-card.tsx'
 import { kindMessages } from './kinds/messages.ts'
@@ -11,7 +10,7 @@ const MAX_KINDS = 20
 
 /** Editor of the kinds of certificate in addition to that of attendees. */
 export function KindSettings({ of }: { of: Event }) {
-  const text = useMessages(kindMessages)
+  const text = kindMessages
   const kinds = useKindRows(of)
   return (
     <SettingsGroup

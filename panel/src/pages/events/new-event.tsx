@@ -5,14 +5,13 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { eventMessages } from './messages.ts'
 import { wayInMessages } from './way-in/messages.ts'
 
 /** Few fields; everything else has a value that suits most, and can be changed later. */
 export function NewEvent({ close }: { close: () => void }) {
-  const text = useMessages(eventMessages)
-  const wayIn = useMessages(wayInMessages)
+  const text = eventMessages
+  const wayIn = wayInMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()

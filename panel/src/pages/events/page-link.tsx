@@ -1,12 +1,11 @@
 import type { Event } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './overview/messages.ts'
 
 /** Link to the public page of the event, if there is one. */
 export function PageLink({ of }: { of: Event }) {
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{text.page}</h2>

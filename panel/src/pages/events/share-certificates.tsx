@@ -5,13 +5,13 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { shareMessages } from './messages.ts'
 
 /** Ways to send certificates to their holders, and the verification page. */
 export function ShareCertificates({ eventId }: { eventId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(shareMessages)
+  const text = shareMessages
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{text.certificates}</h2>
@@ -26,7 +26,7 @@ export function ShareCertificates({ eventId }: { eventId: number }) {
 }
 
 function Files({ eventId }: { eventId: number }) {
-  const text = useMessages(shareMessages)
+  const text = shareMessages
   const { formats } = useLanguage()
   const active = useQuery({
     queryKey: ['certificates', eventId, 'active'],

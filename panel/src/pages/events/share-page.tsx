@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { EmbedLine } from '../../components/embed-line.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { eventPageMessages } from './overview/messages.ts'
 import { PageLink } from './page-link.tsx'
 import { ShareCertificates } from './share-certificates.tsx'
@@ -18,7 +17,7 @@ const LINKEDIN = 'https://www.linkedin.com/sharing/share-offsite/'
 /** Ways to share the event and its certificates. */
 export function SharePage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   const event = useQuery(eventQuery(eventId))
   return (
     <>
@@ -37,7 +36,7 @@ export function SharePage() {
 }
 
 function Code({ of, url }: { of: Event; url: string }) {
-  const text = useMessages(eventPageMessages)
+  const text = eventPageMessages
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{text.qr}</h2>

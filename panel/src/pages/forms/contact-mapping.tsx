@@ -9,14 +9,13 @@ import { useProblem } from '../../components/form.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { Note } from '../../components/note.tsx'
 import type { Question } from '../../components/questions/question-draft.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { type CustomField, detailOf, detailsFor, questionsIn } from './form-fields.ts'
 import { FormGroup } from './form-group.tsx'
 import { formSettingsMessages } from './messages/settings.ts'
 
 /** The contact details that answers fill, and the tags that contacts get. */
 export function ContactMapping({ of }: { of: Form }) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   const { who } = useRouteContext({ from: '/inside' })
   const custom = useQuery({ ...customFieldsQuery, enabled: may(who, 'crm:read') })
   const questions = questionsIn(of)
@@ -64,7 +63,7 @@ export function ContactMapping({ of }: { of: Form }) {
 type RowProps = { of: Question; fills: string | null; custom: readonly CustomField[] }
 
 function DetailRow({ of, fills, custom }: RowProps) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   const name = `contact_mapping.${of.id}`
   const details = [...new Set([...detailsFor(of.type, custom), ...(fills === null ? [] : [fills])])]
   const labelOf = (detail: string) =>

@@ -6,14 +6,14 @@ import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { formMessages } from './messages/forms.ts'
 
 type Props = { of: Form; mayWrite: boolean }
 
 /** Buttons of a form's page: its public page, whether it takes answers, and its removal. */
 export function FormActions({ of, mayWrite }: Props) {
-  const text = useMessages(formMessages)
+  const text = formMessages
   const client = useQueryClient()
   const [removes, setRemoves] = useState(false)
   const turn = async (active: boolean) => {
@@ -46,7 +46,7 @@ export function FormActions({ of, mayWrite }: Props) {
 
 /** Deletes a form; with submissions, their number is shown and the name must be typed. */
 function RemoveForm({ of, close }: { of: Form; close: () => void }) {
-  const text = useMessages(formMessages)
+  const text = formMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()

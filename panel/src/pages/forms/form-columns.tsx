@@ -5,7 +5,7 @@ import type { Formats } from '../../messages/formats.ts'
 import type { formMessages } from './messages/forms.ts'
 
 /** Columns of the list of forms. */
-export function formColumns(text: (typeof formMessages)['en'], formats: Formats, zone: string): Column<LeadForm>[] {
+export function formColumns(text: typeof formMessages, formats: Formats, zone: string): Column<LeadForm>[] {
   return [
     {
       key: 'name',

@@ -9,7 +9,6 @@ import { Note } from '../../components/note.tsx'
 import { PageHead, TitleOf } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { ViewTabs } from '../../components/view-tabs.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormQuestions } from './form-questions.tsx'
 import { FormSettings } from './form-settings.tsx'
@@ -26,7 +25,7 @@ export function FormPage() {
   const { formId } = useParams({ from: '/inside/forms/$formId' })
   const { who } = useRouteContext({ from: '/inside' })
   const { view: asked } = useSearch({ strict: false }) as { view?: View }
-  const text = useMessages(formMessages)
+  const text = formMessages
   const form = useQuery(formQuery(Number(formId)))
   const mayWrite = may(who, 'forms:write')
   const views = VIEWS.filter((view) => mayWrite || view !== 'settings')
@@ -48,7 +47,7 @@ export function FormPage() {
 }
 
 type Props = {
-  text: (typeof formMessages)['en']
+  text: typeof formMessages
   of: Form
   views: readonly View[]
   asked: View | undefined

@@ -6,7 +6,6 @@ import { NativeSelect } from '../../components/inputs.ts'
 import { QuestionList } from '../../components/questions/question-list.tsx'
 import { QuestionPreview } from '../../components/questions/question-preview.tsx'
 import { useQuestions } from '../../components/questions/use-questions.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { fieldsFrom, mappingFor, questionsIn } from './form-fields.ts'
 import { FormGroup } from './form-group.tsx'
 import { formMessages } from './messages/forms.ts'
@@ -15,7 +14,7 @@ type Props = { of: Form; answered: Record<string, number>; mayWrite: boolean }
 
 /** The questions of a form beside its page as visitors see it. */
 export function FormQuestions({ of, answered, mayWrite }: Props) {
-  const text = useMessages(formMessages)
+  const text = formMessages
   const [shows, setShows] = useState<'form' | 'thanks'>('form')
   const stored = questionsIn(of)
   const questions = useQuestions(stored, Object.keys(answered))

@@ -2,7 +2,7 @@ import type { Form } from '@laurel/client'
 import { LongTextField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
 import { linesOf } from '../../components/questions/question-draft.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ContactMapping } from './contact-mapping.tsx'
 import { FormGroup } from './form-group.tsx'
 import { formSettingsMessages } from './messages/settings.ts'
@@ -21,7 +21,7 @@ export function FormSettings({ of }: { of: Form }) {
 }
 
 function Page({ of }: { of: Form }) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   return (
     <FormGroup
       of={of}
@@ -47,7 +47,7 @@ function Page({ of }: { of: Form }) {
 }
 
 function AfterSubmitting({ of }: { of: Form }) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   return (
     <FormGroup
       of={of}
@@ -79,7 +79,7 @@ function AfterSubmitting({ of }: { of: Form }) {
 }
 
 function Consent({ of }: { of: Form }) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   const { formats } = useLanguage()
   return (
     <FormGroup
@@ -101,7 +101,7 @@ function Consent({ of }: { of: Form }) {
 }
 
 function Notifications({ of }: { of: Form }) {
-  const text = useMessages(formSettingsMessages)
+  const text = formSettingsMessages
   return (
     <FormGroup
       of={of}

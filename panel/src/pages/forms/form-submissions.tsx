@@ -8,7 +8,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column, ExportFormat } from '../../components/list-types.ts'
 import type { Asked } from '../../components/use-rows.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { submissionMessages } from './messages/submissions.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
@@ -21,7 +21,7 @@ const SHOWN = 4
 
 /** The submissions of a form, newest first, with a column for each of its questions; one opens with all its answers. */
 export function FormSubmissions({ of, mayWrite }: { of: Form; mayWrite: boolean }) {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const [open, setOpen] = useState<FormSubmission | null>(null)
   return (
     <>
@@ -54,7 +54,7 @@ export function FormSubmissions({ of, mayWrite }: { of: Form; mayWrite: boolean 
 }
 
 function useSubmissionColumns({ fields }: Form): Column<FormSubmission>[] {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const zone = who.organisation.time_zone

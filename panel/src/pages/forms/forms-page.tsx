@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { formColumns } from './form-columns.tsx'
 import { formMessages } from './messages/forms.ts'
 
@@ -15,7 +15,7 @@ const NewForm = lazy(async () => ({ default: (await import('./new-form.tsx')).Ne
 
 /** The forms of the organisation, newest first. */
 export function FormsPage() {
-  const text = useMessages(formMessages)
+  const text = formMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { formMessages } from './messages/forms.ts'
 import { formSettingsMessages } from './messages/settings.ts'
 import { fieldsOfReady, READY_FORMS } from './ready-forms.ts'
@@ -12,8 +11,8 @@ type Props = { close: () => void; open: (id: number) => Promise<void> }
 
 /** The name of a new form and the questions that it starts with; everything else can be changed later. */
 export function NewForm({ close, open }: Props) {
-  const text = useMessages(formMessages)
-  const { starters, asked } = useMessages(formSettingsMessages)
+  const text = formMessages
+  const { starters, asked } = formSettingsMessages
   const client = useQueryClient()
   return (
     <Dialog title={text.create} close={close}>

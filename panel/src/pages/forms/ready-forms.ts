@@ -2,7 +2,7 @@ import type { NewForm } from '@laurel/client'
 import type { formSettingsMessages } from './messages/settings.ts'
 
 type Field = NewForm['fields'][number]
-type Asked = (typeof formSettingsMessages)['en']['asked']
+type Asked = (typeof formSettingsMessages)['asked']
 
 const ADDRESS = { name: 'email', type: 'email', required: true } as const
 

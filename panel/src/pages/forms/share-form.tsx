@@ -2,14 +2,13 @@ import type { Form } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { formMessages } from './messages/forms.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
 /** The address of a form, a QR code of it, and HTML for other websites. */
 export function ShareForm({ of }: { of: Form }) {
-  const text = useMessages(formMessages)
+  const text = formMessages
   return (
     <div className="stack narrow">
       <section className="surface padded stack">
@@ -34,7 +33,7 @@ export function ShareForm({ of }: { of: Form }) {
 }
 
 function Code({ title, about, code }: { title: string; about: string; code: string }) {
-  const text = useMessages(formMessages)
+  const text = formMessages
   return (
     <section className="surface padded stack">
       <h2 className="group-title">{title}</h2>

@@ -11,7 +11,7 @@ import { Facts } from '../../components/facts.tsx'
 import { nameOf } from '../../components/name-of.ts'
 import { toast } from '../../components/toasts.tsx'
 import { languageName } from '../../messages/content-languages.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { submissionMessages } from './messages/submissions.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
@@ -19,7 +19,7 @@ type Props = { of: FormSubmission; mayWrite: boolean; close: () => void }
 
 /** One submission with all its answers, the contact that it belongs to, and the consent that was given. */
 export function SubmissionDetails({ of, mayWrite, close }: Props) {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const said = useAnswerText()
@@ -68,7 +68,7 @@ export function SubmissionDetails({ of, mayWrite, close }: Props) {
 
 /** The contact by name, and everything else that is stored under their address. */
 function Contact({ id }: { id: number | null }) {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const contact = useQuery({
     queryKey: ['contacts', id],
     queryFn: () => laurel.crm.contacts.get(id!),
@@ -90,7 +90,7 @@ function Contact({ id }: { id: number | null }) {
 }
 
 function Remove({ of, done, close }: { of: FormSubmission; done: () => void; close: () => void }) {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const client = useQueryClient()
   return (
     <ActionWithPreview

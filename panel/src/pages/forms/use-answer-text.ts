@@ -1,12 +1,12 @@
 import type { FormSubmission } from '@laurel/client'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { submissionMessages } from './messages/submissions.ts'
 
 type Answer = FormSubmission['answers'][number]['answer']
 
 /** Returns a function that writes an answer as a text. */
 export function useAnswerText(): (answer: Answer) => string {
-  const text = useMessages(submissionMessages)
+  const text = submissionMessages
   const { formats } = useLanguage()
   return (answer) => {
     if (typeof answer === 'boolean') return answer ? text.yes : text.no

@@ -8,7 +8,6 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { meMessages } from './messages.ts'
 import { ShownCodes } from './recovery-codes.tsx'
 import { useStaleFactors } from './use-stale-factors.ts'
@@ -17,7 +16,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../components/qr-c
 
 /** An app that shows a code every half a minute, as a second factor. */
 export function CodeApp() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   const [begun, setBegun] = useState<Begun | null>(null)
   const stale = useStaleFactors()
@@ -57,7 +56,7 @@ export function CodeApp() {
 }
 
 function SetUp({ of, close }: { of: Begun; close: () => Promise<void> }) {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes !== null) return <ShownCodes codes={codes} close={() => void close()} />
   return (

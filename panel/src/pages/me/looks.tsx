@@ -10,12 +10,12 @@ import { NativeSelect } from '../../components/inputs.ts'
 import { SingleKeysSwitch } from '../../components/single-keys-switch.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { LANGUAGES, type Language, useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { LANGUAGES, type Language, useLanguage } from '../../messages/use-messages.tsx'
 import { meMessages } from './messages.ts'
 
 /** Name, language and colours of the account, for every browser. */
 export function Looks() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const problemText = useProblemText()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -2,7 +2,6 @@ import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { placeMessages } from '../../shell-parts/messages/places.ts'
 import { mayOpen, ON_PHONE } from '../../shell-parts/place-menu.ts'
 import { placesOf } from '../../shell-parts/places-of.ts'
@@ -14,7 +13,7 @@ const Security = lazy(async () => ({ default: (await import('./security.tsx')).S
 
 /** Account of the signed-in person. */
 export function MePage() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const { who } = useRouteContext({ from: '/inside' })
   return (
     <>
@@ -37,10 +36,10 @@ export function MePage() {
 
 /** The bar of a phone has room for the most used pages; the others are linked here. */
 function MorePlaces() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { routesById } = useRouter()
-  const names = useMessages(placeMessages)
+  const names = placeMessages
   const places = placesOf(routesById as never).filter(
     ({ place }) => place.within === 'main' && !ON_PHONE.includes(place.name) && mayOpen(who, place),
   )

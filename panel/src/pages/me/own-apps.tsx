@@ -7,7 +7,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { appScopeMessages } from '../../shell-parts/messages/app-scopes.ts'
 import { connectedAppMessages } from '../../shell-parts/messages/connected-apps.ts'
 
@@ -15,7 +15,7 @@ const KEY = ['me', 'connected-apps']
 
 /** Apps that act for the account in any of its organisations. */
 export function OwnApps() {
-  const text = useMessages(connectedAppMessages)
+  const text = connectedAppMessages
   const client = useQueryClient()
   const apps = useQuery({ queryKey: KEY, queryFn: () => laurel.me.connectedApps() })
   const [revoking, setRevoking] = useState<ConnectedApp | null>(null)
@@ -49,8 +49,8 @@ export function OwnApps() {
 }
 
 function OwnApp({ app, revoke }: { app: ConnectedApp; revoke: () => void }) {
-  const text = useMessages(connectedAppMessages)
-  const words = useMessages(appScopeMessages)
+  const text = connectedAppMessages
+  const words = appScopeMessages
   const { formats } = useLanguage()
   return (
     <div className="row">

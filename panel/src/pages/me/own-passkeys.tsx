@@ -10,7 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { passkeyMessages } from '../../shell-parts/messages/passkeys.ts'
 import { meMessages } from './messages.ts'
 import { ShownCodes } from './recovery-codes.tsx'
@@ -18,7 +18,7 @@ import { useStaleFactors } from './use-stale-factors.ts'
 
 /** Passkeys of the account. */
 export function Passkeys() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const { formats } = useLanguage()
   const passkeys = useQuery({ queryKey: ['me', 'passkeys'], queryFn: () => laurel.me.passkeys() })
   const [isAdding, setAdding] = useState(false)
@@ -78,8 +78,8 @@ export function Passkeys() {
 }
 
 function AddPasskey({ added, close }: { added: (codes: string[] | null) => Promise<void>; close: () => void }) {
-  const text = useMessages(meMessages)
-  const said = useMessages(passkeyMessages)
+  const text = meMessages
+  const said = passkeyMessages
   return (
     <Dialog title={text.addPasskey} close={close}>
       <Form

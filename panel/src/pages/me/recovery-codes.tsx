@@ -5,12 +5,11 @@ import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { meMessages } from './messages.ts'
 
 /** The codes, which are shown this once. */
 export function ShownCodes({ codes, close }: { codes: string[]; close: () => void }) {
-  const text = useMessages(meMessages)
+  const text = meMessages
   return (
     <Dialog title={text.recovery} close={close}>
       <div className="stack">
@@ -27,7 +26,7 @@ export function ShownCodes({ codes, close }: { codes: string[]; close: () => voi
 
 /** Remaining recovery codes, and a button for new ones. */
 export function RecoveryCodes() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const client = useQueryClient()
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   const [codes, setCodes] = useState<string[] | null>(null)

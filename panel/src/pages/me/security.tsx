@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/password-field.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { CodeApp } from './code-app.tsx'
 import { meMessages } from './messages.ts'
 import { OwnApps } from './own-apps.tsx'
@@ -30,7 +30,7 @@ export function Security() {
 }
 
 function Password() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const client = useQueryClient()
   const [nth, setNth] = useState(0)
   return (
@@ -58,7 +58,7 @@ function Password() {
 }
 
 function Sessions() {
-  const text = useMessages(meMessages)
+  const text = meMessages
   const problemText = useProblemText()
   const { formats } = useLanguage()
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { typesQuery } from '../../api/registration-types-query.ts'
 import { sessionsQuery } from '../../api/session-queries.ts'
 import { Button } from '../../components/button.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ConsentField, ContactFilter } from './contact-filter.tsx'
 import { audienceMessages } from './messages/audience.ts'
 
@@ -22,7 +22,7 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** Audience of a message: people chosen before, or everyone who matches. */
 export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   const { formats } = useLanguage()
   return (
     <fieldset className="plain-group stack">
@@ -50,7 +50,7 @@ export function AudienceFields({ eventId, of, ids, chooseByFilter }: Props) {
 }
 
 function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   const { data: types } = useQuery(typesQuery(eventId))
   const sessions = useQuery(sessionsQuery(eventId)).data?.filter(({ signup }) => signup) ?? []
   const yesNo = [{ value: '', label: text.any }, ...optionsOf(text.yesNo)]
@@ -111,7 +111,7 @@ function AttendeeFilter({ eventId, of }: { eventId: number; of: Audience }) {
 }
 
 function Words({ of }: { of: Audience }) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   return (
     <div className="beside">
       <TextField

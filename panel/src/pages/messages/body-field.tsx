@@ -3,12 +3,11 @@ import { useId, useRef } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { LongTextField } from '../../components/fields.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { composeMessages } from './messages/compose.ts'
 
 /** Markdown of a message, with the variables that can be inserted where the cursor is. */
 export function BodyField({ kind, body }: { kind: string; body: string }) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const variables = useQuery({

@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
 
 /** Asks before a message is cancelled, and shows how much of it was sent already. */
 export function CancelMessage({ of, close }: { of: Message; close: () => void }) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const client = useQueryClient()
   return (
     <ActionWithPreview

@@ -5,7 +5,6 @@ import { SelectField, TextField } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { LanguageField } from '../../components/language-field.tsx'
 import { SwitchField } from '../../components/switch-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { type Audience, AudienceFields } from './audience-fields.tsx'
 import { BodyField } from './body-field.tsx'
 import { composeMessages } from './messages/compose.ts'
@@ -35,7 +34,7 @@ type Props = {
 
 /** Form of a message. Nothing is saved before the review, which shows its recipients. */
 export function Compose({ eventId, start, zone, preview, save, done, beside }: Props) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   const [ids, setIds] = useState(start.audience.attendee_ids ?? start.audience.contact_ids ?? [])
   const [reviewed, setReviewed] = useState<{ message: NewMessage; preview: MessagePreview } | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -79,7 +78,7 @@ export function Compose({ eventId, start, zone, preview, save, done, beside }: P
 
 /** Subject and text, or a template. */
 function Content({ kind, of }: { kind: string; of: Start }) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   const templates = useTemplates()
   const [template, setTemplate] = useState(String(of.template_id ?? ''))
   return (

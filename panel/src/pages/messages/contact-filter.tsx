@@ -4,7 +4,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { TimeField } from '../../components/time-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { audienceMessages } from './messages/audience.ts'
 
@@ -14,7 +13,7 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** Filters of contacts: the usual ones, and those that the list of contacts has as well. */
 export function ContactFilter({ of }: Props) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   return (
     <>
       <div className="beside">
@@ -33,7 +32,7 @@ export function ContactFilter({ of }: Props) {
 
 /** Consent that contacts need to get a message, also where they are chosen one by one. */
 export function ConsentField({ of }: Props) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   return (
     <SelectField
       name="audience.consent"
@@ -48,8 +47,8 @@ export function ConsentField({ of }: Props) {
 /** Filters that few messages need; open where one is set. */
 function MoreFilters({ of }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(audienceMessages)
-  const { sources } = useMessages(contactWords)
+  const text = audienceMessages
+  const { sources } = contactWords
   const zone = who.organisation.time_zone
   const { owner, source, min_score, max_score, active_since, inactive_since, account_id } = of
   const isSet = [owner, source, min_score, max_score, active_since, inactive_since, account_id].some(
@@ -99,7 +98,7 @@ function MoreFilters({ of }: Props) {
 
 /** The company that the message is limited to, which can be given up. */
 function CompanyFilter({ id }: { id: number }) {
-  const text = useMessages(audienceMessages)
+  const text = audienceMessages
   const { data } = useQuery({ queryKey: ['companies', id], queryFn: () => laurel.crm.accounts.get(id), retry: false })
   return (
     <SelectField

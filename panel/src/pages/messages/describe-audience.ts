@@ -4,8 +4,8 @@ import type { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import type { audienceMessages } from './messages/audience.ts'
 
 type Words = {
-  text: (typeof audienceMessages)['en']
-  sources: (typeof contactWords)['en']['sources']
+  text: typeof audienceMessages
+  sources: (typeof contactWords)['sources']
   formats: Formats
   /** The registration types of the event of the message. */
   types: readonly RegistrationType[]

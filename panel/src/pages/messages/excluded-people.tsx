@@ -1,5 +1,5 @@
 import type { MessagePreview } from '@laurel/client'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { reviewMessages } from './messages/review.ts'
 
 /** Number of people that are named without a click. */
@@ -7,7 +7,7 @@ const NAMED = 5
 
 /** People who would not get a message, by reason and by name. */
 export function ExcludedPeople({ of: { excluded, excluded_people } }: { of: MessagePreview }) {
-  const text = useMessages(reviewMessages)
+  const text = reviewMessages
   const { formats } = useLanguage()
   const reasons = (Object.keys(excluded) as (keyof typeof excluded)[]).filter((reason) => excluded[reason] > 0)
   const total = reasons.reduce((sum, reason) => sum + excluded[reason], 0)

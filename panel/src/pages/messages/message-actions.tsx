@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { CancelMessage } from './cancel-message.tsx'
 import { detailMessages } from './messages/detail.ts'
 import { ResendToFailed, SendToNew } from './send-again.tsx'
@@ -13,7 +13,7 @@ type Asked = 'test' | 'cancel' | 'resend' | 'toNew'
 
 /** Actions for a message, as its status allows them. */
 export function MessageActions({ of, edit }: { of: Message; edit: () => void }) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -9,17 +9,17 @@ import type { Column } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { toMessage, toNewMessage } from './message-links.ts'
 import { timeOf } from './message-time.ts'
 import './messages.css'
 import { messageListMessages } from './messages/list.ts'
 
-type Text = (typeof messageListMessages)['en']
+type Text = typeof messageListMessages
 
 /** The messages of an event, or to contacts for null, with how far each is. */
 export function MessageList({ eventId }: { eventId: number | null }) {
-  const text = useMessages(messageListMessages)
+  const text = messageListMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()

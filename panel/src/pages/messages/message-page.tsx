@@ -9,7 +9,7 @@ import { partMessages } from '../../components/messages/parts.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { wallTimeOf } from '../../messages/wall-time.ts'
 import { Compose } from './compose.tsx'
 import { MessageActions } from './message-actions.tsx'
@@ -38,7 +38,7 @@ function nextLook(of: Message): number | false {
 export function MessagePage() {
   const params = useParams({ strict: false })
   const id = Number(params.messageId)
-  const text = useMessages(messageListMessages)
+  const text = messageListMessages
   const [editing, setEditing] = useState(false)
   const message = useQuery<Message>({
     queryKey: ['messages', 'one', id],
@@ -61,8 +61,8 @@ export function MessagePage() {
 }
 
 function EditMessage({ of, close }: { of: Message; close: () => void }) {
-  const text = useMessages(detailMessages)
-  const { cancel } = useMessages(partMessages)
+  const text = detailMessages
+  const { cancel } = partMessages
   const { language } = useLanguage()
   const client = useQueryClient()
   const change = (message: Parameters<Parameters<typeof Compose>[0]['save']>[0]) => ({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { typesQuery } from '../../api/registration-types-query.ts'
 import { sessionsQuery } from '../../api/session-queries.ts'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import { describeAudience } from './describe-audience.ts'
 import { timeOf } from './message-time.ts'
@@ -16,10 +16,10 @@ const FIGURES = ['recipients', 'sent', 'queued', 'kept', 'failed', 'suppressed',
 
 /** A message in brief: its progress, time, recipients and text. */
 export function MessageSummary({ of }: { of: Message }) {
-  const text = useMessages(detailMessages)
-  const list = useMessages(messageListMessages)
-  const audience = useMessages(audienceMessages)
-  const contact = useMessages(contactWords)
+  const text = detailMessages
+  const list = messageListMessages
+  const audience = audienceMessages
+  const contact = contactWords
   const { formats } = useLanguage()
   const templates = useTemplates()
   const types = useQuery({ ...typesQuery(of.event_id ?? 0), enabled: of.event_id !== null }).data ?? []
@@ -51,7 +51,7 @@ export function MessageSummary({ of }: { of: Message }) {
 }
 
 function Progress({ of: { stats } }: { of: Message }) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { formats } = useLanguage()
   const shown = FIGURES.filter((key) => key === 'recipients' || key === 'sent' || (stats[key] ?? 0) > 0)
   return (

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import type { Audience } from './audience-fields.tsx'
 import { Compose } from './compose.tsx'
 import { toMessage } from './message-links.ts'
@@ -16,7 +15,7 @@ type Props = { eventId: number | null; zone: string; language: string; audience:
 
 /** Composes a message, and opens it once it is queued or scheduled, which can be undone. */
 export function NewMessagePage({ eventId, zone, language, audience }: Props) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   const stale = () => client.invalidateQueries({ queryKey: ['messages'] })

@@ -2,14 +2,14 @@ import type { MessageRecipient } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
 
 type Props = { of: MessageRecipient; zone: string; close: () => void }
 
 /** Shows a recipient with the whole reply of the mail server, and leads to everything about their address. */
 export function RecipientDetails({ of, zone, close }: Props) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { formats } = useLanguage()
   const { name, address, status, reason, sent_at } = of
   return (

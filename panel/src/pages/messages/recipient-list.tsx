@@ -5,15 +5,15 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
 import { RecipientDetails } from './recipient-details.tsx'
 
-type Text = (typeof detailMessages)['en']
+type Text = typeof detailMessages
 
 /** Recipients of a message with their status and the reply of the mail server. */
 export function RecipientList({ of, isMoving }: { of: Message; isMoving: boolean }) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { formats } = useLanguage()
   const [open, setOpen] = useState<MessageRecipient | null>(null)
   // The figures change with every email that leaves: the list follows them.

@@ -1,7 +1,7 @@
 import type { Message, MessagePreview } from '@laurel/client'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { MailFrame } from '../../components/mail-frame.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { instantOf } from '../../messages/wall-time.ts'
 import { ExcludedPeople } from './excluded-people.tsx'
 import { reviewMessages } from './messages/review.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Shows the recipients, the excluded people with their reasons and an example, before a message is sent or scheduled. */
 export function Review({ message, preview, zone, save, done, close }: Props) {
-  const text = useMessages(reviewMessages)
+  const text = reviewMessages
   const { formats } = useLanguage()
   const count = formats.number(preview.recipients)
   const { send_at_local: local } = message

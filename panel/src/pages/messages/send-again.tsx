@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ExcludedPeople } from './excluded-people.tsx'
 import { detailMessages } from './messages/detail.ts'
 import { reviewMessages } from './messages/review.ts'
@@ -13,7 +13,7 @@ type Props = { of: Message; close: () => void }
 
 /** Resends the failed emails of a message, on request also those that may have arrived. */
 export function ResendToFailed({ of, close }: Props) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { formats } = useLanguage()
   const [unanswered, setUnanswered] = useState(false)
   const name = text.resend(formats.number(of.stats.failed))
@@ -40,8 +40,8 @@ export function ResendToFailed({ of, close }: Props) {
 
 /** Sends a message to people who match its filter now and have not got it, after a preview. */
 export function SendToNew({ of, close }: Props) {
-  const text = useMessages(detailMessages)
-  const review = useMessages(reviewMessages)
+  const text = detailMessages
+  const review = reviewMessages
   const { formats } = useLanguage()
   return (
     <ActionWithPreview
@@ -64,7 +64,7 @@ export function SendToNew({ of, close }: Props) {
 }
 
 function useQueued() {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const client = useQueryClient()
   return async () => {
     toast(text.queued)

@@ -5,12 +5,11 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { detailMessages } from './messages/detail.ts'
 
 /** Sends a message with sample data to one address. */
 export function SendTest({ of, close }: { of: Message; close: () => void }) {
-  const text = useMessages(detailMessages)
+  const text = detailMessages
   const { who } = useRouteContext({ from: '/inside' })
   return (
     <Dialog title={text.test} close={close}>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { composeMessages } from './messages/compose.ts'
 
 /** Now, or a time on the clocks of a zone. */
 export function WhenFields({ zone, at }: { zone: string; at: string | null }) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   const [later, setLater] = useState(at !== null)
   return (
     <fieldset className="plain-group stack">
@@ -31,7 +30,7 @@ export function WhenFields({ zone, at }: { zone: string; at: string | null }) {
 }
 
 function LaterField({ zone, at }: { zone: string; at: string | null }) {
-  const text = useMessages(composeMessages)
+  const text = composeMessages
   return (
     <TextInput
       type="datetime-local"

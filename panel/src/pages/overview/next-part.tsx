@@ -2,12 +2,12 @@ import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 /** The next event with its numbers. */
 export function NextPart({ of: { next_event: next } }: { of: Standing }) {
-  const text = useMessages(overviewMessages)
+  const text = overviewMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   return (

@@ -6,7 +6,6 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { NextPart } from './next-part.tsx'
 import './overview.css'
 import { overviewMessages } from './messages/overview.ts'
@@ -20,7 +19,7 @@ const StepsPart = lazy(async () => ({ default: (await import('./steps-part.tsx')
 /** Overview of the organisation; each part is shown to people who may read it. */
 export function OverviewPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(overviewMessages)
+  const text = overviewMessages
   // The overview covers the whole organisation, so members limited to some events do not see it.
   const maySeeAll = who.event_ids === null
   const maySee = maySeeAll && may(who, 'organisation:read')

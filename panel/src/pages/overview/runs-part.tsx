@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 const AGAIN_MS = 3_000
@@ -9,7 +9,7 @@ const isOn = ({ status }: { status: string }) => status === 'pending' || status 
 
 /** Running jobs and their progress, refetched while there are any. */
 export function RunsPart() {
-  const text = useMessages(overviewMessages)
+  const text = overviewMessages
   const { formats } = useLanguage()
   const jobs = useQuery({
     queryKey: ['jobs'],

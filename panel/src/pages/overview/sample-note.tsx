@@ -7,7 +7,6 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { stepMessages } from './messages/steps.ts'
 
 const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.tsx')).TakeSampleAway }))
@@ -15,7 +14,7 @@ const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.
 /** Offers sample data to an empty organisation, and removes it. */
 export function SampleNote({ standing, isEmpty }: { standing: Standing | undefined; isEmpty: boolean }) {
   const { has_sample_data: exists = false, sample_event_id: event = null } = standing ?? {}
-  const text = useMessages(stepMessages)
+  const text = stepMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)

@@ -8,7 +8,7 @@ import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { Circle, CircleCheck } from '../../components/icons.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { stepMessages } from './messages/steps.ts'
 import { SampleNote } from './sample-note.tsx'
 
@@ -25,7 +25,7 @@ const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
 
 /** The first five steps until all are completed, and sample data while there is no event. */
 export function StepsPart({ standing }: { standing: Standing | undefined }) {
-  const text = useMessages(stepMessages)
+  const text = stepMessages
   const { formats } = useLanguage()
   const progress = useQuery({ queryKey: ['setup-progress'], queryFn: () => laurel.organisation.setupProgress() })
   if (progress.isPending) return <Skeleton height={160} className="whole" />
@@ -65,7 +65,7 @@ export function StepsPart({ standing }: { standing: Standing | undefined }) {
 }
 
 function Go({ step, event }: { step: Step; event: number | null }) {
-  const text = useMessages(stepMessages)
+  const text = stepMessages
   const { who } = useRouteContext({ from: '/inside' })
   const router = useRouter()
   const { scope, to } = PLACES[step]

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { stepMessages } from './messages/steps.ts'
 
 /** Asks before the sample event is deleted. */
 export function TakeSampleAway({ close }: { close: () => void }) {
-  const text = useMessages(stepMessages)
+  const text = stepMessages
   const client = useQueryClient()
   return (
     <ActionWithPreview

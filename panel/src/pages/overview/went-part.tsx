@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 /** All-time totals, and registrations and certificates of the last thirty days, compared with the thirty before. */
 export function WentPart() {
-  const text = useMessages(overviewMessages)
+  const text = overviewMessages
   const { formats } = useLanguage()
   const figures = useQuery({
     queryKey: ['analytics', 'overview', 30],

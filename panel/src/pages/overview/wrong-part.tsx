@@ -2,12 +2,12 @@ import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CircleCheck, TriangleAlert } from '../../components/icons.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 /** Problems that need attention, each with a link for people who may fix it. */
 export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Standing }) {
-  const text = useMessages(overviewMessages)
+  const text = overviewMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const told = (count: number, say: (n: string) => string) => (count > 0 ? say(formats.number(count)) : null)

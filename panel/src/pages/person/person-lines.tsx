@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Formats } from '../../messages/formats.ts'
 import type { personMessages } from './messages.ts'
 
-type Text = (typeof personMessages)['en']
+type Text = typeof personMessages
 type PartName = keyof Text['parts']
 type Item<Name extends PartName> = NonNullable<PersonRecords[Name]>['items'][number]
 

@@ -8,14 +8,14 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { personMessages } from './messages.ts'
 import './person.css'
 import { linesOf, PARTS } from './person-lines.tsx'
 
 /** All records of one email address, across events. */
 export function PersonPage() {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const { email = '' } = useSearch({ strict: false }) as { email?: string }
   return (
     <>
@@ -28,7 +28,7 @@ export function PersonPage() {
 }
 
 function AddressForm({ email }: { email: string }) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const navigate = useNavigate()
   return (
     <form
@@ -56,7 +56,7 @@ function AddressForm({ email }: { email: string }) {
 }
 
 function Records({ email }: { email: string }) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const found = useQuery({

@@ -5,14 +5,13 @@ import { Dialog } from '../../components/dialog.tsx'
 import { LongTextField, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { requestMessages } from './messages/privacy.ts'
 
 type Props = { of: ErasureRequest; done: () => void; close: () => void }
 
 /** Declines a request with a reason. The person has to be written to first, because the address goes. */
 export function DeclineRequest({ of, done, close }: Props) {
-  const text = useMessages(requestMessages)
+  const text = requestMessages
   const client = useQueryClient()
   return (
     <Dialog title={text.declineTitle} close={close}>

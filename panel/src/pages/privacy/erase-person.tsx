@@ -6,7 +6,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { ColumnHeads } from '../../components/column-heads.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { erasedTables } from './messages/erased-tables.ts'
 import { privacyMessages } from './messages/privacy.ts'
 
@@ -14,7 +14,7 @@ type Certificates = 'keep' | 'anonymise'
 
 /** Erases a person, after a report of what is erased and kept was shown and the address was typed. */
 export function ErasePerson({ email, close }: { email: string; close: () => void }) {
-  const text = useMessages(privacyMessages)
+  const text = privacyMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [certificates, setCertificates] = useState<Certificates>('keep')
@@ -53,8 +53,8 @@ export function ErasePerson({ email, close }: { email: string; close: () => void
 }
 
 function Report({ of: { erased, kept } }: { of: ErasureReport }) {
-  const text = useMessages(privacyMessages)
-  const { of: tables } = useMessages(erasedTables)
+  const text = privacyMessages
+  const { of: tables } = erasedTables
   if (erased.length + kept.length === 0) return <p role="status">{text.nothing}</p>
   return (
     <>
@@ -75,8 +75,8 @@ function Report({ of: { erased, kept } }: { of: ErasureReport }) {
 type RowsProps = { title: string; about: string; of: readonly { table: string; rows: number; said: string }[] }
 
 function Rows({ title, about, of }: RowsProps) {
-  const text = useMessages(privacyMessages)
-  const { of: tables } = useMessages(erasedTables)
+  const text = privacyMessages
+  const { of: tables } = erasedTables
   const { formats } = useLanguage()
   if (of.length === 0) return null
   return (

@@ -10,14 +10,14 @@ import { Facts } from '../../components/facts.tsx'
 import type { Column } from '../../components/list-types.ts'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { DeclineRequest } from './decline-request.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { privacyMessages, requestMessages } from './messages/privacy.ts'
 
 /** Requests of people to be erased, newest first; an open one is carried out or declined in its sheet. */
 export function ErasureRequests() {
-  const text = useMessages(requestMessages)
+  const text = requestMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [open, setOpen] = useState<ErasureRequest | null>(null)
@@ -48,7 +48,7 @@ export function ErasureRequests() {
   )
 }
 
-type Texts = (typeof requestMessages)['en']
+type Texts = typeof requestMessages
 
 function requestColumns(text: Texts, formats: Formats, zone: string): Column<ErasureRequest>[] {
   return [
@@ -89,8 +89,8 @@ function requestColumns(text: Texts, formats: Formats, zone: string): Column<Era
 
 /** One request, with what can be done about it while it is open. */
 function Request({ of, close }: { of: ErasureRequest; close: () => void }) {
-  const text = useMessages(requestMessages)
-  const { erase } = useMessages(privacyMessages)
+  const text = requestMessages
+  const { erase } = privacyMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const zone = who.organisation.time_zone

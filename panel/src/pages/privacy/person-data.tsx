@@ -6,13 +6,12 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { privacyMessages } from './messages/privacy.ts'
 
 /** Export and erasure of the person with an email address. */
 export function PersonData() {
-  const text = useMessages(privacyMessages)
+  const text = privacyMessages
   const { email: asked = '' } = useSearch({ strict: false }) as { email?: string }
   const [email, setEmail] = useState(asked)
   const [erases, setErases] = useState(false)

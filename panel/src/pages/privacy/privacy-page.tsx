@@ -2,7 +2,6 @@ import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ViewTabs } from '../../components/view-tabs.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ErasureRequests } from './erasure-requests.tsx'
 import { privacyMessages } from './messages/privacy.ts'
 import { PersonData } from './person-data.tsx'
@@ -13,7 +12,7 @@ type View = (typeof VIEWS)[number]
 
 /** The data of one person, requests to be erased, and for how long records are kept. */
 export function PrivacyPage() {
-  const text = useMessages(privacyMessages)
+  const text = privacyMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { view: asked } = useSearch({ strict: false }) as { view?: View }
   const views = VIEWS.filter((view) => view !== 'retention' || may(who, 'organisation:read'))

@@ -9,7 +9,7 @@ import { numberIn, TextField } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { retentionMessages } from './messages/retention.ts'
 
 export const KINDS = ['emails', 'scans', 'deliveries', 'attempts', 'domain_events', 'request_log'] as const
@@ -19,8 +19,8 @@ type Checked = { settings: Settings; due: Retention['would_remove'] }
 
 /** The days that records are kept. A shorter time asks first, with the number of records that it deletes. */
 export function RetentionForm({ of }: { of: Retention }) {
-  const text = useMessages(retentionMessages)
-  const parts = useMessages(partMessages)
+  const text = retentionMessages
+  const parts = partMessages
   const id = useId()
   const client = useQueryClient()
   const [asks, setAsks] = useState<Checked | null>(null)
@@ -83,7 +83,7 @@ function changedIn(values: FormData, { settings }: Retention): Settings {
 const rowsOf = ({ due }: Checked) => KINDS.flatMap((kind) => (due?.[kind]?.rows ? [{ kind, ...due[kind] }] : []))
 
 function DaysField({ kind, of }: { kind: (typeof KINDS)[number]; of: Retention }) {
-  const text = useMessages(retentionMessages)
+  const text = retentionMessages
   const { formats } = useLanguage()
   const { name, about } = text.kinds[kind]!
   const { min_days, max_days, for_ever } = of.limits[kind]
@@ -100,7 +100,7 @@ function DaysField({ kind, of }: { kind: (typeof KINDS)[number]; of: Retention }
 }
 
 function Due({ of }: { of: Checked }) {
-  const text = useMessages(retentionMessages)
+  const text = retentionMessages
   const { formats } = useLanguage()
   return (
     <table className="plain-table">

@@ -7,7 +7,7 @@ import { retentionQuery } from '../../api/retention-query.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { retentionMessages } from './messages/retention.ts'
 import { KINDS, RetentionForm } from './retention-form.tsx'
 import { RunRetention } from './run-retention.tsx'
@@ -28,7 +28,7 @@ export function RetentionPart() {
 }
 
 function Runs({ of, mayWrite }: { of: Retention; mayWrite: boolean }) {
-  const text = useMessages(retentionMessages)
+  const text = retentionMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const zone = who.organisation.time_zone

@@ -5,7 +5,6 @@ import { retentionQuery } from '../../api/retention-query.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { retentionMessages } from './messages/retention.ts'
 
 /** A queued run begins within seconds; the page looks for its result this long. */
@@ -14,7 +13,7 @@ const EVERY_MS = 1_000
 
 /** Starts the purge now, after a question. */
 export function RunRetention({ isRunning }: { isRunning: boolean }) {
-  const text = useMessages(retentionMessages)
+  const text = retentionMessages
   const client = useQueryClient()
   const [asked, setAsked] = useState(false)
   const [looks, setLooks] = useState(0)

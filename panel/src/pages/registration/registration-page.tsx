@@ -12,7 +12,6 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { QuestionPreview } from '../../components/questions/question-preview.tsx'
 import { useQuestions } from '../../components/questions/use-questions.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { registrationMessages } from './messages.ts'
 import { RegistrationQuestions } from './registration-questions.tsx'
@@ -25,7 +24,7 @@ import { TypesPart } from './types/types-part.tsx'
 export function RegistrationPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   const event = useQuery(eventQuery(eventId))
   const status = useQuery(registrationStatusQuery(eventId))
   const counts = useQuery({

@@ -4,7 +4,6 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { newDraft } from '../../components/questions/question-draft.ts'
 import { QuestionList } from '../../components/questions/question-list.tsx'
 import type { Questions } from '../../components/questions/use-questions.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { registrationMessages } from './messages.ts'
 
@@ -12,7 +11,7 @@ type Props = { of: Event; questions: Questions; answered: Record<string, number>
 
 /** Editor of the questions that people answer when they register. */
 export function RegistrationQuestions({ of, questions, answered }: Props) {
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   return (
     <SettingsGroup
       of={of}
@@ -34,7 +33,7 @@ export function RegistrationQuestions({ of, questions, answered }: Props) {
 
 /** Questions that many events ask, one click each. */
 function Proposals({ questions }: { questions: Questions }) {
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   return (
     <EmptyNote title={text.noQuestions}>
       <p>{text.noQuestionsHow}</p>

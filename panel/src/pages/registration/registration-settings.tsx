@@ -2,13 +2,12 @@ import type { Event, EventChange } from '@laurel/client'
 import { numberIn, TextField } from '../../components/fields.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { settingsMessages } from './settings-messages.ts'
 
 /** Whether, when and how many people can register. */
 export function RegistrationSettings({ of }: { of: Event }) {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   const read = (values: FormData): EventChange => ({
     registration_enabled: isOn(values, 'registration_enabled'),
     registration_opens_at: timeIn(values, 'registration_opens_at', of.event_timezone),
@@ -59,7 +58,7 @@ export function RegistrationSettings({ of }: { of: Event }) {
 
 /** Fields that decide which people are admitted, and how many at once. */
 function AdmissionFields({ of }: { of: Event }) {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   return (
     <>
       <TextField

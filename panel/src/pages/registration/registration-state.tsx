@@ -2,7 +2,7 @@ import type { Event, RegistrationStatus } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { registrationMessages } from './messages.ts'
 
@@ -10,7 +10,7 @@ type Props = { of: Event; status: RegistrationStatus | undefined }
 
 /** Whether people can register now, and why not; the places, and the link to share. */
 export function RegistrationState({ of, status }: Props) {
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const opens = of.registration_opens_at && formats.moment(of.registration_opens_at, of.event_timezone)
@@ -49,7 +49,7 @@ export function RegistrationState({ of, status }: Props) {
 type PlacesProps = { eventId: number; status: RegistrationStatus }
 
 function Places({ eventId, status: { capacity, taken, offered, waiting, pending } }: PlacesProps) {
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   const { formats } = useLanguage()
   return (
     <div className="stack">

@@ -5,12 +5,11 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { registrationMessages } from './messages.ts'
 
 /** Closes registration or opens it again, at once and with Undo. */
 export function RegistrationSwitch({ of }: { of: Event }) {
-  const text = useMessages(registrationMessages)
+  const text = registrationMessages
   const client = useQueryClient()
   const problem = useProblemText()
   const turn = useMutation({

@@ -10,7 +10,7 @@ import type { Column, ExportFormat } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { actionWords, deedMessages } from './messages/deeds.ts'
 import { settingsMessages } from './messages/settings.ts'
 import { subjectMessages } from './messages/subjects.ts'
@@ -27,9 +27,9 @@ const subjectOf = ({ subject }: AuditEntry, subjects: Words) =>
 
 /** Audit log, with values before and after each change. */
 export function AuditPage() {
-  const text = useMessages(settingsMessages)
-  const subjects = useMessages(subjectMessages)
-  const deeds = useMessages(deedMessages)
+  const text = settingsMessages
+  const subjects = subjectMessages
+  const deeds = deedMessages
   const { formats } = useLanguage()
   const [open, setOpen] = useState<AuditEntry | null>(null)
   return (
@@ -89,7 +89,7 @@ function State({ name, of }: { name: string; of: object }) {
 }
 
 function auditColumns(
-  text: (typeof settingsMessages)['en'],
+  text: typeof settingsMessages,
   subjects: Words,
   deeds: Words,
   formats: Formats,

@@ -11,7 +11,7 @@ import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { senderMessages } from './messages/sender.ts'
 import { SenderDnsRecords } from './sender-dns-records.tsx'
 import { SenderForm } from './sender-form.tsx'
@@ -21,7 +21,7 @@ const key = ['organisation', 'sender']
 
 /** The organisation's own mail server and address, its DNS records, and a test email. */
 export function EmailSenderPage() {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const sender = useQuery({ queryKey: key, queryFn: () => laurel.organisation.sender() })
   return (
     <>
@@ -34,7 +34,7 @@ export function EmailSenderPage() {
 }
 
 function Parts({ of }: { of: OrganisationSender }) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

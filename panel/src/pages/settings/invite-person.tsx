@@ -6,13 +6,12 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/people.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Without a mail server, the invitation link is shown once. */
 export function InvitePerson({ close }: { close: () => void }) {
-  const text = useMessages(peopleMessages)
+  const text = peopleMessages
   const client = useQueryClient()
   const [made, setMade] = useState<{ email: string; link: string } | null>(null)
   if (made !== null)

@@ -14,14 +14,13 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { settingsMessages } from './messages/settings.ts'
 
 const key = ['organisation']
 
 /** Name, locale and branding of the organisation. */
 export function OrganisationPage() {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   const organisation = useQuery({ queryKey: key, queryFn: () => laurel.organisation.get() })
   return (
     <>
@@ -39,7 +38,7 @@ export function OrganisationPage() {
 }
 
 function Details({ of }: { of: Organisation }) {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   const client = useQueryClient()
   return (
     <section className="surface padded" aria-labelledby="details">
@@ -99,7 +98,7 @@ function Details({ of }: { of: Organisation }) {
 }
 
 function Logo({ of }: { of: Organisation }) {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)

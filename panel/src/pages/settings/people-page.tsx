@@ -12,7 +12,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
 // Dialogs load when they are first opened.
@@ -22,10 +22,10 @@ const PersonDetails = lazy(async () => ({ default: (await import('./person-detai
 
 /** Members and invitations. */
 export function PeoplePage() {
-  const text = useMessages(peopleMessages)
+  const text = peopleMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
-  const { matrix } = useMessages(roleMessages)
+  const { matrix } = roleMessages
   const [inviting, setInviting] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [open, setOpen] = useState<Member | null>(null)
@@ -58,7 +58,7 @@ export function PeoplePage() {
 }
 
 function Invitations({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(peopleMessages)
+  const text = peopleMessages
   const problemText = useProblemText()
   const { formats } = useLanguage()
   const client = useQueryClient()
@@ -96,7 +96,7 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   )
 }
 
-function memberColumns(text: (typeof peopleMessages)['en'], formats: Formats): Column<Member>[] {
+function memberColumns(text: typeof peopleMessages, formats: Formats): Column<Member>[] {
   return [
     {
       key: 'name',

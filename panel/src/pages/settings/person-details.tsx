@@ -11,13 +11,12 @@ import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/people.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Role of a member, with sign-out and removal. */
 export function PersonDetails({ of, close }: { of: Member; close: () => void }) {
-  const text = useMessages(peopleMessages)
+  const text = peopleMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [removing, setRemoving] = useState(false)
@@ -72,7 +71,7 @@ export function PersonDetails({ of, close }: { of: Member; close: () => void }) 
 }
 
 function MemberButtons({ of, remove }: { of: Member; remove: () => void }) {
-  const text = useMessages(peopleMessages)
+  const text = peopleMessages
   const signOut = useMutation({
     mutationFn: () => laurel.people.signOut(of.id),
     onSuccess: () => toast(text.signedOut),

@@ -5,12 +5,12 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { settingsMessages } from './messages/settings.ts'
 
 /** Plan, credits and credit history. */
 export function PlanPage() {
-  const text = useMessages(settingsMessages)
+  const text = settingsMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const credits = useQuery({ queryKey: ['credits'], queryFn: () => laurel.credits.get() })

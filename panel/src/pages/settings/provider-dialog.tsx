@@ -4,7 +4,6 @@ import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { partMessages } from '../../components/messages/parts.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/people.ts'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 
@@ -15,9 +14,9 @@ type Props = { of?: IdentityProvider; saved: (provider: IdentityProvider) => voi
 
 /** Settings of an identity provider; `of` is the provider being edited. */
 export function ProviderDialog({ of, saved, close }: Props) {
-  const text = useMessages(settingsSignInMessages)
-  const { save: change } = useMessages(partMessages)
-  const { roles } = useMessages(peopleMessages)
+  const text = settingsSignInMessages
+  const { save: change } = partMessages
+  const { roles } = peopleMessages
   const save = (values: FormData) => {
     const told = {
       name: textOf(values, 'name'),

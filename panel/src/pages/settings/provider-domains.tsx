@@ -8,14 +8,13 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 
 type Props = { of: IdentityProvider; mayWrite: boolean; changed: (provider: IdentityProvider) => void }
 
 /** Domains of an identity provider, verified by a DNS record. */
 export function ProviderDomains({ of, mayWrite, changed }: Props) {
-  const text = useMessages(settingsSignInMessages)
+  const text = settingsSignInMessages
   const [nth, setNth] = useState(0)
   return (
     <>
@@ -51,7 +50,7 @@ function Domain({
   mayWrite: boolean
   changed: (provider: IdentityProvider) => void
 }) {
-  const text = useMessages(settingsSignInMessages)
+  const text = settingsSignInMessages
   const check = useMutation({
     mutationFn: () => laurel.identityProviders.verifyDomain(providerId, domain),
     onSuccess: (provider) => {

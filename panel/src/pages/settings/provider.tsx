@@ -7,7 +7,6 @@ import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages } from './messages/people.ts'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 import { ProviderDomains } from './provider-domains.tsx'
@@ -23,8 +22,8 @@ type Props = {
 
 /** An identity provider with its redirect URI and domains. */
 export function Provider({ of, mayWrite, changed, removed }: Props) {
-  const text = useMessages(settingsSignInMessages)
-  const { roles } = useMessages(peopleMessages)
+  const text = settingsSignInMessages
+  const { roles } = peopleMessages
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null)
   const turn = useMutation({
     mutationFn: () => laurel.identityProviders.update(of.id, { active: !of.active }),

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { SelectField, textOf } from '../../components/fields.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { EventChoice, eventIdsIn } from '../../shell-parts/event-choice.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
@@ -14,8 +13,8 @@ export function roleOf(values: FormData): Pick<Member, 'role' | 'event_ids'> {
 
 /** Each role with what it may do, and, where a role can be limited, to which events. */
 export function RoleFields({ role = 'editor', events = null }: { role?: Member['role']; events?: number[] | null }) {
-  const text = useMessages(peopleMessages)
-  const { events: label, every } = useMessages(roleMessages)
+  const text = peopleMessages
+  const { events: label, every } = roleMessages
   const [chosen, setChosen] = useState<string>(role)
   const roles = useQuery({ queryKey: ['roles'], queryFn: () => laurel.people.roles() })
   const canBeLimited = roles.data?.some(({ role, limited }) => role === chosen && limited) ?? events !== null

@@ -4,12 +4,11 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { Scrolled } from '../../components/scrolled.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
 /** Scopes of each role, read from the service that enforces them. */
 export function RoleMatrix({ close }: { close: () => void }) {
-  const text = useMessages(roleMessages)
+  const text = roleMessages
   return (
     <Dialog title={text.matrix} close={close}>
       <Table />
@@ -18,8 +17,8 @@ export function RoleMatrix({ close }: { close: () => void }) {
 }
 
 function Table() {
-  const text = useMessages(roleMessages)
-  const { roles: names } = useMessages(peopleMessages)
+  const text = roleMessages
+  const { roles: names } = peopleMessages
   const roles = useQuery({ queryKey: ['roles'], queryFn: () => laurel.people.roles() })
   if (roles.isPending) return <Skeleton height={240} />
   if (roles.isError) return <ProblemNote error={roles.error} retry={() => void roles.refetch()} />

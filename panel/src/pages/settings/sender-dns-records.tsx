@@ -6,12 +6,11 @@ import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { senderMessages } from './messages/sender.ts'
 
 /** The DNS records of the sender's domain, with their state. */
 export function SenderDnsRecords({ changedAt }: { changedAt: string | null }) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const dns = useQuery({
     queryKey: ['organisation', 'sender', 'dns', changedAt],
     queryFn: () => laurel.organisation.senderDns(),
@@ -41,7 +40,7 @@ export function SenderDnsRecords({ changedAt }: { changedAt: string | null }) {
 }
 
 function Record({ of }: { of: SenderDns['records'][number] }) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const kind = text.kinds[of.kind]
   const isAsExpected = of.found.length === 1 && of.found[0] === of.expected
   return (
@@ -65,7 +64,7 @@ function Record({ of }: { of: SenderDns['records'][number] }) {
 }
 
 function Found({ of }: { of: string[] }) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   if (of.length === 0) return text.nothing
   return (
     <span className="row">

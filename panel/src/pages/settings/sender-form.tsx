@@ -4,14 +4,13 @@ import { Facts } from '../../components/facts.tsx'
 import { SelectField, TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { senderMessages } from './messages/sender.ts'
 
 type Props = { of: OrganisationSender; mayWrite: boolean; saved: () => Promise<void> }
 
 /** Form of the organisation's own sender. The parts of the SMTP URL are separate inputs. */
 export function SenderForm({ of, mayWrite, saved }: Props) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const { encryptions } = text
   if (!mayWrite)
     return (

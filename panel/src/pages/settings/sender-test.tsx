@@ -4,12 +4,11 @@ import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { senderMessages } from './messages/sender.ts'
 
 /** Sends a test email and shows the mail server's answer. */
 export function SenderTest({ tested }: { tested: () => Promise<void> }) {
-  const text = useMessages(senderMessages)
+  const text = senderMessages
   const [result, setResult] = useState<SenderTestResult | null>(null)
   return (
     <section className="surface padded stack" aria-label={text.test}>

@@ -11,7 +11,6 @@ import { Form } from '../../components/form.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { settingsSignInMessages } from './messages/sign-in.ts'
 
 const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
@@ -19,7 +18,7 @@ const Provider = lazy(async () => ({ default: (await import('./provider.tsx')).P
 
 /** Two-factor policy and identity providers. */
 export function SettingsSignInPage() {
-  const text = useMessages(settingsSignInMessages)
+  const text = settingsSignInMessages
   const { who } = useRouteContext({ from: '/inside' })
   const mayWrite = may(who, 'sign_in:write')
   return (
@@ -35,7 +34,7 @@ export function SettingsSignInPage() {
 }
 
 function Policy({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(settingsSignInMessages)
+  const text = settingsSignInMessages
   const client = useQueryClient()
   const key = ['organisation', 'sign-in-policy']
   const policy = useQuery({ queryKey: key, queryFn: () => laurel.organisation.signInPolicy() })
@@ -73,7 +72,7 @@ function Policy({ mayWrite }: { mayWrite: boolean }) {
 }
 
 function Providers({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(settingsSignInMessages)
+  const text = settingsSignInMessages
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const key = ['identity-providers']

@@ -6,12 +6,12 @@ import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { TitledPart } from '../../components/titled-part.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { systemMessages } from './messages/system.ts'
 
 /** Status of the installation. */
 export function SystemPage() {
-  const text = useMessages(systemMessages)
+  const text = systemMessages
   const system = useQuery({
     queryKey: ['system'],
     queryFn: () => laurel.organisation.system(),
@@ -28,7 +28,7 @@ export function SystemPage() {
 }
 
 function Parts({ of }: { of: SystemState }) {
-  const text = useMessages(systemMessages)
+  const text = systemMessages
   const { formats } = useLanguage()
   const megabytes = formats.number(Math.ceil(of.database.size_bytes / 1_000_000))
   const { queue, mail, storage } = of
@@ -85,7 +85,7 @@ function Parts({ of }: { of: SystemState }) {
 }
 
 function QueueState({ of }: { of: SystemState['queue'] }) {
-  const text = useMessages(systemMessages)
+  const text = systemMessages
   const { formats } = useLanguage()
   return (
     <div>

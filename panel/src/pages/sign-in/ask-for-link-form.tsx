@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 
 /** Requests an email with a link. The response does not reveal whether the address has an account. */
 export function AskForLinkForm({ about, ask }: { about: string; ask: (email: string) => Promise<LinkAsked> }) {
-  const text = useMessages(linkMessages)
-  const { email } = useMessages(signInMessages)
+  const text = linkMessages
+  const { email } = signInMessages
   const [asked, setAsked] = useState<{ email: string; sent: boolean } | null>(null)
   if (asked !== null)
     return (
@@ -46,7 +45,7 @@ export function AskForLinkForm({ about, ask }: { about: string; ask: (email: str
 }
 
 function WayBack() {
-  const text = useMessages(linkMessages)
+  const text = linkMessages
   return (
     <Link to="/sign-in" className="way">
       {text.back}

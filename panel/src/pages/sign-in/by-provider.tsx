@@ -4,12 +4,11 @@ import { laurel } from '../../api/laurel.ts'
 import { ROOT } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { Note } from '../../components/note.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { providerMessages } from './messages.ts'
 
 /** Sign-in link of the identity provider, for addresses of its domain. */
 export function ByProvider({ email, to }: { email: string; to: string | undefined }) {
-  const text = useMessages(providerMessages)
+  const text = providerMessages
   const { data } = useQuery({
     queryKey: ['provider', email],
     queryFn: () => laurel.auth.findProvider({ email }),
@@ -27,7 +26,7 @@ export function ByProvider({ email, to }: { email: string; to: string | undefine
 
 /** Returns why signing in with a provider failed: its redirect adds a reason after `#`. */
 export function ProviderProblem() {
-  const text = useMessages(providerMessages)
+  const text = providerMessages
   const problem = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('problem') })
   if (problem === null) return null
   return (

@@ -5,13 +5,12 @@ import { TextField, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
 /** Page of an invitation link. Signed-in people accept without a name and password. */
 export function InvitePage() {
-  const text = useMessages(signInMessages)
+  const text = signInMessages
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (

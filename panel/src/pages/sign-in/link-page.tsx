@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../components/form.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
@@ -13,8 +12,8 @@ import { useLinkToken } from './use-link-token.ts'
 
 /** Signing in by a mail. Programs that open the links of mails press no button, and so use up none. */
 export function LinkPage() {
-  const text = useMessages(linkMessages)
-  const { signIn } = useMessages(signInMessages)
+  const text = linkMessages
+  const { signIn } = signInMessages
   const token = useLinkToken()
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

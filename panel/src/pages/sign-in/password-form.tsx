@@ -4,7 +4,6 @@ import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ByProvider } from './by-provider.tsx'
 import { signInMessages } from './messages.ts'
 
@@ -12,7 +11,7 @@ type Props = { to: string | undefined; done: (asked: SecondFactorAsked | undefin
 
 /** Email and password; addresses of an identity provider's domain get its sign-in link. */
 export function PasswordForm({ to, done }: Props) {
-  const text = useMessages(signInMessages)
+  const text = signInMessages
   const [email, setEmail] = useState('')
   return (
     <Form

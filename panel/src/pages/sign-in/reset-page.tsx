@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
@@ -14,8 +13,8 @@ import { useLinkToken } from './use-link-token.ts'
 
 /** Requests a password reset, and sets the new password from the link in the email. */
 export function ResetPage() {
-  const text = useMessages(linkMessages)
-  const { passwordHint } = useMessages(signInMessages)
+  const text = linkMessages
+  const { passwordHint } = signInMessages
   const token = useLinkToken()
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

@@ -3,7 +3,6 @@ import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { PasskeyButton } from '../../shell-parts/passkey-button.tsx'
 import { signInMessages } from './messages.ts'
 
@@ -15,7 +14,7 @@ export function SecondFactorForm({
   asked: SecondFactorAsked
   done: () => Promise<void>
 }) {
-  const text = useMessages(signInMessages)
+  const text = signInMessages
   const hasApp = methods.includes('totp')
   return (
     <div className="stack">

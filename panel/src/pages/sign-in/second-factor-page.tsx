@@ -1,7 +1,6 @@
 import type { SecondFactorAsked } from '@laurel/client'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ROOT } from '../../api/site.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { providerMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -9,7 +8,7 @@ import { useEntering } from './use-entering.ts'
 
 /** Asks for the second factor after sign-in with an identity provider. */
 export function SecondFactorPage() {
-  const text = useMessages(providerMessages)
+  const text = providerMessages
   const hash = useLocation({ select: ({ hash }) => hash })
   const enter = useEntering()
   const told = new URLSearchParams(hash)

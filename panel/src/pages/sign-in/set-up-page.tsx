@@ -6,7 +6,6 @@ import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -14,7 +13,7 @@ const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Page of the link that is printed at the first start. The token follows `#`, so that it is never logged. */
 export function SetUpPage() {
-  const text = useMessages(signInMessages)
+  const text = signInMessages
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (

@@ -2,7 +2,6 @@ import type { SecondFactorAsked } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { ProviderProblem } from './by-provider.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 import { Passkey } from './passkey.tsx'
@@ -11,8 +10,8 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntering } from './use-entering.ts'
 
 export function SignInPage() {
-  const text = useMessages(signInMessages)
-  const other = useMessages(linkMessages)
+  const text = signInMessages
+  const other = linkMessages
   const { to } = useSearch({ strict: false })
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

@@ -2,7 +2,7 @@ import type { SurveySummary } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
 import { ShareBars } from '../../components/charts/share-bars.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { answerName, filterOf } from './answer-choices.ts'
 import { resultMessages } from './messages/results.ts'
 
@@ -13,7 +13,7 @@ const ORDERED: readonly Question['type'][] = ['rating', 'number']
 
 /** How often each answer was given, as a chart; its name leads to the people who gave it. */
 export function Distribution({ of }: { of: Question }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const { formats } = useLanguage()
   const named = of.distribution.map((each) => ({
     ...{ key: String(each.value), name: answerName(each, { text, formats }) },

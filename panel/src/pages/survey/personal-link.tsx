@@ -7,7 +7,6 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextInput } from '../../components/inputs.ts'
 import { nameOf } from '../../components/name-of.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SurveyLink } from '../../shell-parts/survey-link.tsx'
 import { resultMessages } from './messages/results.ts'
 
@@ -15,7 +14,7 @@ const SHOWN = 8
 
 /** Finds one attendee, whose personal link to the survey is then copied. */
 export function PersonalLink({ eventId }: { eventId: number }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [isOpen, setOpen] = useState(false)
   if (!may(who, 'attendees:read')) return null
@@ -34,7 +33,7 @@ export function PersonalLink({ eventId }: { eventId: number }) {
 }
 
 function FindPerson({ eventId }: { eventId: number }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const [search, setSearch] = useState('')
   const people = useQuery({
     queryKey: ['attendees', eventId, 'for survey', search],

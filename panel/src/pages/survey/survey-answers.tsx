@@ -1,6 +1,6 @@
 import type { SurveySummary } from '@laurel/client'
 import { EmptyNote } from '../../components/empty-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { Distribution } from './distribution.tsx'
 import { resultMessages } from './messages/results.ts'
 
@@ -8,7 +8,7 @@ type QuestionSummary = SurveySummary['questions'][number]
 
 /** The answers to each question: a chart, the mean of numbers, and the newest texts. */
 export function SurveyAnswers({ summary }: { summary: SurveySummary }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   if (summary.responses === 0)
     return (
       <EmptyNote title={text.nobody}>
@@ -25,7 +25,7 @@ export function SurveyAnswers({ summary }: { summary: SurveySummary }) {
 }
 
 function Answers({ of }: { of: QuestionSummary }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const { formats } = useLanguage()
   const mean = of.mean !== null && of.median !== null && text.mean(formats.number(of.mean), formats.number(of.median))
   return (

@@ -8,7 +8,7 @@ import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { ViewTabs } from '../../components/view-tabs.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { surveyMessages } from './messages/survey.ts'
 import { SurveyAnswers } from './survey-answers.tsx'
@@ -24,7 +24,7 @@ export function SurveyPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
   const { view: asked } = useSearch({ strict: false }) as { view?: View }
-  const text = useMessages(surveyMessages)
+  const text = surveyMessages
   const event = useQuery(eventQuery(eventId))
   const summary = useQuery({
     queryKey: ['survey_responses', eventId, 'summary'],
@@ -55,7 +55,7 @@ export function SurveyPage() {
 }
 
 function State({ of, event }: { of: SurveySummary; event: Event }) {
-  const text = useMessages(surveyMessages)
+  const text = surveyMessages
   const { formats } = useLanguage()
   const { state, asked, responses, response_rate, opens_at, closes_at } = of
   const moment = (time: string) => formats.moment(time, event.event_timezone)

@@ -8,7 +8,6 @@ import { QuestionList } from '../../components/questions/question-list.tsx'
 import { QuestionPreview } from '../../components/questions/question-preview.tsx'
 import { type Questions, useQuestions } from '../../components/questions/use-questions.ts'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { readyMessages } from './messages/ready.ts'
 import { surveyMessages } from './messages/survey.ts'
@@ -17,7 +16,7 @@ type Props = { of: Event; summary: SurveySummary; mayWrite: boolean }
 
 /** The questions of the survey beside its page, and when it can be answered. */
 export function SurveyQuestions({ of, summary, mayWrite }: Props) {
-  const text = useMessages(surveyMessages)
+  const text = surveyMessages
   const answered = Object.fromEntries(summary.questions.map((each) => [each.question_id, each.answered]))
   const questions = useQuestions(of.survey, Object.keys(answered))
   const client = useQueryClient()
@@ -59,7 +58,7 @@ export function SurveyQuestions({ of, summary, mayWrite }: Props) {
 
 /** The first step: questions that fit most events, in the language of this person. */
 function ReadySurvey({ questions }: { questions: Questions }) {
-  const text = useMessages(readyMessages)
+  const text = readyMessages
   return (
     <EmptyNote title={text.none}>
       <p>{text.noneHow}</p>
@@ -73,7 +72,7 @@ function ReadySurvey({ questions }: { questions: Questions }) {
 }
 
 function SurveyTimes({ of, stale }: { of: Event; stale: () => void }) {
-  const text = useMessages(surveyMessages)
+  const text = surveyMessages
   const read = (values: FormData): EventChange => ({
     survey_opens_at: timeIn(values, 'survey_opens_at', of.event_timezone),
     survey_closes_at: timeIn(values, 'survey_closes_at', of.event_timezone),

@@ -17,7 +17,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
 import type { Formats } from '../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { answerChoices, readAnswerFilter } from './answer-choices.ts'
 import { resultMessages } from './messages/results.ts'
 import { PersonalLink } from './personal-link.tsx'
@@ -26,7 +26,7 @@ type Props = { eventId: number; zone: string }
 
 /** Single responses, the newest first, by a text or an answer, and as a file; one opens with all its answers. */
 export function SurveyResponses({ eventId, zone, summary }: Props & { summary: SurveySummary }) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const { formats } = useLanguage()
   const [open, setOpen] = useState<SurveyResponse | null>(null)
   const said = (answer: SurveyResponse['answers'][number]['answer']) => {
@@ -67,7 +67,7 @@ export function SurveyResponses({ eventId, zone, summary }: Props & { summary: S
 
 type Said = (answer: SurveyResponse['answers'][number]['answer']) => string
 
-type Columns = { text: (typeof resultMessages)['en']; formats: Formats; zone: string; said: Said }
+type Columns = { text: typeof resultMessages; formats: Formats; zone: string; said: Said }
 
 function responseColumns({ text, formats, zone, said }: Columns): Column<SurveyResponse>[] {
   return [
@@ -101,7 +101,7 @@ type ResponseProps = Props & {
 }
 
 function Response({ of, eventId, zone, said, close }: ResponseProps) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [deletes, setDeletes] = useState(false)
@@ -150,7 +150,7 @@ function Response({ of, eventId, zone, said, close }: ResponseProps) {
 type DeleteProps = { eventId: number; id: number; done: () => void; close: () => void }
 
 function DeleteResponse({ eventId, id, done, close }: DeleteProps) {
-  const text = useMessages(resultMessages)
+  const text = resultMessages
   const client = useQueryClient()
   return (
     <ActionWithPreview

@@ -1,11 +1,10 @@
 import './training.css'
 import { Badge } from '../../components/badge.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { type Status, trainingMessages } from './messages/training.ts'
 
 /** The status of an assignment, in a word and a colour. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { statuses } = useMessages(trainingMessages)
+  const { statuses } = trainingMessages
   return (
     <Badge className="training-status" variant="outline" color="gray" data-status={status}>
       {statuses[status]}

@@ -10,7 +10,7 @@ import type { waitingMessages } from './messages.ts'
 
 type Row = WaitingPerson & { id: number }
 type Props = {
-  text: (typeof waitingMessages)['en']
+  text: typeof waitingMessages
   formats: Formats
   eventId: number
   zone: string | undefined

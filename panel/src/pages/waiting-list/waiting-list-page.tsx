@@ -10,7 +10,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { waitingMessages } from './messages.ts'
 import { waitingColumns } from './waiting-columns.tsx'
 
@@ -18,7 +18,7 @@ import { waitingColumns } from './waiting-columns.tsx'
 export function WaitingListPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(waitingMessages)
+  const text = waitingMessages
   const { formats } = useLanguage()
   const navigate = useNavigate()
   const event = useQuery(eventQuery(eventId))

@@ -4,7 +4,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { MoreButton } from '../../components/more-button.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
 
 type Props<Row> = {
@@ -23,7 +23,7 @@ const SHOWN = 10
 
 /** The first rows of a list on the page of a record, with more on request. */
 export function PartList<Row extends { id: number }>({ title, queryKey, ask, children, none, beside }: Props<Row>) {
-  const text = useMessages(crmMessages)
+  const text = crmMessages
   const { number } = useLanguage().formats
   const id = useId()
   const found = useInfiniteQuery({

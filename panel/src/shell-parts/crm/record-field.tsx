@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
 
 export type NamedRecord = { id: number; name: string; about?: string | null }
@@ -22,7 +22,7 @@ const WAIT_MS = 200
 
 /** Field that refers to a record, which is found by its name. Its input has the id, or nothing. */
 export function RecordField({ name, label, of, kind, find }: Props) {
-  const text = useMessages(crmMessages)
+  const text = crmMessages
   const [chosen, setChosen] = useState(of)
   const [isChanging, setChanging] = useState(false)
   const id = useId()
@@ -62,7 +62,7 @@ type FindProps = Pick<Props, 'label' | 'kind' | 'find'> & { choose: (to: NamedRe
 
 /** Finds a record by its name. */
 export function FindRecord({ label, kind, find, choose }: FindProps) {
-  const text = useMessages(crmMessages)
+  const text = crmMessages
   const { number } = useLanguage().formats
   const [typed, setTyped] = useState('')
   const found = useQuery({

@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
 
 /** The stages of the pipeline in order. */
@@ -19,7 +18,7 @@ const BUILT_IN: Record<string, string> = {
 
 /** Returns the name of a stage: its label, or the word of the panel for a built-in one that nobody renamed. */
 export function useStageName(): (stage: Named) => string {
-  const { stages } = useMessages(crmMessages)
+  const { stages } = crmMessages
   return ({ key, label }) => (BUILT_IN[key] === label ? stages[key]! : label)
 }
 

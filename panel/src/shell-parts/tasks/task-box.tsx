@@ -3,12 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useProblemText } from '../../components/use-problem-text.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
 import { taskMessages } from '../messages/tasks.ts'
 
 /** Box that marks a task as done, with undo. */
 export function TaskBox({ of }: { of: Pick<Task, 'id' | 'title' | 'done'> }) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const client = useQueryClient()
   const problemText = useProblemText()
   const put = async (done: boolean) => {

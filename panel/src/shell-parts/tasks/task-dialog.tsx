@@ -11,7 +11,6 @@ import { LongTextField, SelectField, TextField, textOf } from '../../components/
 import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
 import '../crm/crm.css'
 import { findCompanies, findContacts, findDeals } from '../crm/find-records.ts'
 import { membersQuery } from '../crm/owner-field.tsx'
@@ -27,7 +26,7 @@ const idIn = (values: FormData, name: string) => Number(values.get(name)) || nul
 
 /** Adds or edits a task. */
 export function TaskDialog({ of, about = {}, close }: Props) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [isDeleting, setDeleting] = useState(false)
@@ -83,7 +82,7 @@ const DeleteButton = ({ label, onClick }: { label: ReactNode; onClick: () => voi
 )
 
 function TaskFields({ of, about, zone }: { of: Task | null; about: TaskAbout; zone: string }) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const named = (id: number | null | undefined, name: string | null | undefined, other?: NamedRecord) =>
     id == null ? (of === null ? (other ?? null) : null) : { id, name: name ?? String(id) }
   return (
@@ -121,7 +120,7 @@ function TaskFields({ of, about, zone }: { of: Task | null; about: TaskAbout; zo
 
 /** Choice of a member; people who may not see members choose between themselves, the owner so far and nobody. */
 export function TaskOwnerField({ of }: { of: Pick<Task, 'owner_id' | 'owner_name'> | null }) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { who } = useRouteContext({ from: '/inside' })
   const members = useQuery({ ...membersQuery, enabled: may(who, 'people:read') })
   const self = { id: who.person.id, name: who.person.name }

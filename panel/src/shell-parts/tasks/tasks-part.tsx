@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { useLanguage } from '../../messages/use-messages.tsx'
 import '../crm/crm.css'
 import { PartList } from '../crm/part-list.tsx'
 import { taskMessages } from '../messages/tasks.ts'
@@ -16,7 +16,7 @@ const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx
 
 /** Open tasks on the page of the record that they are about. */
 export function TasksPart({ about }: { about: TaskAbout }) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [open, setOpen] = useState<Task | 'new' | null>(null)
   const mayWrite = may(who, 'crm:write')
@@ -51,7 +51,7 @@ export function TasksPart({ about }: { about: TaskAbout }) {
 }
 
 function TaskLine({ of, mayWrite, open }: { of: Task; mayWrite: boolean; open: () => void }) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { moment } = useLanguage().formats
   const { who } = useRouteContext({ from: '/inside' })
   return (

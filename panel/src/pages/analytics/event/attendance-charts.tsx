@@ -3,13 +3,13 @@ import { ChartCard } from '../../../components/charts/chart-card.tsx'
 import { MatrixChart } from '../../../components/charts/matrix-chart.tsx'
 import { ShareBars } from '../../../components/charts/share-bars.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventAnalyticsMessages } from '../messages/event.ts'
 import { hoursMatrix } from './hours-matrix.ts'
 
 /** People who came, by day; check-ins by hour; and how full the sessions were. */
 export function AttendanceCharts({ of }: { of: EventAnalytics }) {
-  const text = useMessages(eventAnalyticsMessages)
+  const text = eventAnalyticsMessages
   const { formats } = useLanguage()
   const { attendance, event, time_zone: zone } = of
   const isAhead = event.event_date !== null && Date.parse(event.event_date) > Date.now()
@@ -46,7 +46,7 @@ export function AttendanceCharts({ of }: { of: EventAnalytics }) {
 const MAX_DAYS = 14
 
 function Hours({ of, zone }: { of: EventAnalytics['attendance']['hours']; zone: string }) {
-  const text = useMessages(eventAnalyticsMessages)
+  const text = eventAnalyticsMessages
   const { formats } = useLanguage()
   const { days, hours, most, count } = hoursMatrix(of, zone)
   if (days.length === 0) return null

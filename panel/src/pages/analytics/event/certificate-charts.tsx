@@ -7,14 +7,14 @@ import { ChartCard } from '../../../components/charts/chart-card.tsx'
 import { ShareBars } from '../../../components/charts/share-bars.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { certificateFigureMessages } from '../messages/certificates.ts'
 
 type Props = { of: EventAnalytics; eventId: number }
 
 /** Certificates issued over time and how they were used, by tier and by kind. */
 export function CertificateCharts({ of, eventId }: Props) {
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const { formats } = useLanguage()
   const { in_range, series, kinds } = of.certificates
   const dates = series.map(({ date }) => date)
@@ -60,7 +60,7 @@ export function CertificateCharts({ of, eventId }: Props) {
 /** The tiers that people reached, the highest first, also those that nobody reached. */
 function Tiers({ eventId }: { eventId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const { formats } = useLanguage()
   const tiers = useQuery({
     queryKey: ['certificates', 'tiers', eventId],

@@ -1,13 +1,13 @@
 import type { EventAnalytics } from '@laurel/client'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { emailFigureMessages } from '../messages/emails.ts'
 
 const TROUBLE = ['bounced', 'failed', 'complained', 'unsubscribed'] as const
 
 /** Emails about the event over time, and what became of them. */
 export function EmailCharts({ of }: { of: EventAnalytics }) {
-  const text = useMessages(emailFigureMessages)
+  const text = emailFigureMessages
   const { formats } = useLanguage()
   const { in_range, series } = of.emails
   // `sent` is always there; the others are shown if there are any.

@@ -13,7 +13,7 @@ import { useRange } from '../../../components/charts/use-range.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventAnalyticsMessages } from '../messages/event.ts'
 import { stepMessages } from '../messages/steps.ts'
 import { AttendanceCharts } from './attendance-charts.tsx'
@@ -26,7 +26,7 @@ import '../analytics.css'
 /** How an event went: its figures up to now, then charts over a period. */
 export function EventAnalyticsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(eventAnalyticsMessages)
+  const text = eventAnalyticsMessages
   const event = useQuery(eventQuery(eventId))
   const { range, asked, today } = useRange(event.data?.created_at)
   const figures = useQuery({
@@ -62,8 +62,8 @@ export function EventAnalyticsPage() {
 }
 
 function UpToNow({ of }: { of: EventAnalytics }) {
-  const text = useMessages(eventAnalyticsMessages)
-  const steps = useMessages(stepMessages)
+  const text = eventAnalyticsMessages
+  const steps = stepMessages
   const { formats } = useLanguage()
   return (
     <>
@@ -84,7 +84,7 @@ function UpToNow({ of }: { of: EventAnalytics }) {
   )
 }
 
-type Text = (typeof eventAnalyticsMessages)['en']
+type Text = typeof eventAnalyticsMessages
 
 function tilesOf(of: EventAnalytics, text: Text, { number, percent, moment }: Formats): Stat[] {
   const { registrations, attendance, certificates, survey, event } = of

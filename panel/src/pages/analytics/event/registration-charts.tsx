@@ -2,14 +2,14 @@ import type { EventAnalytics } from '@laurel/client'
 import { ChartCard } from '../../../components/charts/chart-card.tsx'
 import { ShareBars } from '../../../components/charts/share-bars.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventAnalyticsMessages } from '../messages/event.ts'
 import { sourceMessages } from '../messages/sources.ts'
 
 /** Registrations over time, where they came from, and of which types they are. */
 export function RegistrationCharts({ of }: { of: EventAnalytics }) {
-  const text = useMessages(eventAnalyticsMessages)
-  const sources = useMessages(sourceMessages)
+  const text = eventAnalyticsMessages
+  const sources = sourceMessages
   const { formats } = useLanguage()
   const { in_range, series, sources: bySource } = of.registrations
   const hasOthers = in_range.cancelled + in_range.waitlisted > 0

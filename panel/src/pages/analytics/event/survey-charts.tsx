@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { BarChart } from '../../../components/charts/bar-chart.tsx'
 import { ChartCard, seriesTable } from '../../../components/charts/chart-card.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventAnalyticsMessages } from '../messages/event.ts'
 
 type Props = { of: EventAnalytics; eventId: number }
 
 /** Responses to the survey over time, and the ratings that attendees gave. */
 export function SurveyCharts({ of, eventId }: Props) {
-  const text = useMessages(eventAnalyticsMessages)
+  const text = eventAnalyticsMessages
   const { formats } = useLanguage()
   const { survey } = of
   const toSurvey = (
@@ -43,7 +43,7 @@ export function SurveyCharts({ of, eventId }: Props) {
 }
 
 function Score({ of }: { of: EventAnalytics['survey']['scores'][number] }) {
-  const text = useMessages(eventAnalyticsMessages)
+  const text = eventAnalyticsMessages
   const { formats } = useLanguage()
   const title = of.question ?? text.formerQuestion
   const marks = of.distribution.map(({ rating }) => {

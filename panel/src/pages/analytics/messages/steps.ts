@@ -4,18 +4,9 @@ type Step = 'registered' | 'attended' | 'certified' | 'verified' | 'shared'
 
 /** Steps from a registration to a shared certificate. */
 export const stepMessages = messages<Record<Step, string>>({
-  en: {
-    registered: 'Registered',
-    attended: 'Attended',
-    certified: 'Have a certificate',
-    verified: 'Certificate verified',
-    shared: 'Certificate shared',
-  },
-  tr: {
-    registered: 'Kayıtlı',
-    attended: 'Katıldı',
-    certified: 'Sertifika aldı',
-    verified: 'Sertifikası doğrulandı',
-    shared: 'Sertifikası paylaşıldı',
-  },
+  registered: 'Registered',
+  attended: 'Attended',
+  certified: 'Have a certificate',
+  verified: 'Certificate verified',
+  shared: 'Certificate shared',
 })

@@ -6,7 +6,6 @@ import { RangeBar } from '../../../components/charts/range-bar.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ViewTabs } from '../../../components/view-tabs.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { organisationMessages } from '../messages/organisation.ts'
 import { figuresUrl } from './figures-url.ts'
 import '../analytics.css'
@@ -21,7 +20,7 @@ type View = keyof typeof VIEWS
 
 /** Figures of the whole organisation over a period: events, certificates, contacts and training, each as a tab. */
 export function AnalyticsPage() {
-  const text = useMessages(organisationMessages)
+  const text = organisationMessages
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const view = search['view'] !== undefined && search['view'] in VIEWS ? (search['view'] as View) : 'overview'
   const { range, today } = useRange()

@@ -10,7 +10,7 @@ import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { certificateFigureMessages } from '../messages/certificates.ts'
 import { certificateFilters } from './figures-url.ts'
 
@@ -18,7 +18,7 @@ const FIGURES = ['issued', 'revoked', 'expired', 'expiring'] as const
 
 /** Certificates over time, by event, type of event and tier. */
 export function CertificatesView() {
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const { formats } = useLanguage()
   const { asked } = useRange()
   const filters = certificateFilters(useSearch({ strict: false }) as Record<string, string>)
@@ -57,7 +57,7 @@ export function CertificatesView() {
 
 /** Certificates by event, by type of event and by tier. */
 function Groups({ of }: { of: CertTimeline }) {
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const { formats } = useLanguage()
   const more = ({ revoked, expired }: { revoked: number; expired: number }) =>
     revoked + expired > 0 && text.moreOf(formats.number(revoked), formats.number(expired))
@@ -106,7 +106,7 @@ function Groups({ of }: { of: CertTimeline }) {
 }
 
 function Filters({ tiers, set }: { tiers: CertTimeline['tiers']; set: Record<string, string> }) {
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const navigate = useNavigate()
   const change = (name: string, value: string) =>
     void navigate({

@@ -9,14 +9,14 @@ import { StatTiles } from '../../../components/charts/stat-tiles.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactFigureMessages } from '../messages/contacts.ts'
 import { sourceMessages } from '../messages/sources.ts'
 import { DealCharts } from './deal-charts.tsx'
 
 /** Contacts and companies, how they came, and how deals went. */
 export function ContactsView() {
-  const text = useMessages(contactFigureMessages)
+  const text = contactFigureMessages
   const { formats } = useLanguage()
   const { asked } = useRange()
   const figures = useQuery({
@@ -60,8 +60,8 @@ export function ContactsView() {
 }
 
 function ContactGroups({ of }: { of: CrmAnalytics['contacts'] }) {
-  const text = useMessages(contactFigureMessages)
-  const sources = useMessages(sourceMessages)
+  const text = contactFigureMessages
+  const sources = sourceMessages
   const { formats } = useLanguage()
   const heads = [text.contacts, text.share] as const
   const marks = of.scores.map(({ from, to }) => {

@@ -5,7 +5,7 @@ import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { Scrolled } from '../../../components/scrolled.tsx'
 import { regionOf } from '../../../messages/region-of.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { contactFigureMessages } from '../messages/contacts.ts'
 
@@ -13,7 +13,7 @@ const TONES = { open: 'first', won: 'good', lost: 'quiet' } as const
 
 /** Deals now and over the period, each currency by itself, and how long they stay in a stage. */
 export function DealCharts({ of }: { of: CrmAnalytics }) {
-  const text = useMessages(contactFigureMessages)
+  const text = contactFigureMessages
   if (of.pipeline.length === 0) return <ChartCard title={text.pipeline} lack={text.noDeals} />
   return (
     <>
@@ -37,7 +37,7 @@ function useMoney(currency: string) {
 }
 
 function Pipeline({ of }: { of: CrmAnalytics['pipeline'][number] }) {
-  const text = useMessages(contactFigureMessages)
+  const text = contactFigureMessages
   const { formats } = useLanguage()
   const money = useMoney(of.currency)
   const stageOf = useStage()
@@ -62,7 +62,7 @@ function Pipeline({ of }: { of: CrmAnalytics['pipeline'][number] }) {
 type ClosedProps = { of: CrmAnalytics['closed'][number]; interval: CrmAnalytics['interval'] }
 
 function Closed({ of, interval }: ClosedProps) {
-  const text = useMessages(contactFigureMessages)
+  const text = contactFigureMessages
   const { formats } = useLanguage()
   const money = useMoney(of.currency)
   return (
@@ -83,7 +83,7 @@ function Closed({ of, interval }: ClosedProps) {
 }
 
 function Stages({ of }: { of: CrmAnalytics['stages'] }) {
-  const text = useMessages(contactFigureMessages)
+  const text = contactFigureMessages
   const stageOf = useStage()
   const { formats } = useLanguage()
   const days = (seconds: number | null) =>

@@ -2,7 +2,7 @@ import type { OrganisationOverview } from '@laurel/client'
 import { BarChart } from '../../../components/charts/bar-chart.tsx'
 import { ChartCard, seriesTable } from '../../../components/charts/chart-card.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { certificateFigureMessages } from '../messages/certificates.ts'
 import { emailFigureMessages } from '../messages/emails.ts'
 import { organisationMessages } from '../messages/organisation.ts'
@@ -11,9 +11,9 @@ type Key = Exclude<keyof OrganisationOverview['series'][number], 'date'>
 
 /** Figures over the period: registrations, attendance, certificates and emails. */
 export function OverviewCharts({ of }: { of: OrganisationOverview }) {
-  const text = useMessages(organisationMessages)
-  const certificates = useMessages(certificateFigureMessages)
-  const emails = useMessages(emailFigureMessages)
+  const text = organisationMessages
+  const certificates = certificateFigureMessages
+  const emails = emailFigureMessages
   const { formats } = useLanguage()
   const common = { dates: of.series.map(({ date }) => date), interval: of.interval }
   const line = (key: Key, name: string) => ({ key, name, values: of.series.map((each) => each[key]) })
@@ -54,7 +54,7 @@ export function OverviewCharts({ of }: { of: OrganisationOverview }) {
 
 /** Check-ins by hour of the day, over all days of the period. */
 function HoursOfDay({ of }: { of: OrganisationOverview }) {
-  const text = useMessages(organisationMessages)
+  const text = organisationMessages
   const { formats } = useLanguage()
   const marks = of.hours.map(({ hour_of_day }) => {
     const short = String(hour_of_day).padStart(2, '0')

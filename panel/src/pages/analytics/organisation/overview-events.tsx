@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ChartCard } from '../../../components/charts/chart-card.tsx'
 import { ShareBars } from '../../../components/charts/share-bars.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { certificateFigureMessages } from '../messages/certificates.ts'
 import { organisationMessages } from '../messages/organisation.ts'
 
@@ -12,7 +12,7 @@ const ORDERS = ['best_attended', 'worst_attended', 'most_registered', 'least_reg
 
 /** Events of the period that stand out, certificates by tier, and the use of the plan. */
 export function OverviewEvents({ of }: { of: OrganisationOverview }) {
-  const text = useMessages(certificateFigureMessages)
+  const text = certificateFigureMessages
   const { formats } = useLanguage()
   const tiers = of.certificates.tiers.filter(({ issued }) => issued > 0)
   return (
@@ -38,7 +38,7 @@ export function OverviewEvents({ of }: { of: OrganisationOverview }) {
 }
 
 function Outstanding({ of }: { of: OrganisationOverview['events'] }) {
-  const text = useMessages(organisationMessages)
+  const text = organisationMessages
   const { formats } = useLanguage()
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('best_attended')
   const isAttended = order.endsWith('attended')
@@ -73,7 +73,7 @@ function Outstanding({ of }: { of: OrganisationOverview['events'] }) {
 }
 
 function PlanUse({ of: { credits, plan } }: { of: OrganisationOverview }) {
-  const text = useMessages(organisationMessages)
+  const text = organisationMessages
   const { number, percent } = useLanguage().formats
   return (
     <ChartCard

@@ -6,7 +6,7 @@ import { FunnelChart } from '../../../components/charts/funnel-chart.tsx'
 import { type Stat, StatTiles } from '../../../components/charts/stat-tiles.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { organisationMessages } from '../messages/organisation.ts'
 import { stepMessages } from '../messages/steps.ts'
 import { OverviewCharts } from './overview-charts.tsx'
@@ -28,7 +28,7 @@ const COMPARED = [
 
 /** All events together, each figure compared with the period before. */
 export function OverviewView() {
-  const text = useMessages(organisationMessages)
+  const text = organisationMessages
   const { formats } = useLanguage()
   const { asked } = useRange()
   const figures = useQuery({
@@ -86,8 +86,8 @@ function tileOf(
 }
 
 function Funnel({ of }: { of: OrganisationOverview }) {
-  const text = useMessages(organisationMessages)
-  const steps = useMessages(stepMessages)
+  const text = organisationMessages
+  const steps = stepMessages
   return (
     <section className="surface padded chart-card" aria-labelledby="funnel">
       <h2 className="group-title" id="funnel">

@@ -8,7 +8,7 @@ import { StatTiles } from '../../../components/charts/stat-tiles.tsx'
 import { TimeChart } from '../../../components/charts/time-chart.tsx'
 import { useRange } from '../../../components/charts/use-range.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { trainingFigureMessages } from '../messages/training.ts'
 
 const STATES = [
@@ -19,7 +19,7 @@ const STATES = [
 
 /** The trend of training over the period; the section Training has the people. */
 export function TrainingView() {
-  const text = useMessages(trainingFigureMessages)
+  const text = trainingFigureMessages
   const { formats } = useLanguage()
   const { asked } = useRange()
   const figures = useQuery({
@@ -72,7 +72,7 @@ export function TrainingView() {
 
 /** Link to the section, where the panel has it. */
 function ToTraining() {
-  const text = useMessages(trainingFigureMessages)
+  const text = trainingFigureMessages
   const { routesByPath } = useRouter()
   return '/training' in routesByPath ? <Link to={'/training' as '/'}>{text.toTraining}</Link> : null
 }

@@ -3,13 +3,13 @@ import { laurel } from '../../../api/laurel.ts'
 import { ownAddress } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { importStepMessages } from '../../../components/import/messages.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 
 const NEWEST = 20
 
 /** Earlier imports of the event with their results, and their rejected rows for 30 days. */
 export function EarlierImports({ eventId }: { eventId: number }) {
-  const text = useMessages(importStepMessages)
+  const text = importStepMessages
   const { formats } = useLanguage()
   const earlier = useQuery({
     queryKey: ['attendees', eventId, 'imports'],

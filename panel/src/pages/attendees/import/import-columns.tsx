@@ -6,7 +6,6 @@ import { definedValues } from '../../../components/defined-values.ts'
 import { ColumnTable } from '../../../components/import/column-table.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { askedQuestions } from '../../../components/questions/asked-questions.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { importMessages } from './messages.ts'
 
 type Mapping = NonNullable<AttendeeImport['mapping']>
@@ -22,7 +21,7 @@ type Props = {
 
 /** Meaning of each column, which can be changed, and what to do with existing attendees. */
 export function ImportColumns({ eventId, report, choices, choose }: Props) {
-  const text = useMessages(importMessages)
+  const text = importMessages
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: types } = useQuery(typesQuery(eventId))
   const meanings = [

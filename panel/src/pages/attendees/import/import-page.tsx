@@ -8,7 +8,6 @@ import { ImportSource, type Source } from '../../../components/import/import-sou
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FailedAttendees } from './failed-attendees.tsx'
 import { type Choices, ImportColumns } from './import-columns.tsx'
@@ -17,8 +16,8 @@ import { importMessages } from './messages.ts'
 /** A list of people into an event: what it is, what it would come to row by row, and then it is done. Nothing is kept before. */
 export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useMessages(importMessages)
-  const words = useMessages(importStepMessages)
+  const text = importMessages
+  const words = importStepMessages
   const client = useQueryClient()
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
@@ -86,15 +85,15 @@ function Again({ again }: { again: () => void }) {
   return (
     <div>
       <Button variant="subtle" onClick={again}>
-        {useMessages(importStepMessages).other}
+        {importStepMessages.other}
       </Button>
     </div>
   )
 }
 
 function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: boolean; take: () => void }) {
-  const text = useMessages(importMessages)
-  const words = useMessages(importStepMessages)
+  const text = importMessages
+  const words = importStepMessages
   const changes = report.created + report.updated + report.checked_in
   return (
     <section className="surface padded row">
@@ -109,8 +108,8 @@ function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: b
 }
 
 function Done({ report, eventId, again }: { report: AttendeeImportReport; eventId: number; again: () => void }) {
-  const text = useMessages(importMessages)
-  const words = useMessages(importStepMessages)
+  const text = importMessages
+  const words = importStepMessages
   return (
     <div className="stack">
       <section className="surface padded row" role="status">

@@ -1,48 +1,24 @@
 import { messages } from '../../../messages/use-messages.tsx'
 
 export const importMessages = messages({
-  en: {
-    title: 'Import attendees',
-    sourceHow:
-      'Paste cells from a spreadsheet with column names in the first row, paste names and email addresses, or upload a .csv or .xlsx file.',
-    sample: 'Ada Lovelace <ada@example.org>\nAyşe Işık, ayse@example.org',
-    fields: {
-      name: 'Full name',
-      first_name: 'First name',
-      last_name: 'Last name',
-      email: 'Email',
-      status: 'Status (“attended” checks people in)',
-      registration_type: 'Registration type',
-    } as Record<string, string>,
-    known: 'Existing attendees',
-    skip: 'Keep unchanged',
-    rename: 'Update name, type, values and answers',
-    value: (label: string) => `Value: ${label}`,
-    answer: (label: string) => `Answer: ${label}`,
-    import: (count: number) => (count === 1 ? 'Import 1 attendee' : `Import ${count} attendees`),
-    update: (count: number) => (count === 1 ? 'Update 1 attendee' : `Update ${count} attendees`),
-    seeThem: 'View attendees',
-  },
-  tr: {
-    title: 'Katılımcıları içe aktar',
-    sourceHow:
-      'İlk satırında sütun adları olan bir tablodan hücreleri veya adları ve e-posta adreslerini yapıştırın ya da bir .csv veya .xlsx dosyası yükleyin.',
-    sample: 'Ayşe Işık <ayse@example.org>\nAda Lovelace, ada@example.org',
-    fields: {
-      name: 'Ad soyad',
-      first_name: 'Ad',
-      last_name: 'Soyad',
-      email: 'E-posta',
-      status: 'Durum (“katıldı” ise giriş yapılır)',
-      registration_type: 'Kayıt türü',
-    } as Record<string, string>,
-    known: 'Mevcut katılımcılar',
-    skip: 'Değiştirme',
-    rename: 'Adını, türünü, değerlerini ve yanıtlarını güncelle',
-    value: (label: string) => `Değer: ${label}`,
-    answer: (label: string) => `Yanıt: ${label}`,
-    import: (count: number) => `${count} katılımcıyı içe aktar`,
-    update: (count: number) => `${count} katılımcıyı güncelle`,
-    seeThem: 'Katılımcıları görüntüle',
-  },
+  title: 'Import attendees',
+  sourceHow:
+    'Paste cells from a spreadsheet with column names in the first row, paste names and email addresses, or upload a .csv or .xlsx file.',
+  sample: 'Ada Lovelace <ada@example.org>\nAyşe Işık, ayse@example.org',
+  fields: {
+    name: 'Full name',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    status: 'Status (“attended” checks people in)',
+    registration_type: 'Registration type',
+  } as Record<string, string>,
+  known: 'Existing attendees',
+  skip: 'Keep unchanged',
+  rename: 'Update name, type, values and answers',
+  value: (label: string) => `Value: ${label}`,
+  answer: (label: string) => `Answer: ${label}`,
+  import: (count: number) => (count === 1 ? 'Import 1 attendee' : `Import ${count} attendees`),
+  update: (count: number) => (count === 1 ? 'Update 1 attendee' : `Update ${count} attendees`),
+  seeThem: 'View attendees',
 })

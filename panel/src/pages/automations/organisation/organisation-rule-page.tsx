@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { organisationRuleMessages } from '../messages/organisation.ts'
 import { ruleMessages } from '../messages/rules.ts'
 import { RuleActions } from '../rule-actions.tsx'
@@ -15,8 +15,8 @@ const rules = rulesOf(null)
 /** One automation rule of the organisation, with the runs of its copies in numbers. */
 export function OrganisationRulePage() {
   const { organisationRuleId } = useParams({ from: '/inside/settings/automations/$organisationRuleId' })
-  const text = useMessages(organisationRuleMessages)
-  const { stats: names } = useMessages(ruleMessages)
+  const text = organisationRuleMessages
+  const { stats: names } = ruleMessages
   const { formats } = useLanguage()
   const navigate = useNavigate()
   const id = Number(organisationRuleId)

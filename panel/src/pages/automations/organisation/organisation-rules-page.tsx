@@ -5,7 +5,6 @@ import { Button } from '../../../components/button.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { organisationRuleMessages } from '../messages/organisation.ts'
 import { NewRule } from '../new-rule.tsx'
 import type { Rule } from '../rule-choices.ts'
@@ -19,7 +18,7 @@ const rules = rulesOf(null)
 /** The automation rules of the organisation, which new events get. */
 export function OrganisationRulesPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(organisationRuleMessages)
+  const text = organisationRuleMessages
   const navigate = useNavigate()
   const turn = useTurnRule(rules)
   const words = useRuleWords(null)

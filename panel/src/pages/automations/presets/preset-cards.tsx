@@ -6,7 +6,6 @@ import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../automations.css'
 import { type Lacking, presetMessages } from '../messages/presets.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
@@ -30,7 +29,7 @@ export function PresetCards({ eventId }: { eventId: number }) {
 type CardsProps = { eventId: number; presets: readonly AutomationPreset[]; isOpen: boolean }
 
 function Cards({ eventId, presets, isOpen }: CardsProps) {
-  const text = useMessages(presetMessages)
+  const text = presetMessages
   // The cards stay open when the first of them is added.
   const [isFirstOpen] = useState(isOpen)
   return (
@@ -47,7 +46,7 @@ function Cards({ eventId, presets, isOpen }: CardsProps) {
 }
 
 function PresetCard({ eventId, preset }: { eventId: number; preset: Preset }) {
-  const text = useMessages(presetMessages)
+  const text = presetMessages
   const client = useQueryClient()
   const id = useId()
   const { name, about } = text.cards[preset]
@@ -81,7 +80,7 @@ function PresetCard({ eventId, preset }: { eventId: number; preset: Preset }) {
 }
 
 function OpenRule({ eventId, id }: { eventId: number; id: number }) {
-  const text = useMessages(presetMessages)
+  const text = presetMessages
   return (
     <Link to="/events/$eventId/automations/$ruleId" params={{ eventId, ruleId: String(id) }}>
       {text.open}
@@ -91,7 +90,7 @@ function OpenRule({ eventId, id }: { eventId: number; id: number }) {
 
 /** Names what the event lacks and leads to it. */
 function WhyNot({ eventId, preset, of }: { eventId: number; preset: Preset; of: Refused }) {
-  const text = useMessages(presetMessages)
+  const text = presetMessages
   if ('error' in of) return <ProblemNote error={of.error} />
   if ('existing' in of)
     return (

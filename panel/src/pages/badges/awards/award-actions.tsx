@@ -10,7 +10,6 @@ import { Form } from '../../../components/form.tsx'
 import { partMessages } from '../../../components/messages/parts.ts'
 import { TimeField, timeIn } from '../../../components/time-field.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { EvidenceFields, readEvidence } from '../../../shell-parts/evidence-fields.tsx'
 import { awardMessages } from '../messages/awards.ts'
 
@@ -18,8 +17,8 @@ type Props = { of: BadgeAward; show: (award: BadgeAward) => void }
 
 /** Correcting and revoking an award. Neither can be undone, so both say what will happen first. */
 export function AwardActions({ of, show }: Props) {
-  const text = useMessages(awardMessages)
-  const shared = useMessages(partMessages)
+  const text = awardMessages
+  const shared = partMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [asked, setAsked] = useState<'correct' | 'revoke' | null>(null)
@@ -63,7 +62,7 @@ export function AwardActions({ of, show }: Props) {
 type FormProps = { of: BadgeAward; beside: ReactNode; done: (award: BadgeAward) => Promise<void> }
 
 function CorrectAward({ of, beside, done, zone }: FormProps & { zone: string }) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   return (
     <Form
       submit={text.correct}
@@ -96,7 +95,7 @@ function CorrectAward({ of, beside, done, zone }: FormProps & { zone: string }) 
 }
 
 function RevokeAward({ of, beside, done }: FormProps) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   return (
     <Form
       submit={text.revoke}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.ts'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { awardMessages } from '../messages/awards.ts'
 import { AwardActions } from './award-actions.tsx'
 
@@ -13,7 +13,7 @@ type Props = { of: BadgeAward; badge: BadgeTemplate; show: (award: BadgeAward) =
 
 /** One award: its public page, its evidence, and what can be done about it. */
 export function AwardDetails({ of, badge, show, close }: Props) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   return (
     <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close}>
       <div className="stack">
@@ -33,7 +33,7 @@ export function AwardDetails({ of, badge, show, close }: Props) {
 }
 
 function AwardFacts({ of, close }: { of: BadgeAward; close: () => void }) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   const { formats } = useLanguage()
   const person = (
     <Link to="/person" search={{ email: of.email } as never} onClick={close}>
@@ -68,7 +68,7 @@ function AwardFacts({ of, close }: { of: BadgeAward; close: () => void }) {
 }
 
 function AwardEvidence({ of }: { of: BadgeAward['evidence'] }) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   if (of.length === 0) return null
   return (
     <section aria-label={text.evidence}>

@@ -10,7 +10,7 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Column, Filter } from '../../../components/list-types.ts'
 import type { Asked } from '../../../components/use-rows.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { awardMessages } from '../messages/awards.ts'
 
 const AwardDetails = lazy(async () => ({ default: (await import('./award-details.tsx')).AwardDetails }))
@@ -19,7 +19,7 @@ type Props = { of: BadgeTemplate; award: () => void }
 
 /** Everyone who was given a badge, also those from whom it was revoked. */
 export function BadgeAwards({ of, award }: Props) {
-  const text = useMessages(awardMessages)
+  const text = awardMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [open, setOpen] = useState<BadgeAward | null>(null)
@@ -60,7 +60,7 @@ function awardsFile(id: number, asked: Asked): string {
   return `${SITE}/api/v1/admin/badge-templates/${id}/awards?${new URLSearchParams(pairs)}`
 }
 
-function awardColumns(text: (typeof awardMessages)['en'], formats: Formats): Column<BadgeAward>[] {
+function awardColumns(text: typeof awardMessages, formats: Formats): Column<BadgeAward>[] {
   return [
     {
       key: 'name',

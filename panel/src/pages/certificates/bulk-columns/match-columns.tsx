@@ -7,7 +7,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { type ListChoices, mapColumn } from './list-choices.ts'
 import { bulkColumnMessages } from './messages.ts'
 
@@ -15,7 +14,7 @@ type Props = { eventId: number; preview: BulkPreview; choices: ListChoices; choo
 
 /** The use of each column of a list, its sheet, the kind of certificate, and rows without a value. */
 export function MatchColumns({ eventId, preview, choices, choose }: Props) {
-  const text = useMessages(bulkColumnMessages)
+  const text = bulkColumnMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: may(who, 'events:read') })
   const kinds = event?.certificate_kinds ?? []
@@ -76,7 +75,7 @@ type TableProps = {
 }
 
 function ColumnTable({ of, targets, choose }: TableProps) {
-  const text = useMessages(bulkColumnMessages)
+  const text = bulkColumnMessages
   return (
     <div className="scrolled">
       <table className="plain-table">
@@ -110,7 +109,7 @@ function ColumnTable({ of, targets, choose }: TableProps) {
 
 /** The choice for rows that lack a value, if there are any. */
 function MissingRows({ preview, choices, choose }: Omit<Props, 'eventId'>) {
-  const text = useMessages(bulkColumnMessages)
+  const text = bulkColumnMessages
   const isLacking = preview.names.some(({ missing_values }) => missing_values.length > 0)
   if (!isLacking && choices.missing_values === 'blank') return null
   return (

@@ -5,7 +5,7 @@ import { eventQuery } from '../../../api/event-queries.ts'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { certificateValueMessages } from './messages.ts'
 
 /** Attendees without a value: the certificate omits the line, or they get none. */
@@ -27,7 +27,7 @@ type Props = {
 
 /** Shows which attendees lack a value, and lets the organiser choose. */
 export function MissingValues({ eventId, attendees, preview, choice, choose }: Props) {
-  const text = useMessages(certificateValueMessages)
+  const text = certificateValueMessages
   const { formats } = useLanguage()
   const { missing_values: lacking, reasons } = preview
   const isSkipping = choice === 'skip' && reasons.some(({ reason }) => reason === 'missing_values')
@@ -55,7 +55,7 @@ export function MissingValues({ eventId, attendees, preview, choice, choose }: P
 
 /** The first people who lack a value, each with the labels of those. */
 function Names({ eventId, attendees }: Pick<Props, 'eventId' | 'attendees'>) {
-  const text = useMessages(certificateValueMessages)
+  const text = certificateValueMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: may(who, 'events:read') })

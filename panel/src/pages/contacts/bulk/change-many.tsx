@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.ts'
 import { NativeSelect, TextInput } from '../../../components/inputs.ts'
 import { useEach } from '../../../components/use-each.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { bulkMessages } from '../messages/bulk.ts'
 import { type ChangeOfMany, changeOne, isReady } from './change-one.ts'
@@ -13,7 +13,7 @@ const START: ChangeOfMany = { what: 'add_tag', value: '' }
 
 /** Changes one field of the selected contacts. */
 export function ChangeMany({ chosen, idsOf, cancel, done }: ManyProps) {
-  const text = useMessages(bulkMessages)
+  const text = bulkMessages
   const { formats } = useLanguage()
   const [change, setChange] = useState(START)
   const each = useEach(idsOf, (id) => changeOne(id, change))
@@ -33,8 +33,8 @@ export function ChangeMany({ chosen, idsOf, cancel, done }: ManyProps) {
 type FieldsProps = { change: ChangeOfMany; setChange: (to: ChangeOfMany) => void }
 
 function ChangeFields({ change: { what, value }, setChange }: FieldsProps) {
-  const text = useMessages(bulkMessages)
-  const { stages } = useMessages(contactWords)
+  const text = bulkMessages
+  const { stages } = contactWords
   const set = (to: string) => setChange({ what, value: to })
   return (
     <div className="beside">

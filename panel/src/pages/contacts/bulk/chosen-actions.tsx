@@ -4,7 +4,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import type { Chosen } from '../../../components/list-types.ts'
 import type { Asked } from '../../../components/use-rows.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { bulkMessages } from '../messages/bulk.ts'
 import { idsOfChosen } from './ids-of-chosen.ts'
 import { WriteToContacts } from './write-to-contacts.tsx'
@@ -24,7 +23,7 @@ type Props = {
 /** Actions for the selected contacts: a message, changes, deletion. */
 export function ChosenActions({ chosen, asked, matching, done }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(bulkMessages)
+  const text = bulkMessages
   const [open, setOpen] = useState<'change' | 'delete' | null>(null)
   const common = { chosen, idsOf: () => idsOfChosen(chosen, asked), cancel: () => setOpen(null), done }
   return (

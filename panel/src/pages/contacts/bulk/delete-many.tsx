@@ -5,15 +5,15 @@ import { Button } from '../../../components/button.ts'
 import { TextInput } from '../../../components/inputs.ts'
 import { partMessages } from '../../../components/messages/parts.ts'
 import { useEach } from '../../../components/use-each.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { bulkMessages } from '../messages/bulk.ts'
 import { MAX_CHANGED } from './ids-of-chosen.ts'
 import { ManyDialog, type ManyProps } from './many-dialog.tsx'
 
 /** Deletes the selected contacts once their number is typed. Contacts with deals are kept, and counted. */
 export function DeleteMany({ chosen, idsOf, cancel, done }: ManyProps) {
-  const text = useMessages(bulkMessages)
-  const shared = useMessages(partMessages)
+  const text = bulkMessages
+  const shared = partMessages
   const { formats } = useLanguage()
   const [typed, setTyped] = useState('')
   const word = String(Math.min(chosen.count, MAX_CHANGED))

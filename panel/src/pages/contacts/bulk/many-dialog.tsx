@@ -6,7 +6,7 @@ import { EachProgress } from '../../../components/each-progress.tsx'
 import type { Chosen } from '../../../components/list-types.ts'
 import { partMessages } from '../../../components/messages/parts.ts'
 import type { useEach } from '../../../components/use-each.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { bulkMessages } from '../messages/bulk.ts'
 import { MAX_CHANGED } from './ids-of-chosen.ts'
 
@@ -30,8 +30,8 @@ type Props = Pick<ManyProps, 'chosen' | 'cancel' | 'done'> & {
 
 /** Asks before the selected contacts are changed, then says how far it is. */
 export function ManyDialog({ chosen, cancel, done, title, each, kept = 0, children, begin }: Props) {
-  const text = useMessages(bulkMessages)
-  const shared = useMessages(partMessages)
+  const text = bulkMessages
+  const shared = partMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   const { course } = each

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../components/button.ts'
 import type { Chosen } from '../../../components/list-types.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactsMessages } from '../messages/contacts.ts'
 
 /** Maximum number of ids that fit in an address. */
@@ -11,7 +11,7 @@ type Props = { chosen: Chosen; matching: Record<string, string> | null }
 
 /** Link to a new message to the selected contacts, or to all that match the filters. */
 export function WriteToContacts({ chosen, matching }: Props) {
-  const text = useMessages(contactsMessages)
+  const text = contactsMessages
   const { formats } = useLanguage()
   if (chosen.all && matching === null) return null
   if (!chosen.all && chosen.count > MAX_NAMED)

@@ -3,7 +3,7 @@ import type { Formats } from '../../../messages/formats.ts'
 import type { timelineMessages } from '../messages/timeline.ts'
 
 type Words = {
-  text: (typeof timelineMessages)['en']
+  text: typeof timelineMessages
   formats: Formats
   /** Returns the name of the stage with a key. */
   stageOf: (key: string) => string

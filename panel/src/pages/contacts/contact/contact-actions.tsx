@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactMessages } from '../messages/contact.ts'
 
 const EditContact = lazy(async () => ({ default: (await import('./edit-contact.tsx')).EditContact }))
@@ -13,7 +12,7 @@ const DeleteContact = lazy(async () => ({ default: (await import('./delete-conta
 /** Actions for a contact, as far as the member may take them. */
 export function ContactActions({ of }: { of: Contact }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(contactMessages)
+  const text = contactMessages
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const mayWrite = may(who, 'crm:write')
   const close = () => setOpen(null)

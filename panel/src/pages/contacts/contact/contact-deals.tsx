@@ -2,7 +2,6 @@ import type { Contact } from '@laurel/client'
 import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { Download } from '../../../components/icons.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { crmFile } from '../../../shell-parts/crm/crm-file.ts'
 import { DealLine } from '../../../shell-parts/crm/deal-line.tsx'
@@ -11,7 +10,7 @@ import { contactMessages } from '../messages/contact.ts'
 
 /** The deals of a contact, newest first. */
 export function ContactDeals({ of: { id } }: { of: Contact }) {
-  const text = useMessages(contactMessages)
+  const text = contactMessages
   return (
     <PartList
       title={text.deals}

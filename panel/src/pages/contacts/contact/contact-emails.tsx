@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { emailMessages } from '../messages/emails.ts'
 
 const SHOWN = 10
@@ -18,7 +18,7 @@ export function ContactEmails({ of: { id, email } }: { of: Contact }) {
 }
 
 function Emails({ email }: { email: string }) {
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   const { formats } = useLanguage()
   const id = useId()
   const found = useQuery({

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { propertiesQuery } from '../../../api/contact-queries.ts'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { contactMessages } from '../messages/contact.ts'
 import { propertyText } from '../property-text.ts'
 
 /** The fields of a contact, with its custom fields. */
 export function ContactFacts({ of }: { of: Contact }) {
-  const text = useMessages(contactMessages)
-  const words = useMessages(contactWords)
+  const text = contactMessages
+  const words = contactWords
   const { formats } = useLanguage()
   const { data: properties = [] } = useQuery(propertiesQuery)
   const consent = words.consents[of.email_consent]

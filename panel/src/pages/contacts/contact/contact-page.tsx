@@ -5,7 +5,6 @@ import { Link, useParams } from '@tanstack/react-router'
 import { contactQuery } from '../../../api/contact-queries.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { contactMessages } from '../messages/contact.ts'
@@ -22,7 +21,7 @@ import { Timeline } from './timeline.tsx'
 /** One contact with everything that is known about it. */
 export function ContactPage() {
   const { contactId } = useParams({ strict: false }) as { contactId: string }
-  const text = useMessages(contactMessages)
+  const text = contactMessages
   const nameOf = useContactName()
   const { data, error, isError, refetch } = useQuery({ ...contactQuery(Number(contactId)), retry: false })
   return (

@@ -2,13 +2,13 @@ import type { Contact } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { laurel } from '../../../api/laurel.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from '../messages/score.ts'
 import { ScoreHistory } from './score-history.tsx'
 
 /** The lead score of a contact as the sum of its rules, and its history. */
 export function ContactScore({ of }: { of: Contact }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const id = useId()
   const { data: rules = [] } = useQuery({
@@ -54,7 +54,7 @@ type Reason = Contact['score_reasons'][number]
 
 /** A rule with its points. Its name is the label of the rule, also where the rule has been deleted since. */
 function ReasonRow({ of: { points, reason, evidence }, label }: { of: Reason; label: string | undefined }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const [before = reason, ...rest] = reason.split(': ')
   const day = evidence.last_at && formats.day(evidence.last_at, 'UTC')

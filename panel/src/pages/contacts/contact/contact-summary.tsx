@@ -1,13 +1,12 @@
 import type { Contact } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { contactMessages } from '../messages/contact.ts'
 
 /** Below the name of a contact: stage, job and company, owner, and tags, which lead to others with the same. */
 export function ContactSummary({ of }: { of: Contact }) {
-  const text = useMessages(contactMessages)
-  const words = useMessages(contactWords)
+  const text = contactMessages
+  const words = contactWords
   const { title, account_name, owner, tags, lifecycle_stage } = of
   const job = [title, account_name].filter((each) => each !== null)
   return (

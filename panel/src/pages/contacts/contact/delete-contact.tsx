@@ -5,7 +5,7 @@ import { contactQuery } from '../../../api/contact-queries.ts'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { contactMessages } from '../messages/contact.ts'
 
@@ -13,7 +13,7 @@ const SHOWN = 5
 
 /** Deletes a contact, and its deals if it has any; these are named before. */
 export function DeleteContact({ of, close }: { of: Contact; close: () => void }) {
-  const text = useMessages(contactMessages)
+  const text = contactMessages
   const { formats } = useLanguage()
   const name = useContactName()(of)
   const client = useQueryClient()

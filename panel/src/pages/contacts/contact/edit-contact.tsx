@@ -6,14 +6,13 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Form } from '../../../components/form.tsx'
 import { partMessages } from '../../../components/messages/parts.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { ContactFields, readContact } from '../contact-fields.tsx'
 import { contactMessages } from '../messages/contact.ts'
 
 /** All fields of a contact as a form. */
 export function EditContact({ of, close }: { of: Contact; close: () => void }) {
-  const text = useMessages(contactMessages)
-  const { save } = useMessages(partMessages)
+  const text = contactMessages
+  const { save } = partMessages
   const client = useQueryClient()
   const { data: properties } = useQuery(propertiesQuery)
   if (!properties) return null

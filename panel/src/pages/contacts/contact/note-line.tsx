@@ -6,14 +6,14 @@ import { Button } from '../../../components/button.ts'
 import { LongTextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { partMessages } from '../../../components/messages/parts.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { noteMessages } from '../messages/notes.ts'
 
 type Props = { of: ContactNote; mayWrite: boolean; remove: () => void }
 
 /** A note with its time, which can be edited in its place. */
 export function NoteLine({ of, mayWrite, remove }: Props) {
-  const text = useMessages(noteMessages)
+  const text = noteMessages
   const { formats } = useLanguage()
   const [isEdited, setEdited] = useState(false)
   if (isEdited) return <EditNote of={of} close={() => setEdited(false)} />
@@ -41,8 +41,8 @@ export function NoteLine({ of, mayWrite, remove }: Props) {
 }
 
 function EditNote({ of, close }: { of: ContactNote; close: () => void }) {
-  const text = useMessages(noteMessages)
-  const { save, cancel } = useMessages(partMessages)
+  const text = noteMessages
+  const { save, cancel } = partMessages
   const client = useQueryClient()
   return (
     <li>

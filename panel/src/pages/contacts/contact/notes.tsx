@@ -8,7 +8,6 @@ import { LongTextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { noteMessages } from '../messages/notes.ts'
 import { NoteLine } from './note-line.tsx'
 import { useDeleteNote } from './use-delete-note.ts'
@@ -18,7 +17,7 @@ const SHOWN = 10
 /** Notes on a contact, newest first, with a form for the next. */
 export function Notes({ contactId }: { contactId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(noteMessages)
+  const text = noteMessages
   const id = useId()
   const mayWrite = may(who, 'crm:write')
   const { deleting, deleteNote } = useDeleteNote(contactId)
@@ -49,7 +48,7 @@ export function Notes({ contactId }: { contactId: number }) {
 }
 
 function NewNote({ contactId }: { contactId: number }) {
-  const text = useMessages(noteMessages)
+  const text = noteMessages
   const client = useQueryClient()
   const [nth, setNth] = useState(0)
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from '../messages/score.ts'
 import { ScoreLine } from './score-line.tsx'
 
@@ -10,7 +10,7 @@ const RANGES = [30, 90, 366]
 
 /** The score of a contact over time. `now`: its present score, whose change asks for the history again. */
 export function ScoreHistory({ contactId, now }: { contactId: number; now: number }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const [days, setDays] = useState(90)
   const { data } = useQuery({

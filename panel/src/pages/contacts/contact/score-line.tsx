@@ -1,5 +1,5 @@
 import { ColumnHeads } from '../../../components/column-heads.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from '../messages/score.ts'
 
 type Day = { day: string; lead_score: number }
@@ -8,7 +8,7 @@ const HEIGHT = 60
 
 /** A score by day as a line of steps, with the days on which it changed as a table for screen readers. */
 export function ScoreLine({ of }: { of: readonly Day[] }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const scores = of.map(({ lead_score }) => lead_score)
   const most = Math.max(1, ...scores)

@@ -6,7 +6,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { MoreButton } from '../../../components/more-button.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { timelineMessages } from '../messages/timeline.ts'
 import { activityDetails } from './activity-details.ts'
@@ -18,7 +18,7 @@ type Kind = ContactActivity['kind']
 
 /** History of a contact, latest first, of all kinds or of one. */
 export function Timeline({ contactId }: { contactId: number }) {
-  const text = useMessages(timelineMessages)
+  const text = timelineMessages
   const id = useId()
   const [kind, setKind] = useState<Kind | ''>('')
   const found = useInfiniteQuery({
@@ -62,7 +62,7 @@ export function Timeline({ contactId }: { contactId: number }) {
 }
 
 function ActivityLine({ of }: { of: ContactActivity }) {
-  const text = useMessages(timelineMessages)
+  const text = timelineMessages
   const { formats } = useLanguage()
   const stage = useStage()
   const details = activityDetails(of, { text, formats, stageOf: (key) => stage(key).name })

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { noteMessages } from '../messages/notes.ts'
 
 /** As long as the message with the undo button is shown. */
@@ -14,7 +13,7 @@ const UNDO_MS = 8_000
  * left. The service cannot undo it, and a note that was added again would count twice for lead scores.
  */
 export function useDeleteNote(contactId: number) {
-  const text = useMessages(noteMessages)
+  const text = noteMessages
   const problemText = useProblemText()
   const client = useQueryClient()
   const waiting = useRef(new Map<number, ReturnType<typeof setTimeout>>())

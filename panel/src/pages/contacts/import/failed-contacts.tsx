@@ -3,13 +3,12 @@ import { ownAddress } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { FailedRows } from '../../../components/import/failed-rows.tsx'
 import { importStepMessages } from '../../../components/import/messages.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 
 /** Rows that were not imported, and a file of them to fix and import again. */
 export function FailedContacts({ of }: { of: Pick<ContactImportReport, 'errors' | 'failed_rows_url'> }) {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   return (
     <FailedRows errors={of.errors} fields={text.fields}>
       {of.failed_rows_url !== null && (

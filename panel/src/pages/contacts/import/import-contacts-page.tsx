@@ -7,7 +7,6 @@ import { ImportSource, type Source } from '../../../components/import/import-sou
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import { FailedContacts } from './failed-contacts.tsx'
 import { ImportList } from './import-list.tsx'
@@ -21,8 +20,8 @@ type Asked = { source: Source; choices: Choices }
 
 /** A list of people as contacts: the list, then its columns with the result row by row, then the import. */
 export function ImportContactsPage() {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const look = useMutation({
@@ -77,8 +76,8 @@ export function ImportContactsPage() {
 }
 
 function Done({ report }: { report: ContactImportReport }) {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   return (
     <>
       <section className="surface padded row" role="status">
@@ -94,7 +93,7 @@ function Done({ report }: { report: ContactImportReport }) {
 }
 
 function Again({ again }: { again: () => void }) {
-  const { other } = useMessages(importStepMessages)
+  const { other } = importStepMessages
   return (
     <div>
       <Button variant="subtle" onClick={again}>

@@ -7,14 +7,14 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import { importStepMessages } from '../../../components/import/messages.ts'
 import type { Column } from '../../../components/list-types.ts'
 import { useList } from '../../../components/use-list.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import { ImportProgress } from './import-progress.tsx'
 import './import.css'
 
 /** Imports of contacts, newest first; each opens with its result. */
 export function ImportList() {
-  const text = useMessages(contactImportMessages)
+  const text = contactImportMessages
   const list = useList()
   return (
     <section className="import-list">
@@ -45,8 +45,8 @@ export function ImportList() {
 }
 
 function useImportColumns(): Column<ContactImport>[] {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   const { formats } = useLanguage()
   return [
     {

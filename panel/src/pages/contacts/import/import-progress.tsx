@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.ts'
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import { FailedContacts } from './failed-contacts.tsx'
 
@@ -19,8 +19,8 @@ const isUnfinished = ({ status }: Pick<ContactImportWithErrors, 'status'>) =>
 
 /** An import as it goes on, then its result with the rows that failed. */
 export function ImportProgress({ id }: { id: number }) {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   const found = useQuery({
     queryKey: ['contact-imports', id],
     queryFn: () => laurel.crm.imports.get(id),
@@ -47,7 +47,7 @@ export function ImportProgress({ id }: { id: number }) {
 
 function Running({ of }: { of: ContactImportWithErrors }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(contactImportMessages)
+  const text = contactImportMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const cancel = useMutation({

@@ -6,7 +6,6 @@ import { ColumnTable } from '../../../components/import/column-table.tsx'
 import { FailedRows } from '../../../components/import/failed-rows.tsx'
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import type { Choices } from './send-import.ts'
 
@@ -20,8 +19,8 @@ type Props = {
 
 /** Result of an import before it happens, with the fields of the columns, which can be changed. */
 export function ImportReview({ report, choices, choose, busy, take }: Props) {
-  const text = useMessages(contactImportMessages)
-  const words = useMessages(importStepMessages)
+  const text = contactImportMessages
+  const words = importStepMessages
   const { data: properties = [] } = useQuery(propertiesQuery)
   const meanings = [
     ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),

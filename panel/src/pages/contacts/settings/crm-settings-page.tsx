@@ -1,5 +1,4 @@
 import { PageHead } from '../../../components/page-head.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 import { CustomFields } from './custom-fields.tsx'
 import { FeedFromEvents } from './feed-from-events.tsx'
@@ -8,7 +7,7 @@ import { TagList } from './tag-list.tsx'
 
 /** Settings of contacts: how they are created, their custom fields and their tags. */
 export function CrmSettingsPage() {
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   return (
     <>
       <PageHead title={text.title} />

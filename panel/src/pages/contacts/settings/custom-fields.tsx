@@ -11,7 +11,6 @@ import { Form } from '../../../components/form.tsx'
 import { partMessages } from '../../../components/messages/parts.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 import { FieldRow } from './field-row.tsx'
 import { useFieldRows } from './use-field-rows.ts'
@@ -24,7 +23,7 @@ const MAX_FIELDS = 50
 /** The custom fields of contacts, which members may change. */
 export function CustomFields() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   const id = useId()
   const found = useQuery(propertiesQuery)
   return (
@@ -49,8 +48,8 @@ export function CustomFields() {
 }
 
 function FieldsForm({ stored }: { stored: ContactProperty[] }) {
-  const text = useMessages(crmSettingsMessages)
-  const { save: submit, saved } = useMessages(partMessages)
+  const text = crmSettingsMessages
+  const { save: submit, saved } = partMessages
   const client = useQueryClient()
   const fields = useFieldRows(stored)
   const [asked, setAsked] = useState<NewContactProperty[] | null>(null)

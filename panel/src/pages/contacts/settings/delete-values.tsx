@@ -1,7 +1,6 @@
 import type { ContactProperty, NewContactProperty } from '@laurel/client'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 
 /** Asks before fields are saved that lose the values of contacts, and names them. */
 export function DeleteValues({ stored, given, done, close }: Props) {
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   const lost = stored.filter(({ key, type }) => !given.some((each) => each.key === key && each.type === type))
   return (
     <ActionWithPreview

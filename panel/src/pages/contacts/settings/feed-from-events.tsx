@@ -9,7 +9,6 @@ import { partMessages } from '../../../components/messages/parts.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 
 const KEY = ['crm-settings']
@@ -17,8 +16,8 @@ const KEY = ['crm-settings']
 /** Whether activity at events creates contacts and entries of their timelines. */
 export function FeedFromEvents() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(crmSettingsMessages)
-  const { save, saved } = useMessages(partMessages)
+  const text = crmSettingsMessages
+  const { save, saved } = partMessages
   const client = useQueryClient()
   const id = useId()
   const found = useQuery({ queryKey: KEY, queryFn: () => laurel.crm.settings.get() })

@@ -1,7 +1,6 @@
 import type { ContactProperty } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { LongTextField, SelectField, TextField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 import type { FieldRows, Row } from './use-field-rows.ts'
 
@@ -9,7 +8,7 @@ type Props = { row: Row; nth: number; fields: FieldRows }
 
 /** Inputs of a custom field. The key of a new one follows its label until somebody types a key. */
 export function FieldRow({ row, nth, fields }: Props) {
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   const { field, isStored } = row
   const change = (changed: Partial<ContactProperty>, isKeyTyped = row.isKeyTyped ?? false) =>
     fields.change(row, { field: { ...field, ...changed }, isKeyTyped })
@@ -57,7 +56,7 @@ export function FieldRow({ row, nth, fields }: Props) {
 }
 
 function RowEnd({ row, nth, fields }: Props) {
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   const name = row.field.label || text.nth(String(nth + 1))
   return (
     <div className="value-row-end">

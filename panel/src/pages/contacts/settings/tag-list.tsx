@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { contactTagsQuery } from '../../../api/contact-queries.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { crmSettingsMessages } from '../messages/settings.ts'
 
 /** The tags of contacts with their number, most used first; each leads to its contacts. */
 export function TagList() {
-  const text = useMessages(crmSettingsMessages)
+  const text = crmSettingsMessages
   const { formats } = useLanguage()
   const id = useId()
   const found = useQuery(contactTagsQuery)

@@ -2,7 +2,6 @@ import { Button } from '../../../components/button.ts'
 import { TextInput } from '../../../components/inputs.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import type { History } from '../../../designer/layout-history.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { versionMessages } from '../messages/versions.ts'
 import type { FieldActions } from './fields/use-field-actions.ts'
@@ -22,8 +21,8 @@ type Props = {
 
 /** Title with undo, redo and save. */
 export function DesignerHead({ title, history, actions, save, isChanged, isSaving, showVersions, ...about }: Props) {
-  const text = useMessages(designerMessages)
-  const { versions, note } = useMessages(versionMessages)
+  const text = designerMessages
+  const { versions, note } = versionMessages
   return (
     <PageHead title={title}>
       <Button variant="default" onClick={showVersions}>

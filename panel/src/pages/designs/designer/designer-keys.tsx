@@ -1,9 +1,8 @@
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { keyMessages } from '../messages/actions.ts'
 
 /** Keyboard shortcuts of the designer, collapsed by default. */
 export function DesignerKeys() {
-  const text = useMessages(keyMessages)
+  const text = keyMessages
   return (
     <details>
       <summary>{text.keys}</summary>

@@ -6,7 +6,6 @@ import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { backgroundOf, fontsOf } from '../pictures/fonts-and-background.ts'
 import { useSaving } from '../versions/use-saving.ts'
@@ -21,7 +20,7 @@ const once = { gcTime: 0, enabled: (query: { state: { data?: unknown } }) => que
 /** The designer of one design. Each save creates a version; issued certificates keep theirs. */
 export function DesignerPage() {
   const id = Number(useParams({ from: '/inside/designs/$designId' }).designId)
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   const { who } = useRouteContext({ from: '/inside' })
   const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), ...once })
   const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), ...once })

@@ -7,7 +7,6 @@ import { type PrintedRecord, printedText } from '../../../designer/printed-text.
 import type { Background, LayoutField, SceneFonts } from '../../../designer/scene-types.ts'
 import { useFonts } from '../../../designer/use-fonts.ts'
 import { useZoom, type Zoom } from '../../../designer/use-zoom.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { OthersHere } from '../../../shell-parts/others-here.tsx'
 import { actionMessages } from '../messages/actions.ts'
 import { designerMessages } from '../messages/designer.ts'
@@ -129,7 +128,7 @@ type ViewsProps = Pick<
 function Views(props: ViewsProps) {
   const { zoom, shown, addPictures, attendee } = props
   const { layout, background, selected, change, nudge, nameOf, isReady, differing } = props
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   return (
     <>
       <div className="views" data-view={shown.view}>
@@ -178,7 +177,7 @@ function Side(props: SideProps) {
 }
 
 function PrintedElsewhere({ titles }: { titles: readonly string[] }) {
-  const { elsewhere } = useMessages(printedMessages)
+  const { elsewhere } = printedMessages
   if (titles.length === 0) return null
   return (
     <p data-elsewhere>
@@ -193,8 +192,8 @@ const plainText = (text = '') =>
 
 /** Titles of fields, and their names with the place for screen readers. */
 function useFieldNames(page: Design['layout']['page'], values: DesignValues | null, record: PrintedRecord) {
-  const text = useMessages(designerMessages)
-  const { lockedField } = useMessages(actionMessages)
+  const text = designerMessages
+  const { lockedField } = actionMessages
   const labelOf = (wanted = '') => values?.values.find(({ key }) => key === wanted)?.label ?? wanted
   const titleOf = (field: LayoutField) => {
     if (field.type === 'text') return `“${printedText(field, record) || plainText(field.text)}”`

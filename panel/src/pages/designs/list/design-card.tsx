@@ -5,14 +5,14 @@ import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { versionMessages } from '../messages/versions.ts'
 import { DesignPicture } from '../pictures/design-picture.tsx'
 
 /** A design as it looks, with what can be done with it as a whole. */
 export function DesignCard({ design, mayWrite }: { design: Design; mayWrite: boolean }) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   const { formats } = useLanguage()
   return (
     <>
@@ -33,8 +33,8 @@ export function DesignCard({ design, mayWrite }: { design: Design; mayWrite: boo
 }
 
 function CardActions({ design: { id, name, archived_at } }: { design: Design }) {
-  const text = useMessages(versionMessages)
-  const { duplicate } = useMessages(designerMessages)
+  const text = versionMessages
+  const { duplicate } = designerMessages
   const client = useQueryClient()
   const stale = () => client.invalidateQueries({ queryKey: ['designs'] })
   const archiving = useMutation({

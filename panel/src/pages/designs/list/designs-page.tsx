@@ -9,7 +9,6 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { versionMessages } from '../messages/versions.ts'
 import { DesignCard } from './design-card.tsx'
@@ -19,8 +18,8 @@ const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')
 
 /** The organisation's designs, each as it looks. */
 export function DesignsPage() {
-  const text = useMessages(designerMessages)
-  const archive = useMessages(versionMessages)
+  const text = designerMessages
+  const archive = versionMessages
   const [archived, showArchived] = useArchived()
   const { who } = useRouteContext({ from: '/inside' })
   const [making, setMaking] = useState(false)

@@ -8,7 +8,7 @@ import { TextField, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { LanguageField } from '../../../components/language-field.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { pictureMessages } from '../messages/pictures.ts'
 import { DesignPicture } from '../pictures/design-picture.tsx'
@@ -19,11 +19,11 @@ type Choice = BuiltinDesign['key'] | 'picture'
 
 /** A design begins as one of those that come with Laurel, or as a picture, and is the organisation's own from then on. */
 export function NewDesign({ close }: { close: () => void }) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   const { language } = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const words = useMessages(pictureMessages)
+  const words = pictureMessages
   const [chosen, setChosen] = useState<Choice>('laurel')
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setIsMissing] = useState(false)
@@ -63,8 +63,8 @@ export function NewDesign({ close }: { close: () => void }) {
 }
 
 function DesignChoices({ chosen, choose }: { chosen: Choice; choose: (choice: Choice) => void }) {
-  const text = useMessages(designerMessages)
-  const words = useMessages(pictureMessages)
+  const text = designerMessages
+  const words = pictureMessages
   const { language } = useLanguage()
   const builtin = useQuery({
     queryKey: ['designs', 'builtin', language],

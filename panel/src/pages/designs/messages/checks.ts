@@ -29,31 +29,7 @@ const en: CheckMessages = {
   noCode: 'The design has neither a code nor a QR code, so certificates cannot be verified. Add one of them.',
 }
 
-const tr: CheckMessages = {
-  small: (field, is) => `${field}: çok uzun bir ad ${is} pt olarak basılır. Alanı büyütün veya yazı boyutunu küçültün.`,
-  shrunk: (field, is, wanted) =>
-    `${field}: önizlenen metin ${wanted} pt’den ${is} pt’ye küçülüyor. Bunu önlemek için alanı büyütün.`,
-  runsOff: (field) =>
-    `${field}: önizlenen metin sayfanın kenarında kesiliyor. Küçülmesine veya satırlara bölünmesine izin verin ya da yazı boyutunu küçültün.`,
-  edge: (field, is, wanted) =>
-    `${field}: sayfa kenarına ${is} mm uzaklıkta. Yazıcılar ${wanted} mm’den yakın olanları kesebilir. İçeri taşıyın.`,
-  faint: (field, is, wanted) =>
-    `${field}: arka planla kontrastı ${is}:1, ${wanted}:1 değerinin altında. Başka bir renk seçin veya taşıyın.`,
-  qrSmall: (_, is, wanted) =>
-    `Karekodun genişliği ${is} mm. Telefonlar ${wanted} mm’den küçük kodları okumakta zorlanır. Büyütün.`,
-  qrFaint: (_, is) =>
-    `Karekodun kontrastı ${is}:1. Telefonlar açık arka planda koyu kod ister. Rengini değiştirin veya taşıyın.`,
-  unknownValue: (field, key) =>
-    `${field}: bu tasarımı kullanan hiçbir etkinlikte “${key}” değeri tanımlı değil; bu yüzden bir şey basılmaz. Etkinliğin ayarlarında tanımlayın veya alanı silin.`,
-  missingValue: (field, label, count) => `${field}: ${count} katılımcıda “${label}” yok; onlar için bir şey basılmaz.`,
-  noName: 'Tasarımda ad alanı yok. Bir tane ekleyin.',
-  noCode: 'Tasarımda kod veya karekod yok; sertifikalar doğrulanamaz. Birini ekleyin.',
-}
-
-export const checkMessages = messages({ en, tr })
+export const checkMessages = messages(en)
 
 /** Shown next to the colour input of a field. */
-export const contrastMessages = messages({
-  en: { contrast: (ratio: string) => `Contrast with the background: ${ratio}:1` },
-  tr: { contrast: (ratio: string) => `Arka planla kontrast: ${ratio}:1` },
-})
+export const contrastMessages = messages({ contrast: (ratio: string) => `Contrast with the background: ${ratio}:1` })

@@ -1,22 +1,11 @@
 import { messages } from '../../../messages/use-messages.tsx'
 
 export const valueMessages = messages({
-  en: {
-    add: 'Value…',
-    noValues: 'Events can define values such as hours or a grade in their settings. Then you can add them here.',
-    value: 'Value',
-    textAbout: (placeholders: string) => `Values of events: ${placeholders}.`,
-    private: 'Private values',
-    privateAbout: 'Printed, but not shown on the certificate page or to people who verify the certificate.',
-    privacy: 'Private values',
-  },
-  tr: {
-    add: 'Değer…',
-    noValues: 'Etkinlik ayarlarında saat veya not gibi değerler tanımlanabilir. Sonra burada ekleyebilirsiniz.',
-    value: 'Değer',
-    textAbout: (placeholders: string) => `Etkinliklerin değerleri: ${placeholders}.`,
-    private: 'Gizli değerler',
-    privateAbout: 'Basılır, ancak sertifika sayfasında ve doğrulayanlara gösterilmez.',
-    privacy: 'Gizli değerler',
-  },
+  add: 'Value…',
+  noValues: 'Events can define values such as hours or a grade in their settings. Then you can add them here.',
+  value: 'Value',
+  textAbout: (placeholders: string) => `Values of events: ${placeholders}.`,
+  private: 'Private values',
+  privateAbout: 'Printed, but not shown on the certificate page or to people who verify the certificate.',
+  privacy: 'Private values',
 })

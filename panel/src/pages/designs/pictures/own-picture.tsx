@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useProblem } from '../../../components/form.tsx'
 import { openPicture, PICTURE_TYPES } from '../../../components/open-picture.ts'
 import { revokeLater } from '../../../components/revoke-later.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { pictureMessages } from '../messages/pictures.ts'
 import { type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
 
@@ -13,7 +13,7 @@ type Props = { choose: (file: File | null) => void }
 
 /** Takes a background image, and shows its size and sharpness before the upload. */
 export function OwnPicture({ choose }: Props) {
-  const text = useMessages(pictureMessages)
+  const text = pictureMessages
   const { formats } = useLanguage()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -56,7 +56,7 @@ export function OwnPicture({ choose }: Props) {
 }
 
 function Facts({ size, ...facts }: PictureFacts & { size: (a: number, b: number) => string }) {
-  const text = useMessages(pictureMessages)
+  const text = pictureMessages
   const { formats } = useLanguage()
   const { width, height, wideMm, highMm, dpi, isCoarse, isShrunk } = facts
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { versionMessages } from '../messages/versions.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { VersionRow } from './version-row.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 /** Versions of a design: author, preview, comparison and restore. */
 export function DesignVersions({ design, show, isChanged, close }: Props) {
-  const text = useMessages(versionMessages)
+  const text = versionMessages
   const { formats } = useLanguage()
   const [compared, setCompared] = useState<readonly number[]>([])
   const [page, setPage] = useState(1)
@@ -78,7 +78,7 @@ export function DesignVersions({ design, show, isChanged, close }: Props) {
 }
 
 function PageButtons({ page, hasNext, show }: { page: number; hasNext: boolean; show: (page: number) => void }) {
-  const text = useMessages(versionMessages)
+  const text = versionMessages
   if (page === 1 && !hasNext) return null
   return (
     <div className="row">
@@ -94,7 +94,7 @@ function PageButtons({ page, hasNext, show }: { page: number; hasNext: boolean; 
 
 /** Restores an earlier version. The undo restores the one that was in use before. */
 function useRestore(design: Design, show: Props['show'], close: () => void) {
-  const text = useMessages(versionMessages)
+  const text = versionMessages
   const { formats } = useLanguage()
   return useMutation({
     mutationFn: (version: number) => laurel.designs.restoreVersion(design.id, version),

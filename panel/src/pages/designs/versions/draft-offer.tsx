@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.ts'
 import { toast } from '../../../components/toasts.tsx'
 import type { Change } from '../../../designer/layout-history.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { draftMessages } from '../messages/versions.ts'
 import type { useDraft } from './use-draft.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Offers unsaved drafts to restore or delete. */
 export function DraftOffer({ draft: { offered, isFull, ...draft }, version, change }: Props) {
-  const text = useMessages(draftMessages)
+  const text = draftMessages
   const { formats } = useLanguage()
   return (
     <>

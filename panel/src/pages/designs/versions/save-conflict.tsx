@@ -1,7 +1,7 @@
 import type { Design, Layout } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { Dialog } from '../../../components/dialog.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { versionMessages } from '../messages/versions.ts'
 import { SideBySide } from './side-by-side.tsx'
 
@@ -10,7 +10,7 @@ type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void;
 
 /** Somebody else has saved the design since it was opened: shows both versions to choose from. */
 export function SaveConflict({ conflict: { theirs, mine }, keepMine, takeTheirs, isSaving, close }: Props) {
-  const text = useMessages(versionMessages)
+  const text = versionMessages
   const { formats } = useLanguage()
   return (
     <Dialog title={text.stale} close={close} size="64rem">

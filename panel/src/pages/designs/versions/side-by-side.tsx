@@ -1,7 +1,6 @@
 import type { Layout } from '@laurel/client'
 import { useId, useState } from 'react'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { valueMessages } from '../messages/values.ts'
 import { versionMessages } from '../messages/versions.ts'
@@ -12,12 +11,12 @@ type Side = { title: string; layout: Layout }
 
 /** Two layouts side by side or overlaid, with a list of differences. */
 export function SideBySide({ designId, sides: [one, other] }: { designId: number; sides: [Side, Side] }) {
-  const text = useMessages(versionMessages)
-  const { types } = useMessages(designerMessages)
+  const text = versionMessages
+  const { types } = designerMessages
   const [how, setHow] = useState<keyof typeof text.hows>('beside')
   const [shown, setShown] = useState(50)
   const slider = useId()
-  const { privacy: ofPrivacy } = useMessages(valueMessages)
+  const { privacy: ofPrivacy } = valueMessages
   const { fields, ground, privacy } = layoutDifferences(one.layout, other.layout)
   const titles = fields.map(({ type, text: said, value_key }) => {
     if (type === 'text' && said) return `“${said}”`

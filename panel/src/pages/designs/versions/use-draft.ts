@@ -3,7 +3,6 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '../../../api/sign-in-session.ts'
 import { type Draft, keepDraft, readDrafts } from '../../../designer/drafts.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { draftMessages } from '../messages/versions.ts'
 
 /** So long after the last change it is kept; what is nearer to a crash is lost. */
@@ -16,7 +15,7 @@ type Props = { design: Design; layout: Layout; isSaving: boolean; who: SignedIn 
  * leaving with changes asks first.
  */
 export function useDraft({ design, layout, isSaving, who }: Props) {
-  const { leave } = useMessages(draftMessages)
+  const { leave } = draftMessages
   const prefix = `laurel-draft-${who.organisation.id}-${who.person.id}-${design.id}-`
   const [offered, setOffered] = useState(() => readDrafts(localStorage, prefix, design.layout))
   const [key, setKey] = useState(() => `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`)

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { versionMessages } from '../messages/versions.ts'
 import { isSameLayout } from './layout-differences.ts'
@@ -22,8 +22,8 @@ const inNewestEdition = (layout: Layout): Layout => (layout.edition === 2 ? { ..
 
 /** Saves the layout as a new version, never over a version saved by somebody else since. */
 export function useSaving(id: number) {
-  const text = useMessages(designerMessages)
-  const { taken } = useMessages(versionMessages)
+  const text = designerMessages
+  const { taken } = versionMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -1,7 +1,7 @@
 import type { Design, DesignVersion } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { versionMessages } from '../messages/versions.ts'
 import { LayoutPicture } from '../pictures/layout-picture.tsx'
@@ -17,8 +17,8 @@ type Props = {
 
 /** A version as it is printed, with who made it, when, and how many have it. */
 export function VersionRow({ version, design, isNewest, children }: Props) {
-  const text = useMessages(versionMessages)
-  const { version: titleOf } = useMessages(designerMessages)
+  const text = versionMessages
+  const { version: titleOf } = designerMessages
   const { formats } = useLanguage()
   const { made_by: maker, restored_from: from } = version
   const layout = useVersionLayout(design.id, version.version)

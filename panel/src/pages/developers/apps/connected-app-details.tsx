@@ -9,14 +9,14 @@ import { Button } from '../../../components/button.ts'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { appScopeMessages } from '../../../shell-parts/messages/app-scopes.ts'
 import { connectedAppMessages } from '../../../shell-parts/messages/connected-apps.ts'
 
 /** One connected app with its permissions, and its revocation. */
 export function ConnectedAppDetails({ of, close }: { of: ConnectedApp; close: () => void }) {
-  const text = useMessages(connectedAppMessages)
-  const words = useMessages(appScopeMessages)
+  const text = connectedAppMessages
+  const words = appScopeMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

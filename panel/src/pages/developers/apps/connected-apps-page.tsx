@@ -6,14 +6,14 @@ import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Column } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { appScopeMessages } from '../../../shell-parts/messages/app-scopes.ts'
 import { connectedAppMessages } from '../../../shell-parts/messages/connected-apps.ts'
 import { ConnectedAppDetails } from './connected-app-details.tsx'
 
 /** Apps that act for members of the organisation. */
 export function ConnectedAppsPage() {
-  const text = useMessages(connectedAppMessages)
+  const text = connectedAppMessages
   const [open, setOpen] = useState<ConnectedApp | null>(null)
   return (
     <>
@@ -39,8 +39,8 @@ export function ConnectedAppsPage() {
 }
 
 function useAppColumns(): Column<ConnectedApp>[] {
-  const text = useMessages(connectedAppMessages)
-  const words = useMessages(appScopeMessages)
+  const text = connectedAppMessages
+  const words = appScopeMessages
   const { formats } = useLanguage()
   return [
     {

@@ -7,12 +7,11 @@ import { may } from '../../../api/sign-in-session.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { Button } from '../../../components/button.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { emailMessages } from '../messages/email.ts'
 
 /** Resends an email that is over, or cancels one that waits. */
 export function EmailActions({ of: { id, status, to, unanswered } }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { Facts } from '../../../components/facts.tsx'
 import { TitledPart } from '../../../components/titled-part.tsx'
 import { languageName } from '../../../messages/content-languages.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { emailMessages } from '../messages/email.ts'
 import { outboxMessages } from '../messages/outbox.ts'
 import { useKindNames } from '../use-kind-names.ts'
@@ -13,7 +13,7 @@ type Props = { of: EmailWithContent; fileOf: (name: string) => string }
 
 /** Facts about an email, its attachments, delivery attempts and later reports. */
 export function EmailDetails({ of, fileOf }: Props) {
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   return (
     <div className="stack">
       <TitledPart title={text.details}>
@@ -39,8 +39,8 @@ export function EmailDetails({ of, fileOf }: Props) {
 }
 
 function EmailFacts({ of }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
-  const words = useMessages(outboxMessages)
+  const text = emailMessages
+  const words = outboxMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const { nameOf } = useKindNames()
@@ -91,7 +91,7 @@ function EmailFacts({ of }: { of: EmailWithContent }) {
 }
 
 function Attempts({ of: { attempts } }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   const { formats } = useLanguage()
   return (
     <TitledPart title={text.attempts}>
@@ -112,8 +112,8 @@ function Attempts({ of: { attempts } }: { of: EmailWithContent }) {
 }
 
 function Reports({ of: { reports } }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
-  const words = useMessages(outboxMessages)
+  const text = emailMessages
+  const words = outboxMessages
   const { formats } = useLanguage()
   if (reports.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { DayBars } from '../../../components/day-bars.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import '../emails.css'
 import { outboxMessages } from '../messages/outbox.ts'
 
@@ -9,7 +9,7 @@ const FIGURES = ['emails_sent', 'emails_failed', 'emails_bounced', 'emails_compl
 
 /** Emails of the last thirty days by day: sent, failed, bounced and reported, with the thirty days before. */
 export function EmailFigures() {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const { formats } = useLanguage()
   const { data } = useQuery({ queryKey: ['analytics', 'overview', 30], queryFn: () => laurel.analytics.overview() })
   // The place is kept while the figures load, so that the list below does not move.

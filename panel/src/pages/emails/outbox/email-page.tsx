@@ -8,7 +8,6 @@ import { SITE } from '../../../api/site.ts'
 import { Note } from '../../../components/note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { MailView } from '../mail-view.tsx'
 import { emailMessages } from '../messages/email.ts'
 import { reasonMessages } from '../messages/outbox.ts'
@@ -25,7 +24,7 @@ const fileOf = (id: number, name: string) => `${SITE}/api/v1/admin/emails/${id}/
 /** An email with its content, attachments, delivery attempts and later reports. */
 export function EmailPage() {
   const id = Number(useParams({ from: '/inside/emails/outbox/$emailId' }).emailId)
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   const { nameOf } = useKindNames()
   const email = useQuery({
     queryKey: ['emails', id],
@@ -54,8 +53,8 @@ export function EmailPage() {
 }
 
 function WhyNotSent({ of: { status, reason, unanswered } }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
-  const reasons = useMessages(reasonMessages)
+  const text = emailMessages
+  const reasons = reasonMessages
   const about = [
     ...(reason === null ? [] : [reasons[reason] ?? reason]),
     ...(status === 'kept' ? [text.kept] : []),
@@ -76,7 +75,7 @@ function WhyNotSent({ of: { status, reason, unanswered } }: { of: EmailWithConte
 }
 
 function Content({ of: { id, html, text: plain, to, attachments } }: { of: EmailWithContent }) {
-  const text = useMessages(emailMessages)
+  const text = emailMessages
   const pictures = useMemo(
     () =>
       Object.fromEntries(

@@ -1,10 +1,9 @@
 import type { Email } from '@laurel/client'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { outboxMessages } from '../messages/outbox.ts'
 
 /** Status of an email in a word; a bounce that was reported later counts more. */
 export function EmailStatus({ of: { status, bounce } }: { of: Pick<Email, 'status' | 'bounce'> }) {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const isBad = status === 'failed' || bounce === 'hard' || bounce === 'complaint'
   return (
     <span className="state" data-quiet={status !== 'sent'} data-failed={isBad || undefined}>

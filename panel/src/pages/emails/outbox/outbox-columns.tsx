@@ -8,11 +8,7 @@ import { EmailStatus } from './email-status.tsx'
 type Words = { nameOf: (kind: string) => string; zone: string }
 
 /** Columns of the outbox. */
-export function emailColumns(
-  text: (typeof outboxMessages)['en'],
-  formats: Formats,
-  { nameOf, zone }: Words,
-): Column<Email>[] {
+export function emailColumns(text: typeof outboxMessages, formats: Formats, { nameOf, zone }: Words): Column<Email>[] {
   return [
     {
       key: 'subject',

@@ -8,7 +8,7 @@ import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { Note } from '../../../components/note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { outboxMessages } from '../messages/outbox.ts'
 import { useKindNames } from '../use-kind-names.ts'
 import { EmailFigures } from './email-figures.tsx'
@@ -19,7 +19,7 @@ const ResendAllFailed = lazy(async () => ({ default: (await import('./resend-all
 
 /** Emails of the organisation with their status, and figures of the last thirty days. */
 export function OutboxPage() {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function OutboxPage() {
 
 /** Warns that nothing is delivered while no mail server is configured. */
 function ServerNote() {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const { data } = useQuery({ queryKey: ['standing'], queryFn: () => laurel.organisation.standing() })
   if (data === undefined || data.has_mail_server) return null
   return (

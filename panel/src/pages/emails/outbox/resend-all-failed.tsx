@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { outboxMessages } from '../messages/outbox.ts'
 
 const DAYS_MS = 30 * 86_400_000
 
 /** Counts the emails that failed in the last thirty days, and resends them once that is confirmed. */
 export function ResendAllFailed({ close }: { close: () => void }) {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [since] = useState(() => new Date(Date.now() - DAYS_MS).toISOString())

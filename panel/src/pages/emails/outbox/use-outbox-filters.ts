@@ -4,7 +4,6 @@ import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import type { Filter } from '../../../components/list-types.ts'
 import { useList } from '../../../components/use-list.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { outboxMessages } from '../messages/outbox.ts'
 import { useKindNames } from '../use-kind-names.ts'
 
@@ -15,7 +14,7 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** Filters of the outbox. */
 export function useOutboxFilters(): Filter[] {
-  const text = useMessages(outboxMessages)
+  const text = outboxMessages
   const { who } = useRouteContext({ from: '/inside' })
   const { all } = useKindNames()
   const events = useQuery({

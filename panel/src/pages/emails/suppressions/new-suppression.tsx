@@ -4,12 +4,11 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { LongTextField, TextField, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { suppressionMessages } from '../messages/suppressions.ts'
 
 /** Suppresses an address, which can be undone. */
 export function NewSuppression({ close }: { close: () => void }) {
-  const text = useMessages(suppressionMessages)
+  const text = suppressionMessages
   const client = useQueryClient()
   const stale = () => client.invalidateQueries({ queryKey: ['email_suppressions'] })
   return (

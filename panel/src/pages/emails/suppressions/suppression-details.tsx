@@ -9,14 +9,14 @@ import { Button } from '../../../components/button.ts'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { suppressionMessages } from '../messages/suppressions.ts'
 
 type Props = { of: EmailSuppression; close: () => void }
 
 /** A suppressed address, with the reason and its consequence, and a way to allow emails again. */
 export function SuppressionDetails({ of, close }: Props) {
-  const text = useMessages(suppressionMessages)
+  const text = suppressionMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [removing, setRemoving] = useState(false)
@@ -56,7 +56,7 @@ export function SuppressionDetails({ of, close }: Props) {
 }
 
 function AllowAgain({ of: { id, address, reason }, done, close }: Props & { done: () => void }) {
-  const text = useMessages(suppressionMessages)
+  const text = suppressionMessages
   const client = useQueryClient()
   return (
     <ActionWithPreview

@@ -10,7 +10,7 @@ import type { Column } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { suppressionMessages } from '../messages/suppressions.ts'
 
 const NewSuppression = lazy(async () => ({ default: (await import('./new-suppression.tsx')).NewSuppression }))
@@ -20,7 +20,7 @@ const SuppressionDetails = lazy(async () => ({
 
 /** Addresses that get no emails, or only those about their own registration. */
 export function SuppressionsPage() {
-  const text = useMessages(suppressionMessages)
+  const text = suppressionMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [adding, setAdding] = useState(false)
@@ -59,11 +59,7 @@ export function SuppressionsPage() {
   )
 }
 
-function columnsOf(
-  text: (typeof suppressionMessages)['en'],
-  formats: Formats,
-  zone: string,
-): Column<EmailSuppression>[] {
+function columnsOf(text: typeof suppressionMessages, formats: Formats, zone: string): Column<EmailSuppression>[] {
   return [
     {
       key: 'address',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -10,7 +9,7 @@ type Props = { kind: string; way: 'markdown' | 'html'; field: () => Field | null
 
 /** Inserts a variable, or a block of text, where the cursor was. */
 export function InsertMenu({ kind, way, field }: Props) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const variables = useQuery({
     queryKey: ['email-template-variables'],
     queryFn: () => laurel.emailTemplates.listVariables(),
@@ -50,7 +49,7 @@ export function InsertMenu({ kind, way, field }: Props) {
 }
 
 /** Blocks to insert, as they are written in HTML and in Markdown. */
-function blocksOf(words: (typeof templateMessages)['en']['blockText']) {
+function blocksOf(words: (typeof templateMessages)['blockText']) {
   return {
     html: {
       heading: `<h1>${words.heading}</h1>\n`,

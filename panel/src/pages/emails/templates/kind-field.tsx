@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { SelectField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { useKindNames } from '../use-kind-names.ts'
 import { ONE_OF_KIND } from './template-languages.ts'
@@ -12,7 +11,7 @@ const MOST = 200
 
 /** Kind of a template. Kinds that have their only template already are left out, apart from the present one. */
 export function KindField({ kind, onKind }: { kind: string | null; onKind?: (kind: string) => void }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { ofTemplates } = useKindNames()
   // The browser would keep the position of the choice when choices go.
   const [chosen, setChosen] = useState(kind ?? '')

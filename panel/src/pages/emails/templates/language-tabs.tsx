@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { languageName, TEMPLATE_LANGUAGES, type TemplateLanguage } from './template-languages.ts'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** Chooses the language to edit, and adds or removes one. */
 export function LanguageTabs({ languages, own, shown, show, add, remove }: Props) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { language: spoken } = useLanguage()
   const nameOf = (language: TemplateLanguage) => languageName(language, spoken)
   return (

@@ -7,13 +7,13 @@ import { TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { LanguageField } from '../../../components/language-field.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { KindField } from './kind-field.tsx'
 
 /** Creates a template with a first line of text, and opens it. */
 export function NewTemplate({ close }: { close: () => void }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { language } = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()

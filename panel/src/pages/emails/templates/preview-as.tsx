@@ -3,7 +3,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 
 /** The event and attendee of a preview; empty: sample data. */
@@ -16,7 +15,7 @@ type Props = { value: Recipient; change: (to: Recipient) => void }
 
 /** Chooses an event and one of its attendees for the preview, or sample data. */
 export function PreviewAs({ value: { event_id, attendee_id }, change }: Props) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { who } = useRouteContext({ from: '/inside' })
   const mayRead = may(who, 'events:read') && may(who, 'attendees:read')
   const events = useQuery({

@@ -3,13 +3,12 @@ import { problemMessages } from '../../../components/messages/problems.ts'
 import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { problemSentence } from '../../../components/problem-sentence.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 
 /** Problems of the text that is being written, each with its line. */
 export function PreviewProblems({ error }: { error: unknown }) {
-  const text = useMessages(templateMessages)
-  const problemTexts = useMessages(problemMessages)
+  const text = templateMessages
+  const problemTexts = problemMessages
   const problems = error instanceof LaurelError ? error.problems : []
   if (problems.length === 0) return <ProblemNote error={error} />
   const labels: Record<string, string> = {

@@ -8,14 +8,13 @@ import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { Button } from '../../../components/button.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { ONE_OF_KIND, wordsIn } from './template-languages.ts'
 import { TestTemplate } from './test-template.tsx'
 
 /** Tests, duplicates or deletes a template. */
 export function TemplateActions({ of }: { of: EmailTemplate }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [asked, setAsked] = useState<'test' | 'remove' | null>(null)
   if (!may(who, 'emails:write')) return null
@@ -35,7 +34,7 @@ export function TemplateActions({ of }: { of: EmailTemplate }) {
 }
 
 function Duplicate({ of }: { of: EmailTemplate }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const problemText = useProblemText()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -62,7 +61,7 @@ function Duplicate({ of }: { of: EmailTemplate }) {
 }
 
 function DeleteTemplate({ of: { id, name, kind }, close }: { of: EmailTemplate; close: () => void }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const client = useQueryClient()
   const navigate = useNavigate()
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { KindField } from './kind-field.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
@@ -13,7 +12,7 @@ import { prefixOf } from './words-of-form.ts'
 /** Edits a template. Every language is in the form, and one of them is shown. */
 export function TemplateForm(props: TemplateEdit) {
   const { of } = props
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const [kind, setKind] = useState(of.kind ?? '')
   const edit = useTemplateEdit(props)
   const { area, languages, shown, isChanged, show, add, remove, rewrite, note, save, done } = edit

@@ -7,7 +7,6 @@ import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../emails.css'
 import { templateMessages } from '../messages/templates.ts'
 import { TemplateActions } from './template-actions.tsx'
@@ -18,7 +17,7 @@ import { type Draft, TemplatePreview } from './template-preview.tsx'
 /** A template: an editor for each language, and a preview by the service. */
 export function TemplatePage() {
   const id = Number(useParams({ from: '/inside/emails/templates/$templateId' }).templateId)
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const template = useQuery({ queryKey: ['email-templates', id], queryFn: () => laurel.emailTemplates.get(id) })
   const { data } = template
   return (

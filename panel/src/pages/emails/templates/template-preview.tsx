@@ -5,7 +5,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { MailView } from '../mail-view.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { PreviewAs, type Recipient } from './preview-as.tsx'
@@ -19,7 +18,7 @@ const TYPING_MS = 400
 
 /** The email as the service makes it from the text that is being written. */
 export function TemplatePreview({ id, draft }: { id: number; draft: Draft }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [recipient, setRecipient] = useState<Recipient>({})
   const [written] = useDebouncedValue(draft, TYPING_MS)

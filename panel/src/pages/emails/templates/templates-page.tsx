@@ -10,7 +10,7 @@ import type { Column } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { useKindNames } from '../use-kind-names.ts'
 import { languageName, languagesOf, TEMPLATE_LANGUAGES } from './template-languages.ts'
@@ -19,7 +19,7 @@ const NewTemplate = lazy(async () => ({ default: (await import('./new-template.t
 
 /** Templates of emails by kind and language. */
 export function TemplatesPage() {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { formats, language } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export function TemplatesPage() {
 type Names = { spoken: string; zone: string; kindOf: (kind: EmailTemplate['kind']) => string }
 
 function columnsOf(
-  text: (typeof templateMessages)['en'],
+  text: typeof templateMessages,
   formats: Formats,
   { spoken, zone, kindOf }: Names,
 ): Column<EmailTemplate>[] {

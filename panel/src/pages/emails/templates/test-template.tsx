@@ -6,13 +6,13 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { languageName, languagesOf } from './template-languages.ts'
 
 /** Sends a template with sample data to one address. */
 export function TestTemplate({ of, close }: { of: EmailTemplate; close: () => void }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const { language } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

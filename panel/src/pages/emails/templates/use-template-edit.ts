@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { textOf } from '../../../components/fields.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { selectProblem } from './select-problem.ts'
 import { languagesOf, type TemplateLanguage, type Words, wordsIn } from './template-languages.ts'
@@ -21,7 +20,7 @@ export type TemplateEdit = {
 
 /** State of the editor of a template: the languages in it, the one that is shown, and saving. */
 export function useTemplateEdit({ of, onDraft, onUndone }: TemplateEdit) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const client = useQueryClient()
   const area = useRef<HTMLDivElement>(null)
   const [languages, setLanguages] = useState(languagesOf(of))

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { LongTextField, TextField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { InsertMenu } from './insert-menu.tsx'
@@ -24,7 +23,7 @@ type Way = (typeof WAYS)[number]
 
 /** Subject and text of a template in one language. */
 export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, onRewritten }: Props) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   const source = useRef<HTMLTextAreaElement>(null)
   const subject = useRef<HTMLInputElement>(null)
@@ -79,7 +78,7 @@ export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, on
 }
 
 function WayTabs({ way, choose }: { way: Way; choose: (way: Way) => void }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   return (
     <div className="list-tabs" role="group" aria-label={text.writtenAs}>
       {WAYS.map((each) => (
@@ -92,7 +91,7 @@ function WayTabs({ way, choose }: { way: Way; choose: (way: Way) => void }) {
 }
 
 function PlainField({ name, text: plain }: { name: string; text: string }) {
-  const text = useMessages(templateMessages)
+  const text = templateMessages
   return (
     <LongTextField
       className="source"

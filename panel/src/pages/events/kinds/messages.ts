@@ -1,48 +1,24 @@
 import { messages } from '../../../messages/use-messages.tsx'
 
 export const kindMessages = messages({
-  en: {
-    title: 'Kinds of certificate',
-    about:
-      'Attendees get the certificate described above. Add kinds for others, such as speakers or a jury, each with its own design, validity and values.',
-    nth: (nth: string) => `Kind ${nth}`,
-    label: 'Name of the kind',
-    kind: 'Key of the kind',
-    kindAbout: 'For the API and files, such as speaker.',
-    design: 'Design of the kind',
-    ofEvent: 'As for attendees',
-    add: 'Add kind',
-    remove: 'Remove kind',
-    validity: 'Validity',
-    units: {
-      never: 'Never expires',
-      days: 'Number of days',
-      months: 'Number of months',
-      years: 'Number of years',
-      until: 'Until a date',
-    },
-    until: 'Valid until',
+  title: 'Kinds of certificate',
+  about:
+    'Attendees get the certificate described above. Add kinds for others, such as speakers or a jury, each with its own design, validity and values.',
+  nth: (nth: string) => `Kind ${nth}`,
+  label: 'Name of the kind',
+  kind: 'Key of the kind',
+  kindAbout: 'For the API and files, such as speaker.',
+  design: 'Design of the kind',
+  ofEvent: 'As for attendees',
+  add: 'Add kind',
+  remove: 'Remove kind',
+  validity: 'Validity',
+  units: {
+    never: 'Never expires',
+    days: 'Number of days',
+    months: 'Number of months',
+    years: 'Number of years',
+    until: 'Until a date',
   },
-  tr: {
-    title: 'Sertifika türleri',
-    about:
-      'Katılımcılar yukarıda anlatılan sertifikayı alır. Konuşmacı veya jüri gibi başkaları için tür ekleyin; her türün kendi tasarımı, geçerliliği ve değerleri olur.',
-    nth: (nth: string) => `${nth}. tür`,
-    label: 'Türün adı',
-    kind: 'Türün anahtarı',
-    kindAbout: 'API ve dosyalar için, örneğin konusmaci.',
-    design: 'Türün tasarımı',
-    ofEvent: 'Katılımcılarınki gibi',
-    add: 'Tür ekle',
-    remove: 'Türü kaldır',
-    validity: 'Geçerlilik',
-    units: {
-      never: 'Süresiz',
-      days: 'Gün sayısı',
-      months: 'Ay sayısı',
-      years: 'Yıl sayısı',
-      until: 'Bir tarihe kadar',
-    },
-    until: 'Geçerlilik sonu',
-  },
+  until: 'Valid until',
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '../../../components/fields.tsx'
 import { TimeField } from '../../../components/time-field.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { kindMessages } from './messages.ts'
 import { FIELDS, type Unit, unitOf, type Validity } from './validity.ts'
 
@@ -9,7 +8,7 @@ type Props = { prefix?: string; of: Validity; zone: string }
 
 /** How long certificates are valid: a unit, and the field of that unit alone. */
 export function ValidityFields({ prefix = '', of, zone }: Props) {
-  const text = useMessages(kindMessages)
+  const text = kindMessages
   const [unit, setUnit] = useState<Unit>(unitOf(of))
   const units = Object.entries(text.units).map(([value, label]) => ({ value, label }))
   return (

@@ -8,7 +8,7 @@ import { ROOT } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { nameOf } from '../../../components/name-of.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventDayMessages } from './messages.ts'
 
 const DoorLink = lazy(async () => ({ default: (await import('../../../shell-parts/door-link.tsx')).DoorLink }))
@@ -18,7 +18,7 @@ const NAMED = 5
 
 /** Shown on the day of the event: attendance, links to the door, and the waiting list. */
 export function EventDay({ of: { id } }: { of: Event }) {
-  const text = useMessages(eventDayMessages)
+  const text = eventDayMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [linking, setLinking] = useState(false)
@@ -65,7 +65,7 @@ export function EventDay({ of: { id } }: { of: Event }) {
 
 /** Names of the next people on the waiting list. */
 function Waiting({ event }: { event: number }) {
-  const text = useMessages(eventDayMessages)
+  const text = eventDayMessages
   const { formats } = useLanguage()
   const waiting = useQuery({
     queryKey: ['attendees', event, 'who waits'],

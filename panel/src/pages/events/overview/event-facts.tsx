@@ -2,12 +2,12 @@ import type { Event } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../../api/sign-in-session.ts'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { eventFactMessages } from './messages.ts'
 
 /** Date, place and visibility of an event, with a way to change them. */
 export function EventFacts({ of }: { of: Event }) {
-  const text = useMessages(eventFactMessages)
+  const text = eventFactMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const place = [of.event_location, of.online_url ? text.online : null].filter(Boolean).join(' · ')

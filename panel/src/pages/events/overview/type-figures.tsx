@@ -1,13 +1,13 @@
 import type { EventAnalytics } from '@laurel/client'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { typeFiguresMessages } from './messages.ts'
 
 type Figures = EventAnalytics['types'][number]
 
 /** Attendees by registration type: a table, with a bar of the registered and, within it, of those who came. */
 export function TypeFigures({ of }: { of: readonly Figures[] }) {
-  const text = useMessages(typeFiguresMessages)
+  const text = typeFiguresMessages
   const { number, percent } = useLanguage().formats
   const most = Math.max(1, ...of.map(({ registered }) => registered))
   if (of.length === 0) return null

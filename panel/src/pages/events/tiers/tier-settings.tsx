@@ -2,7 +2,6 @@ import type { Event } from '@laurel/client'
 import { useState } from 'react'
 import { Button } from '../../../components/button.ts'
 import { numberIn, TextField, textOf } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { SettingsGroup } from '../../../shell-parts/settings-group.tsx'
 import { tierMessages } from './messages.ts'
 
@@ -20,7 +19,7 @@ const rowOf = ({ name, min_attendance_percent }: Tier): Row => ({
 
 /** Tiers of certificates by attendance, such as gold from 90 %. */
 export function TierSettings({ of }: { of: Event }) {
-  const text = useMessages(tierMessages)
+  const text = tierMessages
   const [rows, setRows] = useState(() => of.certificate_tiers.map(rowOf))
   const [isChanged, setChanged] = useState(false)
   const set = (next: Row[]) => {
@@ -62,7 +61,7 @@ export function TierSettings({ of }: { of: Event }) {
 }
 
 function TierRow({ row, nth, remove }: { row: Row; nth: number; remove: () => void }) {
-  const text = useMessages(tierMessages)
+  const text = tierMessages
   const name = `certificate_tiers.${nth}`
   return (
     <fieldset className="value-row">

@@ -1,6 +1,5 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { valueSettingsMessages } from './messages.ts'
 import type { ValueRows } from './use-value-rows.ts'
 import { ValueRow } from './value-row.tsx'
@@ -12,7 +11,7 @@ type Props = { values: ValueRows; questions: Event['registration_questions'] }
 
 /** Editor of the values that certificates state in addition to name and date. */
 export function ValueList({ values, questions }: Props) {
-  const text = useMessages(valueSettingsMessages)
+  const text = valueSettingsMessages
   const { rows } = values
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Event } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { SelectField, TextField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { valueSettingsMessages } from './messages.ts'
 import type { Row, ValueRows } from './use-value-rows.ts'
 
@@ -15,7 +14,7 @@ type Props = {
 /** Hints below inputs, so that the inputs of a row are in line. */
 /** Fields of a value. The key of a new one follows its label until somebody types a key. */
 export function ValueRow({ row, nth, values, questions }: Props) {
-  const text = useMessages(valueSettingsMessages)
+  const text = valueSettingsMessages
   const { value, isStored } = row
   const name = values.nameAt(nth)
   const change = (changed: Partial<Row>) => values.change(row, changed)

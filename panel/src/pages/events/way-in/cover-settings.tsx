@@ -9,12 +9,11 @@ import { Form, useProblem } from '../../../components/form.tsx'
 import { PICTURE_TYPES } from '../../../components/open-picture.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { wayInMessages } from './messages.ts'
 
 /** The picture of the event page. It is uploaded first, then set as the cover. */
 export function CoverSettings({ of }: { of: Event }) {
-  const text = useMessages(wayInMessages)
+  const text = wayInMessages
   const client = useQueryClient()
   const id = useId()
   const [isMissing, setMissing] = useState(false)
@@ -60,7 +59,7 @@ export function CoverSettings({ of }: { of: Event }) {
 }
 
 function PictureInput({ isMissing }: { isMissing: boolean }) {
-  const text = useMessages(wayInMessages)
+  const text = wayInMessages
   const refused = useProblem('image')
   const id = useId()
   const said = isMissing ? text.noFile : refused

@@ -4,12 +4,12 @@ import { laurel } from '../../../api/laurel.ts'
 import { typesQuery } from '../../../api/registration-types-query.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { typeMessages } from './messages.ts'
 
 /** Asks before a type is deleted, or says why it cannot be while attendees have it. */
 export function DeleteType({ of, close }: { of: RegistrationType; close: () => void }) {
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   return (

@@ -10,7 +10,6 @@ import { useQuestions } from '../../../components/questions/use-questions.ts'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../../components/time-field.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { typeMessages } from './messages.ts'
 
 const NO_QUESTIONS: RegistrationType['questions'] = []
@@ -27,7 +26,7 @@ type Props = {
 
 /** Adds or edits a registration type with its questions. */
 export function TypeDialog({ event, types, answered, of, close }: Props) {
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   const client = useQueryClient()
   const before = event.registration_questions ?? NO_QUESTIONS
   const others = types.filter(({ id }) => id !== of?.id).flatMap((type) => type.questions)
@@ -81,7 +80,7 @@ export function TypeDialog({ event, types, answered, of, close }: Props) {
 }
 
 function TypeFields({ of, zone }: { of: RegistrationType | null; zone: string }) {
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   return (
     <>
       <TextField name="name" label={text.name} defaultValue={of?.name ?? ''} data-autofocus />

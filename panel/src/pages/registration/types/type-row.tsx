@@ -1,7 +1,7 @@
 import type { RegistrationType } from '@laurel/client'
 import { MoveButtons } from '../../../components/questions/move-buttons.tsx'
 import { IconTrash } from '../../../components/questions/question-icons.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { typeMessages } from './messages.ts'
 import '../../../components/questions/questions.css'
 import './types.css'
@@ -23,7 +23,7 @@ type Props = {
 /** One registration type with its places; its name opens it. */
 export function TypeRow(props: Props) {
   const { of, zone, mayWrite, edit } = props
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   const { number, moment } = useLanguage().formats
   const { capacity, taken, waiting, pending, closes_at } = of
   const closing = closes_at !== null && Date.parse(closes_at) <= Date.now() ? text.closedOn : text.closesOn
@@ -65,7 +65,7 @@ export function TypeRow(props: Props) {
 }
 
 function Actions({ of: { name }, nth, count, isMoving, move, remove }: Props) {
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   return (
     <div className="question-actions">
       <MoveButtons label={name} nth={nth} count={count} move={(to) => !isMoving && move(to)} />

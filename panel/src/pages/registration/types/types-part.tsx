@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.ts'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { questionMessages } from '../../../components/questions/messages.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DeleteType } from './delete-type.tsx'
 import { typeMessages } from './messages.ts'
 import { TypeDialog } from './type-dialog.tsx'
@@ -20,8 +20,8 @@ type Props = { of: Event; answered: Record<string, number>; mayWrite: boolean }
 
 /** The registration types of an event: their places, closing dates and questions, and their order. */
 export function TypesPart({ of, answered, mayWrite }: Props) {
-  const text = useMessages(typeMessages)
-  const { movedTo } = useMessages(questionMessages)
+  const text = typeMessages
+  const { movedTo } = questionMessages
   const id = useId()
   const stored = useQuery(typesQuery(of.id))
   const types = stored.data ?? []
@@ -77,7 +77,7 @@ export function TypesPart({ of, answered, mayWrite }: Props) {
 }
 
 function AddType({ isFull, add }: { isFull: boolean; add: () => void }) {
-  const text = useMessages(typeMessages)
+  const text = typeMessages
   const { number } = useLanguage().formats
   return (
     <div className="row">

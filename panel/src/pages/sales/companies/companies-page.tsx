@@ -9,7 +9,7 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Filter } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { crmFile } from '../../../shell-parts/crm/crm-file.ts'
 import { companyColumns } from './company-columns.tsx'
 import { companyMessages } from './messages.ts'
@@ -24,7 +24,7 @@ const inOrder = ({ sort, ...asked }: NonNullable<Asked> = {}): Asked =>
 
 /** Companies of contacts and deals. */
 export function CompaniesPage() {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()

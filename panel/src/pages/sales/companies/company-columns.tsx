@@ -4,7 +4,7 @@ import type { Column } from '../../../components/list-types.ts'
 import type { Formats } from '../../../messages/formats.ts'
 import type { companyMessages } from './messages.ts'
 
-type Text = (typeof companyMessages)['en']
+type Text = typeof companyMessages
 
 /** Totals of each currency in one line; a dash for none. */
 export const totalsText = (totals: Account['open_deal_amount'], formats: Formats) =>

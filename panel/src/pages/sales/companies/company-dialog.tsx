@@ -5,14 +5,13 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { LongTextField, TextField, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { companyMessages } from './messages.ts'
 
 type Props = { of: Account | null; close: () => void; done?: (company: Account) => void }
 
 /** Adds or edits a company. */
 export function CompanyDialog({ of, close, done }: Props) {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const client = useQueryClient()
   const save = (values: FormData) => {
     const company = {

@@ -7,7 +7,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { CompanyContacts, CompanyDeals } from './company-parts.tsx'
@@ -24,7 +23,7 @@ const companyQuery = (id: number) =>
 export function CompanyPage() {
   const companyId = Number(useParams({ strict: false }).companyId)
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const company = useQuery(companyQuery(companyId))
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { Download } from '../../../components/icons.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { crmFile } from '../../../shell-parts/crm/crm-file.ts'
 import { DealLine } from '../../../shell-parts/crm/deal-line.tsx'
@@ -14,7 +13,7 @@ import { companyMessages } from './messages.ts'
 const DealDialog = lazy(async () => ({ default: (await import('../deals/deal-dialog.tsx')).DealDialog }))
 
 export function CompanyContacts({ companyId }: { companyId: number }) {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const nameOf = useContactName()
   return (
     <PartList
@@ -39,7 +38,7 @@ export function CompanyContacts({ companyId }: { companyId: number }) {
 }
 
 export function CompanyDeals({ of, mayWrite }: { of: Account; mayWrite: boolean }) {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const [adding, setAdding] = useState(false)
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Account } from '@laurel/client'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { totalsText } from './company-columns.tsx'
 import { companyMessages } from './messages.ts'
 
 /** The figures of a company, and its fields. */
 export function CompanySummary({ of }: { of: Account }) {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const { formats } = useLanguage()
   const { contact_count, open_deal_amount, domain, industry, website, phone, notes, created_at } = of
   return (

@@ -5,14 +5,14 @@ import { useRef } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { companyMessages } from './messages.ts'
 
 const NAMED = 8
 
 /** Deletes a company, after naming the deals that would be deleted with it. */
 export function DeleteCompany({ of, close }: { of: Account; close: () => void }) {
-  const text = useMessages(companyMessages)
+  const text = companyMessages
   const { number } = useLanguage().formats
   const navigate = useNavigate()
   const client = useQueryClient()

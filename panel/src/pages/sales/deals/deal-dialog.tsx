@@ -5,7 +5,6 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { numberIn, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import type { NamedRecord } from '../../../shell-parts/crm/record-field.tsx'
 import { DealFields } from './deal-fields.tsx'
@@ -25,7 +24,7 @@ const idIn = (values: FormData, name: string) => Number(values.get(name)) || nul
 
 /** Adds or edits a deal. */
 export function DealDialog({ of, company, stage, close, done }: Props) {
-  const text = useMessages(dealMessages)
+  const text = dealMessages
   const client = useQueryClient()
   const save = (values: FormData) => {
     const currency = textOrNone(values, 'currency')

@@ -1,7 +1,6 @@
 import type { Deal } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { LongTextField, SelectField, TextField } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { findCompanies, findContacts } from '../../../shell-parts/crm/find-records.ts'
 import { OwnerField } from '../../../shell-parts/crm/owner-field.tsx'
 import { type NamedRecord, RecordField } from '../../../shell-parts/crm/record-field.tsx'
@@ -14,7 +13,7 @@ const named = (id: number | null | undefined, name: string | null | undefined): 
   id == null ? null : { id, name: name ?? String(id) }
 
 export function DealFields({ of, company, stage }: Props) {
-  const text = useMessages(dealMessages)
+  const text = dealMessages
   const stages = useQuery(stagesQuery)
   const nameOf = useStageName()
   return (

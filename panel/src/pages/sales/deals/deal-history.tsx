@@ -1,5 +1,5 @@
 import { laurel } from '../../../api/laurel.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { PartList } from '../../../shell-parts/crm/part-list.tsx'
 import { useStage } from '../../../shell-parts/crm/stage-query.ts'
 import { dealMessages } from './messages.ts'
@@ -7,7 +7,7 @@ import { timeInStage } from './time-in-stage.ts'
 
 /** Stages that a deal went through, the newest first, with the time it spent in each. */
 export function DealHistory({ dealId }: { dealId: number }) {
-  const text = useMessages(dealMessages)
+  const text = dealMessages
   const { formats } = useLanguage()
   const stage = useStage()
   return (

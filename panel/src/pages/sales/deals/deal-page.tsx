@@ -7,7 +7,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { placeMessages } from '../../../shell-parts/messages/places.ts'
 import '../../../shell-parts/crm/crm.css'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
@@ -24,8 +23,8 @@ const dealQuery = (id: number) => queryOptions({ queryKey: ['deals', id], queryF
 export function DealPage() {
   const dealId = Number(useParams({ strict: false }).dealId)
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useMessages(dealMessages)
-  const places = useMessages(placeMessages)
+  const text = dealMessages
+  const places = placeMessages
   const deal = useQuery(dealQuery(dealId))
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -1,13 +1,13 @@
 import type { Deal } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { StageState } from '../../../shell-parts/crm/deal-line.tsx'
 import { dealMessages } from './messages.ts'
 
 /** The amount and stage of a deal, and its fields. */
 export function DealSummary({ of }: { of: Deal }) {
-  const text = useMessages(dealMessages)
+  const text = dealMessages
   const { formats } = useLanguage()
   const { amount, currency, stage, account_id, account_name, contact_id, contact_name, notes } = of
   return (

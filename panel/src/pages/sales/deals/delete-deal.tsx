@@ -4,11 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { dealMessages } from './messages.ts'
 
 export function DeleteDeal({ of, close }: { of: Deal; close: () => void }) {
-  const text = useMessages(dealMessages)
+  const text = dealMessages
   const navigate = useNavigate()
   const client = useQueryClient()
   return (

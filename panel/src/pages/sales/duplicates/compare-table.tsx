@@ -2,7 +2,7 @@ import type { DuplicateContact } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Scrolled } from '../../../components/scrolled.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { duplicateMessages } from './messages.ts'
@@ -16,8 +16,8 @@ type Props = {
 
 /** Fields of contacts side by side; those that differ are marked. */
 export function CompareTable({ contacts, left, setLeft }: Props) {
-  const text = useMessages(duplicateMessages)
-  const words = useMessages(contactWords)
+  const text = duplicateMessages
+  const words = contactWords
   const { formats } = useLanguage()
   const nameOf = useContactName()
   const rows: [key: string, show: (of: DuplicateContact) => string | null][] = [
@@ -76,7 +76,7 @@ function CompareRow({
   values: readonly (string | null)[]
   ids: readonly { id: number }[]
 }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const known = new Set(values.filter((value) => value !== null))
   const differs = known.size > 1
   return (

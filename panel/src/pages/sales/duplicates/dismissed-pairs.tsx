@@ -9,14 +9,14 @@ import type { Column } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { duplicateMessages } from './messages.ts'
 
-type Text = (typeof duplicateMessages)['en']
+type Text = typeof duplicateMessages
 
 /** Pairs of contacts that are different people. */
 export function DismissedPairs({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { formats } = useLanguage()
   return (
     <DataTable<NotDuplicate>
@@ -72,7 +72,7 @@ const pairColumns = (text: Text, formats: Formats, mayWrite: boolean): Column<No
 ]
 
 function ShowAgain({ id }: { id: number }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const client = useQueryClient()
   const problemText = useProblemText()
   const restoring = useMutation({

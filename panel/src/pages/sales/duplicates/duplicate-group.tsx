@@ -5,7 +5,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { CompareTable } from './compare-table.tsx'
 import { duplicateMessages } from './messages.ts'
@@ -14,7 +14,7 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.t
 
 /** Contacts that may be the same person, side by side. */
 export function DuplicateGroupPart({ of, mayWrite }: { of: DuplicateGroup; mayWrite: boolean }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { formats } = useLanguage()
   const nameOf = useContactName()
   const id = useId()
@@ -47,7 +47,7 @@ export function DuplicateGroupPart({ of, mayWrite }: { of: DuplicateGroup; mayWr
 
 /** Says that contacts are different people, with undo. */
 function Dismiss({ ids, names }: { ids: number[]; names: string }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const client = useQueryClient()
   const problemText = useProblemText()
   const refresh = () => client.invalidateQueries({ queryKey: ['duplicates'] })

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.ts'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DuplicateGroupPart } from './duplicate-group.tsx'
 import { duplicateMessages } from './messages.ts'
 
@@ -17,7 +17,7 @@ const LEAST = 0.4
 
 /** Groups of contacts that may be the same person, most likely first. */
 export function DuplicateGroups({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { number } = useLanguage().formats
   const [least, setLeast] = useState(LIKELY)
   const groups = useInfiniteQuery({

@@ -2,7 +2,6 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { may } from '../../../api/sign-in-session.ts'
 import { FilterChip } from '../../../components/filter-chip.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import './duplicates.css'
 import { DismissedPairs } from './dismissed-pairs.tsx'
@@ -12,7 +11,7 @@ import { duplicateMessages } from './messages.ts'
 
 /** Contacts that may be the same person, the merges so far, and pairs that are different people. */
 export function DuplicatesPage() {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const { part = '' } = useSearch({ strict: false }) as { part?: string }

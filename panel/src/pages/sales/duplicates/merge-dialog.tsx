@@ -6,7 +6,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { MergeFields, withChoice } from './merge-fields.tsx'
 import { duplicateMessages } from './messages.ts'
@@ -15,7 +15,7 @@ type Props = { contacts: readonly DuplicateContact[]; close: () => void }
 
 /** Merges contacts: which one stays, and whose value each field gets, with the result before anything is done. */
 export function MergeDialog({ contacts, close }: Props) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { number } = useLanguage().formats
   const [primary, setPrimary] = useState(contacts[0]!.id)
   const [fields, setFields] = useState<NonNullable<Merge['fields']>>({})
@@ -70,7 +70,7 @@ type KeptProps = Pick<Props, 'contacts'> & { primary: number; choose: (id: numbe
 
 /** Choice of the contact that stays. */
 function KeptContact({ contacts, primary, choose }: KeptProps) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const nameOf = useContactName()
   return (
     <fieldset className="merge-field">
@@ -90,7 +90,7 @@ const SHOWING = ['duplicates', 'contacts', 'deals', 'tasks', 'accounts']
 
 /** Says that contacts were merged, with undo. */
 function useMerged() {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const nameOf = useContactName()
   const client = useQueryClient()
   const problemText = useProblemText()
@@ -105,7 +105,7 @@ function useMerged() {
 }
 
 function Moves({ of }: { of: MergedContact['moved'] }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { number, list } = useLanguage().formats
   const parts = (['deals', 'notes', 'tasks', 'activities'] as const).flatMap((kind) =>
     of[kind] > 0 ? [text[kind](number(of[kind]))] : [],

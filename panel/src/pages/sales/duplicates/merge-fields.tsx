@@ -1,7 +1,7 @@
 import type { DuplicateContact, Merge, MergedContact, MergedField } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { propertiesQuery } from '../../../api/contact-queries.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { duplicateMessages } from './messages.ts'
 
@@ -32,7 +32,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** Fields in which the contacts differ, each with the value that the merged contact gets. */
 export function MergeFields({ of, chosen, contacts, choose }: Props) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const differing = of.fields.filter(({ values }) => values.some(({ value }) => !isSame(value, values[0]!.value)))
   if (differing.length === 0) return null
   return (
@@ -56,7 +56,7 @@ export function MergeFields({ of, chosen, contacts, choose }: Props) {
 type ChoiceProps = { of: MergedField; contacts: Props['contacts']; choose: (id: number) => void }
 
 function FieldChoice({ of: { field, values, contact_id, value }, contacts, choose }: ChoiceProps) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const say = useFieldValue(field, contacts)
   const properties = useQuery(propertiesQuery)
   const own = properties.data?.find(({ key }) => `${OWN}${key}` === field)
@@ -91,7 +91,7 @@ function FieldChoice({ of: { field, values, contact_id, value }, contacts, choos
 
 /** Returns the value of a field for people. */
 function useFieldValue(field: string, contacts: Props['contacts']): (value: MergedField['value']) => string {
-  const { stages, consents } = useMessages(contactWords)
+  const { stages, consents } = contactWords
   const { number } = useLanguage().formats
   const words: Record<string, string> = {
     ...(field === 'lifecycle_stage' && stages),

@@ -9,14 +9,14 @@ import type { Column } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
 import type { Formats } from '../../../messages/formats.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { duplicateMessages } from './messages.ts'
 
-type Text = (typeof duplicateMessages)['en']
+type Text = typeof duplicateMessages
 
 /** Merges of the last 30 days, which can be undone. */
 export function MergeList({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const { formats } = useLanguage()
   return (
     <DataTable<ContactMerge>
@@ -77,7 +77,7 @@ const mergeColumns = (text: Text, formats: Formats, mayWrite: boolean): Column<C
 ]
 
 function UndoMerge({ id }: { id: number }) {
-  const text = useMessages(duplicateMessages)
+  const text = duplicateMessages
   const client = useQueryClient()
   const problemText = useProblemText()
   const undoing = useMutation({

@@ -2,7 +2,7 @@ import type { Deal } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { BeginDrag, Drag } from '../../../components/use-drag.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { DealCard } from './deal-card.tsx'
 import { pipelineMessages } from './messages.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** A column of the board: a stage with its totals and its first deals. */
 export function BoardColumn({ of, mayWrite, drag, begin, openMove, add }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { formats } = useLanguage()
   const nameOf = useStageName()
   const id = useId()
@@ -65,7 +65,7 @@ export function BoardColumn({ of, mayWrite, drag, begin, openMove, add }: Props)
 }
 
 function StageSums({ of: { sums, kind } }: { of: BoardStage }) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { money } = useLanguage().formats
   if (sums.length === 0) return <p className="soft">{text.noSum}</p>
   const said = (of: 'amount' | 'weighted_amount') => sums.map((sum) => money(sum[of], sum.currency)).join(' + ')

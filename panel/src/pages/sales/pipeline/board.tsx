@@ -6,7 +6,6 @@ import { laurel } from '../../../api/laurel.ts'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useDrag } from '../../../components/use-drag.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { boardTarget } from './board-target.ts'
 import { pipelineMessages } from './messages.ts'
@@ -23,7 +22,7 @@ type Props = { filter: PipelineFilter; mayWrite: boolean; add: (stage?: string) 
 
 /** The pipeline as a board: a column for each stage, with cards that are dragged from one to another. */
 export function Board({ filter, mayWrite, add }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const query = pipelineQuery(filter)
   const board = useQuery(query)
   const moving = useMoveDeal(query.queryKey)

@@ -2,7 +2,7 @@ import type { Deal } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { PointerEvent } from 'react'
 import { IconGrip } from '../../../components/questions/question-icons.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { pipelineMessages } from './messages.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A deal on the board. */
 export function DealCard({ of, mayWrite, isDragged, begin, openMove }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { formats } = useLanguage()
   const { id, title, amount, currency, account_name, contact_name, owner, expected_close_date } = of
   const about = [account_name, contact_name].filter((each) => each !== null)

@@ -5,7 +5,7 @@ import type { Formats } from '../../../messages/formats.ts'
 import { StageState } from '../../../shell-parts/crm/deal-line.tsx'
 import type { pipelineMessages } from './messages.ts'
 
-type Text = (typeof pipelineMessages)['en']
+type Text = typeof pipelineMessages
 
 export const dealColumns = (text: Text, formats: Formats): Column<Deal>[] => [
   {

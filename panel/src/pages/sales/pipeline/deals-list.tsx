@@ -6,7 +6,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Filter } from '../../../components/list-types.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { crmFile } from '../../../shell-parts/crm/crm-file.ts'
 import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { dealColumns } from './deal-columns.tsx'
@@ -22,7 +22,7 @@ const inOrder = ({ sort, ...asked }: Asked): Asked => (asked.search || !sort ? a
 
 /** Deals as a list. */
 export function DealsList({ filter, mayWrite }: { filter: PipelineFilter; mayWrite: boolean }) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { formats } = useLanguage()
   const navigate = useNavigate()
   const stages = useQuery(stagesQuery)

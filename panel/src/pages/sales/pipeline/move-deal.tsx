@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Dialog } from '../../../components/dialog.tsx'
 import { SelectField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import type { BoardTarget } from './move-on-board.ts'
@@ -12,7 +11,7 @@ type Props = { of: Deal; board: Pipeline; move: (target: BoardTarget) => void; c
 
 /** Moves a deal without dragging. */
 export function MoveDeal({ of, board, move, close }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const nameOf = useStageName()
   const [stage, setStage] = useState(of.stage)
   const others = board.stages.find((each) => each.stage === stage)?.deals.filter(({ id }) => id !== of.id) ?? []

@@ -8,7 +8,7 @@ import { Form } from '../../../components/form.tsx'
 import type { Chosen } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useList } from '../../../components/use-list.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import type { PipelineFilter } from './pipeline-filter.ts'
@@ -20,7 +20,7 @@ type Props = { chosen: Chosen; filter: PipelineFilter; done: () => void }
 
 /** Moves the selected deals to a stage, one after another. */
 export function MoveMany({ chosen, filter, done }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   const { search, filters } = useList(['stage', 'currency'])

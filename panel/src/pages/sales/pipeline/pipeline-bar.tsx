@@ -6,7 +6,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FilterChip } from '../../../components/filter-chip.tsx'
 import { X } from '../../../components/icons.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { findCompanies } from '../../../shell-parts/crm/find-records.ts'
 import { membersQuery } from '../../../shell-parts/crm/owner-field.tsx'
 import { FindRecord } from '../../../shell-parts/crm/record-field.tsx'
@@ -18,7 +17,7 @@ type Props = { filter: PipelineFilter; isList: boolean; change: Change }
 
 /** Choice between board and list, and the filters of both. */
 export function PipelineBar({ filter, isList, change }: Props) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { who } = useRouteContext({ from: '/inside' })
   const members = useQuery({ ...membersQuery, enabled: may(who, 'people:read') })
   const emails = members.data?.map(({ name, email }) => ({ value: email, label: name })) ?? []
@@ -51,7 +50,7 @@ export function PipelineBar({ filter, isList, change }: Props) {
 }
 
 function CompanyChip({ id, change }: { id: number | undefined; change: Change }) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const [isOpen, setOpen] = useState(false)
   const company = useQuery({
     queryKey: ['accounts', id],

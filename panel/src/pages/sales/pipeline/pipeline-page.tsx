@@ -4,7 +4,6 @@ import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { Board } from './board.tsx'
 import { DealsList } from './deals-list.tsx'
@@ -17,7 +16,7 @@ const DealDialog = lazy(async () => ({ default: (await import('../deals/deal-dia
 
 /** Deals by stage, as a board or as a list. */
 export function PipelinePage() {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const { filter, isList, change } = usePipelineFilter()

@@ -3,7 +3,6 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { laurel } from '../../../api/laurel.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { pipelineMessages } from './messages.ts'
 import { type BoardTarget, moveOnBoard, placeOf } from './move-on-board.ts'
@@ -15,7 +14,7 @@ const GONE = ['other_stage', 'unknown_deal']
 
 /** Moves deals on the board at once, before the service answers; each move can be undone. */
 export function useMoveDeal(queryKey: QueryKey) {
-  const text = useMessages(pipelineMessages)
+  const text = pipelineMessages
   const client = useQueryClient()
   const nameOf = useStageName()
   const problemText = useProblemText()

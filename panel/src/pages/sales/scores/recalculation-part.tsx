@@ -3,13 +3,13 @@ import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from './messages.ts'
 import { recalculationQuery } from './score-queries.ts'
 
 /** Progress of the recalculation of all scores. */
 export function RecalculationPart({ mayWrite }: { mayWrite: boolean }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const problemText = useProblemText()

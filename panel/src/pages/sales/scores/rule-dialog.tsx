@@ -6,7 +6,6 @@ import { Form } from '../../../components/form.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from './messages.ts'
 import { EvidenceFields, type EvidenceKind, evidenceIn, KINDS, kindOf } from './rule-evidence.tsx'
 import { useSaveRules } from './use-save-rules.ts'
@@ -15,7 +14,7 @@ type Props = { of: LeadScoreRule | null; rules: readonly LeadScoreRule[]; close:
 
 /** Adds or edits a score rule. */
 export function RuleDialog({ of, rules, close }: Props) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const saveAll = useSaveRules()
   const [kind, setKind] = useState<EvidenceKind>(of ? kindOf(of.when) : 'activity')
   // Problems name the position of the rule, so do the inputs.
@@ -77,7 +76,7 @@ type Name = (field: string) => string
 const agesOf = (kind: EvidenceKind) => kind === 'activity' || kind === 'deal'
 
 function AgeFields({ of, name }: { of: LeadScoreRule | null; name: Name }) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   return (
     <div className="beside">
       <TextField

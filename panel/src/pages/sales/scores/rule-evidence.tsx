@@ -2,7 +2,6 @@ import type { LeadScoreRule } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { propertiesQuery } from '../../../api/contact-queries.ts'
 import { LongTextField, numberIn, SelectField, TextField, textOf } from '../../../components/fields.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { scoreMessages } from './messages.ts'
 
@@ -20,8 +19,8 @@ const optionsOf = (words: Record<string, string>) => Object.entries(words).map((
 
 /** Fields for the evidence of a rule, by its kind. */
 export function EvidenceFields({ kind, of, name }: Props) {
-  const text = useMessages(scoreMessages)
-  const { stages } = useMessages(contactWords)
+  const text = scoreMessages
+  const { stages } = contactWords
   const properties = useQuery(propertiesQuery)
   const own = Object.fromEntries(properties.data?.map(({ key, label }) => [key, label]) ?? [])
   const choices: Partial<Record<EvidenceKind, [label: string, words: Record<string, string>]>> = {

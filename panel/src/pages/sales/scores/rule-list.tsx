@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from '../../../components/icons.tsx'
 import { IconTrash } from '../../../components/questions/question-icons.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { scoreMessages } from './messages.ts'
 import { useRuleText } from './use-rule-text.ts'
 import { useSaveRules } from './use-save-rules.ts'
@@ -13,7 +13,7 @@ type Props = { rules: readonly LeadScoreRule[]; mayWrite: boolean; open: (rule: 
 
 /** Score rules in the order of their reasons. */
 export function RuleList({ rules, mayWrite, open }: Props) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { formats } = useLanguage()
   const say = useRuleText()
   const save = useSaveRules()
@@ -74,7 +74,7 @@ type ButtonProps = {
 }
 
 function RuleButtons({ rule: { label }, isFirst, isLast, isSaving, move, remove }: ButtonProps) {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const button = { type: 'button', className: 'plain' } as const
   return (
     <span className="row">

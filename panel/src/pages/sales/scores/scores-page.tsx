@@ -9,7 +9,6 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { scoreMessages } from './messages.ts'
 import { RecalculationPart } from './recalculation-part.tsx'
@@ -21,7 +20,7 @@ const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx
 
 /** Rules that make up the scores of contacts. */
 export function ScoresPage() {
-  const text = useMessages(scoreMessages)
+  const text = scoreMessages
   const { who } = useRouteContext({ from: '/inside' })
   const rules = useQuery(scoreRulesQuery)
   const [open, setOpen] = useState<LeadScoreRule | 'new' | null>(null)

@@ -1,14 +1,14 @@
 import type { LeadScoreRule } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { propertiesQuery } from '../../../api/contact-queries.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { scoreMessages } from './messages.ts'
 
 /** Returns the evidence of a rule as a sentence. */
 export function useRuleText(): (rule: LeadScoreRule) => string {
-  const text = useMessages(scoreMessages)
-  const { stages } = useMessages(contactWords)
+  const text = scoreMessages
+  const { stages } = contactWords
   const { number } = useLanguage().formats
   const properties = useQuery(propertiesQuery)
   const evidence = ({ activity, deal, field, property, tag, stage, inactive_days }: LeadScoreRule['when']): string => {

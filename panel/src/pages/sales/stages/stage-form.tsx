@@ -7,7 +7,6 @@ import { textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
 import { type DraftStage, StageRow } from './stage-row.tsx'
@@ -16,7 +15,7 @@ type Props = { stages: readonly DealStage[]; mayWrite: boolean }
 
 /** Edits the stages of the pipeline as a whole. */
 export function StageForm({ stages, mayWrite }: Props) {
-  const text = useMessages(stageMessages)
+  const text = stageMessages
   const client = useQueryClient()
   const nameOf = useStageName()
   const ids = useId()

@@ -5,7 +5,7 @@ import { useProblem } from '../../../components/form.tsx'
 import { ArrowDown, ArrowUp } from '../../../components/icons.tsx'
 import { NativeSelect } from '../../../components/inputs.ts'
 import { IconTrash } from '../../../components/questions/question-icons.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { stageMessages } from './messages.ts'
 
 /** A stage in the form; `key` null: it is new. */
@@ -23,7 +23,7 @@ type Props = {
 const KINDS = ['open', 'won', 'lost'] as const
 
 export function StageRow({ row, nth, isLast, move, setKind, remove }: Props) {
-  const text = useMessages(stageMessages)
+  const text = stageMessages
   const { number } = useLanguage().formats
   const hint = useId()
   const name = row.label || text.stage

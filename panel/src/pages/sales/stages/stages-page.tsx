@@ -4,7 +4,6 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../../api/sign-in-session.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { stagesQuery } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
@@ -12,7 +11,7 @@ import { StageForm } from './stage-form.tsx'
 
 /** The stages of the pipeline. */
 export function StagesPage() {
-  const text = useMessages(stageMessages)
+  const text = stageMessages
   const { who } = useRouteContext({ from: '/inside' })
   const stages = useQuery(stagesQuery)
   return (

@@ -10,7 +10,7 @@ import type { Chosen } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useList } from '../../../components/use-list.ts'
 import { useProblemText } from '../../../components/use-problem-text.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { taskMessages } from '../../../shell-parts/messages/tasks.ts'
 import { TaskOwnerField } from '../../../shell-parts/tasks/task-dialog.tsx'
 
@@ -22,7 +22,7 @@ type Change = Pick<TaskAction, 'action' | 'owner_id'>
 
 /** Actions for the selected tasks. */
 export function TaskActions({ chosen, ask, done }: Props) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { number } = useLanguage().formats
   const problemText = useProblemText()
   const [open, setOpen] = useState<'assign' | 'delete' | null>(null)
@@ -72,7 +72,7 @@ export function TaskActions({ chosen, ask, done }: Props) {
 type DeleteProps = { count: number; act: (change: Change) => Promise<number>; close: () => void }
 
 function DeleteTasks({ count, act, close }: DeleteProps) {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { number } = useLanguage().formats
   return (
     <ActionWithPreview

@@ -6,7 +6,7 @@ import type { taskMessages } from '../../../shell-parts/messages/tasks.ts'
 import { isOverdue } from '../../../shell-parts/tasks/is-overdue.ts'
 import { TaskBox } from '../../../shell-parts/tasks/task-box.tsx'
 
-type Text = (typeof taskMessages)['en']
+type Text = typeof taskMessages
 
 export const taskColumns = (
   text: Text,

@@ -11,7 +11,7 @@ import type { Filter } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useList } from '../../../components/use-list.ts'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { taskMessages } from '../../../shell-parts/messages/tasks.ts'
 import { taskColumns } from './task-columns.tsx'
@@ -34,7 +34,7 @@ const ask = ({ whose, status = 'open', ...asked }: Asked) =>
 
 /** Tasks of members about contacts, companies and deals. */
 export function TasksPage() {
-  const text = useMessages(taskMessages)
+  const text = taskMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const list = useList()

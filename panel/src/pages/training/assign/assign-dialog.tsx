@@ -1,14 +1,13 @@
 import type { TrainingProgramme } from '@laurel/client'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { assignMessages } from '../messages/assign.ts'
 import { type Assignment, AssignPreview } from './assign-preview.tsx'
 import { AssignSource } from './assign-source.tsx'
 
 /** Assigns a programme: first people and due date, then what would happen. */
 export function AssignDialog({ to, close }: { to: TrainingProgramme; close: () => void }) {
-  const text = useMessages(assignMessages)
+  const text = assignMessages
   const [chosen, setChosen] = useState<Assignment | null>(null)
   return (
     <>

@@ -5,7 +5,7 @@ import { assignProgramme, previewAssigning } from '../../../api/assign-programme
 import { TRAINING } from '../../../api/training-queries.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { assignMessages } from '../messages/assign.ts'
 
 /** People to assign a programme to, in requests that the service takes. */
@@ -17,7 +17,7 @@ type Props = { to: TrainingProgramme; of: Assignment; back: () => void; close: (
 
 /** Counts the people who would get a programme, and assigns it to them. */
 export function AssignPreview({ to, of, back, close }: Props) {
-  const text = useMessages(assignMessages)
+  const text = assignMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [sent, setSent] = useState(0)

@@ -6,7 +6,6 @@ import { Form } from '../../../components/form.tsx'
 import { Textarea } from '../../../components/inputs.ts'
 import { readPeople } from '../../../components/read-people.ts'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { DateField } from '../date-field.tsx'
 import { assignMessages } from '../messages/assign.ts'
 import type { Assignment } from './assign-preview.tsx'
@@ -16,7 +15,7 @@ type Source = 'list' | 'contacts'
 
 /** People from a pasted list or from contacts, and the due date. */
 export function AssignSource({ next }: { next: (of: Assignment) => void }) {
-  const text = useMessages(assignMessages)
+  const text = assignMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [source, setSource] = useState<Source>('list')
   const [typed, setTyped] = useState('')
@@ -70,7 +69,7 @@ export function AssignSource({ next }: { next: (of: Assignment) => void }) {
 }
 
 function SourceChoice({ source, setSource }: { source: Source; setSource: (source: Source) => void }) {
-  const text = useMessages(assignMessages)
+  const text = assignMessages
   return (
     <fieldset className="choices">
       <legend>{text.from}</legend>

@@ -6,7 +6,7 @@ import { textOf } from '../../../components/fields.tsx'
 import { NativeSelect, TextInput } from '../../../components/inputs.ts'
 import { nameOf } from '../../../components/name-of.ts'
 import { useTyped } from '../../../components/use-typed.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { assignMessages } from '../messages/assign.ts'
 
 type People = NewTrainingAssignments['people']
@@ -17,7 +17,7 @@ const MOST = 20_000
 
 /** Filter of contacts, with the number that match. */
 export function ContactFilter() {
-  const text = useMessages(assignMessages)
+  const text = assignMessages
   const { formats } = useLanguage()
   const [filter, setFilter] = useState({ tag: '', stage: '', search: '' })
   const search = useTyped(filter.search, (value) => setFilter({ ...filter, search: value }), 300)

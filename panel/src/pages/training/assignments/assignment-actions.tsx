@@ -6,7 +6,7 @@ import { TRAINING } from '../../../api/training-queries.ts'
 import { Button } from '../../../components/button.ts'
 import type { Chosen } from '../../../components/list-types.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DeleteAssignments } from '../changes/delete-assignments.tsx'
 import { MoveDueDate } from '../changes/move-due-date.tsx'
 import { StartAgain } from '../changes/start-again.tsx'
@@ -21,7 +21,7 @@ type Action = 'move' | 'again' | 'delete'
 
 /** Actions for the selected assignments of a programme. */
 export function AssignmentActions({ programme, chosen, filter, done }: Props) {
-  const text = useMessages(assignmentMessages)
+  const text = assignmentMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [action, setAction] = useState<{ name: Action; of: TrainingAssignment[] } | null>(null)

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { assignmentMessages } from '../messages/assignments.ts'
 import { AssignmentsTable } from './assignments-table.tsx'
 
 /** Assignments of all programmes, newest first, with earlier cycles. */
 export function AssignmentsPage() {
-  const text = useMessages(assignmentMessages)
+  const text = assignmentMessages
   return (
     <>
       <PageHead title={text.title} />

@@ -8,7 +8,7 @@ import { programmesQuery, TRAINING } from '../../../api/training-queries.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import type { Column } from '../../../components/list-types.ts'
 import { useList } from '../../../components/use-list.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { dueDay } from '../due-day.ts'
 import { assignmentMessages } from '../messages/assignments.ts'
 import { trainingMessages } from '../messages/training.ts'
@@ -24,8 +24,8 @@ const TrainingOfPerson = lazy(async () => ({
 
 /** Assignments of one programme, or of all for null, with the person of the open one beside them. */
 export function AssignmentsTable({ programme, empty }: { programme: TrainingProgramme | null; empty: ReactNode }) {
-  const text = useMessages(trainingMessages)
-  const { title } = useMessages(assignmentMessages)
+  const text = trainingMessages
+  const { title } = assignmentMessages
   const { who } = useRouteContext({ from: '/inside' })
   const list = useList(['status'])
   const always = list.filters['status'] ? { status: list.filters['status'] } : {}
@@ -72,8 +72,8 @@ export function AssignmentsTable({ programme, empty }: { programme: TrainingProg
 }
 
 function useAssignmentColumns(withProgramme: boolean): Column<TrainingAssignment>[] {
-  const text = useMessages(trainingMessages)
-  const words = useMessages(assignmentMessages)
+  const text = trainingMessages
+  const words = assignmentMessages
   const { formats } = useLanguage()
   const programmes = useQuery({ ...programmesQuery, enabled: withProgramme }).data
   const programme: Column<TrainingAssignment> = {

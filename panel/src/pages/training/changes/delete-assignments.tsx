@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { assignmentMessages } from '../messages/assignments.ts'
 
 type Props = { ids: readonly number[]; done: () => void; close: () => void }
 
 /** Asks before assignments are deleted, one request each, and shows how far it is. */
 export function DeleteAssignments({ ids, done, close }: Props) {
-  const text = useMessages(assignmentMessages)
+  const text = assignmentMessages
   const { formats } = useLanguage()
   const [deleted, setDeleted] = useState(0)
   const remove = async () => {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DateField } from '../date-field.tsx'
 import { assignmentMessages } from '../messages/assignments.ts'
 import { trainingMessages } from '../messages/training.ts'
@@ -20,8 +20,8 @@ type Props = {
 
 /** Sets another due date for people who have not completed a programme. */
 export function MoveDueDate({ programmeId, emails, done, close }: Props) {
-  const text = useMessages(assignmentMessages)
-  const { dueDate } = useMessages(trainingMessages)
+  const text = assignmentMessages
+  const { dueDate } = trainingMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   return (

@@ -1,6 +1,6 @@
 import type { TrainingCompletion, TrainingCourse } from '@laurel/client'
 import type { Column } from '../../../components/list-types.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { completionMessages } from '../messages/completions.ts'
 import { trainingMessages } from '../messages/training.ts'
 import { PersonName } from '../person-name.tsx'
@@ -10,8 +10,8 @@ export const courseOf = ({ course_id, course_code }: TrainingCompletion, courses
   courses.find(({ id }) => id === course_id)?.name ?? course_code
 
 export function useCompletionColumns(courses: readonly TrainingCourse[]): Column<TrainingCompletion>[] {
-  const text = useMessages(completionMessages)
-  const words = useMessages(trainingMessages)
+  const text = completionMessages
+  const words = trainingMessages
   const { formats } = useLanguage()
   return [
     {

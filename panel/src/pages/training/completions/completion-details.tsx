@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.ts'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { completionMessages } from '../messages/completions.ts'
 import { personMessages } from '../messages/person.ts'
 import { trainingMessages } from '../messages/training.ts'
@@ -21,9 +21,9 @@ type Props = { of: TrainingCompletion; courses: readonly TrainingCourse[]; close
 
 /** One completion, which can be deleted. */
 export function CompletionDetails({ of, courses, close }: Props) {
-  const text = useMessages(completionMessages)
-  const words = useMessages(trainingMessages)
-  const { everything } = useMessages(personMessages)
+  const text = completionMessages
+  const words = trainingMessages
+  const { everything } = personMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -10,7 +10,6 @@ import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { completionMessages } from '../messages/completions.ts'
 import { trainingMessages } from '../messages/training.ts'
 import { useCompletionColumns } from './completion-columns.tsx'
@@ -19,8 +18,8 @@ import { RecordCompletions } from './record-completions.tsx'
 
 /** Completed courses of all people, newest first. */
 export function CompletionsPage() {
-  const text = useMessages(completionMessages)
-  const words = useMessages(trainingMessages)
+  const text = completionMessages
+  const words = trainingMessages
   const { who } = useRouteContext({ from: '/inside' })
   const courses = useQuery(coursesQuery).data ?? []
   const [isRecording, setRecording] = useState(false)

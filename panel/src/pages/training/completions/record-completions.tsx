@@ -10,7 +10,7 @@ import { Textarea } from '../../../components/inputs.ts'
 import { Note } from '../../../components/note.tsx'
 import { type Recipient, readPeople } from '../../../components/read-people.ts'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DateField } from '../date-field.tsx'
 import { completionMessages } from '../messages/completions.ts'
 
@@ -24,7 +24,7 @@ type Props = { courses: readonly TrainingCourse[]; close: () => void }
 
 /** Records a course as completed for people of a list; those who are left out are named with the reason. */
 export function RecordCompletions({ courses, close }: Props) {
-  const text = useMessages(completionMessages)
+  const text = completionMessages
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -79,7 +79,7 @@ function problemWith(people: readonly Recipient[]): 'empty' | 'tooMany' | Recipi
 }
 
 function PeopleArea({ typed, setTyped }: { typed: string; setTyped: (typed: string) => void }) {
-  const text = useMessages(completionMessages)
+  const text = completionMessages
   const { formats } = useLanguage()
   const [isLeft, setLeft] = useState(false)
   const problem = problemWith(readPeople(typed))
@@ -107,7 +107,7 @@ function PeopleArea({ typed, setTyped }: { typed: string; setTyped: (typed: stri
 }
 
 function LeftOut({ of: { errors, people } }: { of: Answer }) {
-  const text = useMessages(completionMessages)
+  const text = completionMessages
   const { formats } = useLanguage()
   if (errors.length === 0) return null
   return (

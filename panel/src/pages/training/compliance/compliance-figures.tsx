@@ -1,5 +1,5 @@
 import '../training.css'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { trainingMessages } from '../messages/training.ts'
 
 export type Counts = { compliant: number; due: number; overdue: number }
@@ -8,7 +8,7 @@ const STATUSES = ['overdue', 'due', 'compliant'] as const
 
 /** How many are overdue, due and complete, with their share. */
 export function ComplianceFigures({ of }: { of: Counts }) {
-  const { statuses } = useMessages(trainingMessages)
+  const { statuses } = trainingMessages
   const { formats } = useLanguage()
   const all = of.compliant + of.due + of.overdue
   return (

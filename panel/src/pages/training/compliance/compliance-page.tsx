@@ -12,7 +12,6 @@ import type { ExportFormat } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useList } from '../../../components/use-list.ts'
 import type { Asked } from '../../../components/use-rows.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { complianceMessages } from '../messages/compliance.ts'
 import { trainingMessages } from '../messages/training.ts'
 import { CompliancePart } from './compliance-part.tsx'
@@ -24,8 +23,8 @@ const TrainingOfPerson = lazy(async () => ({
 
 /** Status of all people and programmes: figures, a trend, and a row for each person, overdue people first. */
 export function CompliancePage() {
-  const text = useMessages(complianceMessages)
-  const words = useMessages(trainingMessages)
+  const text = complianceMessages
+  const words = trainingMessages
   const { who } = useRouteContext({ from: '/inside' })
   const list = useList(['programme_id', 'status'])
   const programmes = useQuery(programmesQuery).data ?? []

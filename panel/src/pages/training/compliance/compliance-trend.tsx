@@ -3,7 +3,7 @@ import { BarChart } from '../../../components/charts/bar-chart.tsx'
 import { ChartCard, seriesTable } from '../../../components/charts/chart-card.tsx'
 import type { Tone } from '../../../components/charts/chart-types.ts'
 import { intervalMarks } from '../../../components/charts/interval-marks.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { complianceMessages } from '../messages/compliance.ts'
 import { trainingMessages } from '../messages/training.ts'
 
@@ -15,8 +15,8 @@ const TONES: Record<(typeof STATUSES)[number], Tone> = { compliant: 'good', due:
 
 /** How many were overdue, due and complete at the end of each of the last days. */
 export function ComplianceTrend({ of }: { of: readonly Day[] }) {
-  const text = useMessages(complianceMessages)
-  const { statuses } = useMessages(trainingMessages)
+  const text = complianceMessages
+  const { statuses } = trainingMessages
   const { language, formats } = useLanguage()
   const marks = intervalMarks(
     of.map(({ date }) => date),

@@ -1,6 +1,6 @@
 import type { TrainingPerson, TrainingProgramme } from '@laurel/client'
 import type { Column } from '../../../components/list-types.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { dueDay } from '../due-day.ts'
 import { complianceMessages } from '../messages/compliance.ts'
 import { trainingMessages } from '../messages/training.ts'
@@ -17,8 +17,8 @@ const SAID = ['overdue', 'due', 'compliant'] as const
 
 /** A column for the person, one for each programme, and the next due date. */
 export function useMatrixColumns(programmes: readonly TrainingProgramme[]): Column<MatrixRow>[] {
-  const text = useMessages(complianceMessages)
-  const words = useMessages(trainingMessages)
+  const text = complianceMessages
+  const words = trainingMessages
   const { formats } = useLanguage()
   const { number } = formats
   return [

@@ -9,7 +9,6 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { courseMessages } from '../messages/courses.ts'
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 
 /** Adds, edits or deletes a course. */
 export function CourseDialog({ of, close }: Props) {
-  const text = useMessages(courseMessages)
+  const text = courseMessages
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
   const stale = () => client.invalidateQueries({ queryKey: [TRAINING] })

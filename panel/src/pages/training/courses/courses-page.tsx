@@ -9,13 +9,13 @@ import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { courseMessages } from '../messages/courses.ts'
 import { CourseDialog } from './course-dialog.tsx'
 
 /** Courses that people complete elsewhere. */
 export function CoursesPage() {
-  const text = useMessages(courseMessages)
+  const text = courseMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [open, setOpen] = useState<TrainingCourse | 'new' | null>(null)

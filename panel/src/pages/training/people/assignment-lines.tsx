@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { programmesQuery, TRAINING } from '../../../api/training-queries.ts'
 import { Button } from '../../../components/button.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DeleteAssignments } from '../changes/delete-assignments.tsx'
 import { dueDay } from '../due-day.ts'
 import { personMessages } from '../messages/person.ts'
@@ -17,7 +17,7 @@ type Change = { action: 'edit' | 'delete'; of: TrainingAssignment } | null
 
 /** Assignments of one person, each with its programme, status and days; none where there are none. */
 export function AssignmentLines({ title, of, mayChange }: Props) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const client = useQueryClient()
   const programmes = useQuery(programmesQuery).data
   const [change, setChange] = useState<Change>(null)
@@ -71,7 +71,7 @@ export function AssignmentLines({ title, of, mayChange }: Props) {
 }
 
 function Days({ of: { cycle, due_date, completed_at } }: { of: TrainingAssignment }) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const { formats } = useLanguage()
   const said = [
     ...(cycle > 1 ? [text.cycle(formats.number(cycle))] : []),

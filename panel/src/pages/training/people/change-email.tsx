@@ -5,14 +5,13 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { personMessages } from '../messages/person.ts'
 
 type Props = { from: string; done: () => void; close: () => void }
 
 /** Moves all training of a person to another address. */
 export function ChangeEmail({ from, done, close }: Props) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const client = useQueryClient()
   return (
     <Dialog title={text.changeEmail} close={close}>

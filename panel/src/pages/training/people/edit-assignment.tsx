@@ -6,7 +6,6 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { DateField } from '../date-field.tsx'
 import { assignmentMessages } from '../messages/assignments.ts'
 import { personMessages } from '../messages/person.ts'
@@ -16,9 +15,9 @@ type Props = { of: TrainingAssignment; programme: string; close: () => void }
 
 /** Edits the name of a person and, while the training is not complete, its due date and its person. */
 export function EditAssignment({ of, programme, close }: Props) {
-  const text = useMessages(personMessages)
-  const words = useMessages(trainingMessages)
-  const { noDateAbout } = useMessages(assignmentMessages)
+  const text = personMessages
+  const words = trainingMessages
+  const { noDateAbout } = assignmentMessages
   const client = useQueryClient()
   const isOpen = of.completed_at === null
   return (

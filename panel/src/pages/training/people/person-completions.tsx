@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { coursesQuery, TRAINING } from '../../../api/training-queries.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { personMessages } from '../messages/person.ts'
 
 const MOST = 200
 
 /** Courses that a person has completed, newest first. */
 export function PersonCompletions({ email }: { email: string }) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const { formats } = useLanguage()
   const courses = useQuery(coursesQuery).data
   const completions = useQuery({

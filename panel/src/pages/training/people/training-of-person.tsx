@@ -10,7 +10,6 @@ import { Button } from '../../../components/button.ts'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { personMessages } from '../messages/person.ts'
 import { trainingMessages } from '../messages/training.ts'
 import { AssignmentLines } from './assignment-lines.tsx'
@@ -22,7 +21,7 @@ const MOST = 200
 
 /** The training of the person who has an assignment: all programmes, earlier cycles and completed courses. */
 export function TrainingOfPerson({ assignmentId, close }: { assignmentId: number; close: () => void }) {
-  const text = useMessages(personMessages)
+  const text = personMessages
   const [first, setFirst] = useState<TrainingAssignment | null>(null)
   const opened = useQuery({
     queryKey: [TRAINING, 'assignment', assignmentId],
@@ -42,8 +41,8 @@ export function TrainingOfPerson({ assignmentId, close }: { assignmentId: number
 }
 
 function Training({ name, email, close }: { name: string; email: string; close: () => void }) {
-  const text = useMessages(personMessages)
-  const words = useMessages(trainingMessages)
+  const text = personMessages
+  const words = trainingMessages
   const { who } = useRouteContext({ from: '/inside' })
   const [changing, setChanging] = useState(false)
   const assignments = useQuery({

@@ -4,14 +4,14 @@ import { laurel } from '../../../api/laurel.ts'
 import { TRAINING } from '../../../api/training-queries.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 
 type Props = { of: TrainingProgramme; done: () => unknown; close: () => void }
 
 /** Asks before a programme is deleted with its assignments, by its name. */
 export function DeleteProgramme({ of, done, close }: Props) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const { number } = useLanguage().formats
   const client = useQueryClient()
   return (

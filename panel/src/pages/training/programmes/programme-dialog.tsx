@@ -7,7 +7,6 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { LongTextField, numberIn, TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 import { RequirementFields } from './requirement-fields.tsx'
 
@@ -20,7 +19,7 @@ type Props = {
 
 /** Adds or edits a programme with its requirements. */
 export function ProgrammeDialog({ of, done, close }: Props) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const client = useQueryClient()
   const [requirements, setRequirements] = useState(of?.requirements ?? [])
   const save = (values: FormData) => {

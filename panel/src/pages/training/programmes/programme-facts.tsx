@@ -1,13 +1,13 @@
 import type { TrainingProgramme } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../components/facts.tsx'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { ComplianceFigures, type Counts } from '../compliance/compliance-figures.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 
 /** Figures of a programme, its requirements and its renewal. */
 export function ProgrammeFacts({ of, counts }: { of: TrainingProgramme; counts: Counts | undefined }) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const { formats } = useLanguage()
   return (
     <section className="surface padded stack programme">
@@ -24,7 +24,7 @@ export function ProgrammeFacts({ of, counts }: { of: TrainingProgramme; counts: 
 }
 
 function Requirements({ of }: { of: TrainingProgramme }) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const lines = of.requirements.map(({ event_id, course_id, name }) => (
     <li key={`${event_id} ${course_id}`}>
       {event_id === null ? (

@@ -9,7 +9,6 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import { ArrowLeft } from '../../../components/icons.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { AssignmentsTable } from '../assignments/assignments-table.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 import { ProgrammeFacts } from './programme-facts.tsx'
@@ -23,7 +22,7 @@ type Open = 'assign' | 'move' | 'edit' | 'delete' | null
 
 /** One programme: requirements, people, and what can be done with it. */
 export function ProgrammePage() {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const { programmeId } = useParams({ from: '/inside/training/programmes/$programmeId' })
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
@@ -72,7 +71,7 @@ export function ProgrammePage() {
 }
 
 function Buttons({ show }: { show: (open: Open) => void }) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => show('delete')}>

@@ -11,14 +11,14 @@ import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Column } from '../../../components/list-types.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useSingleKeys } from '../../../components/use-single-keys.ts'
-import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 import { trainingMessages } from '../messages/training.ts'
 import { ProgrammeDialog } from './programme-dialog.tsx'
 
 /** Programmes of events and courses that people must complete. */
 export function ProgrammesPage() {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [creating, setCreating] = useState(false)
@@ -50,8 +50,8 @@ export function ProgrammesPage() {
 }
 
 function useProgrammeColumns(): Column<TrainingProgramme>[] {
-  const text = useMessages(programmeMessages)
-  const { statuses } = useMessages(trainingMessages)
+  const text = programmeMessages
+  const { statuses } = trainingMessages
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const counts = useQuery({ ...complianceQuery(), enabled: may(who, 'analytics:read') }).data?.programmes

@@ -8,7 +8,6 @@ import { coursesQuery } from '../../../api/training-queries.ts'
 import { useProblem } from '../../../components/form.tsx'
 import { X } from '../../../components/icons.tsx'
 import { TextInput } from '../../../components/inputs.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 import '../training.css'
 
@@ -21,7 +20,7 @@ const isSame = (a: Requirement, b: Requirement) => a.event_id === b.event_id && 
 
 /** The events and courses of a programme: those that it has, and a search for more. */
 export function RequirementFields({ of, change }: { of: readonly Requirement[]; change: (to: Requirement[]) => void }) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const [q, setQ] = useState('')
   const problem = useProblem('requirements')
   return (
@@ -67,7 +66,7 @@ type FoundProps = { q: string; had: readonly Requirement[]; add: (requirement: R
 
 /** Events and courses that a search found, each with a button that adds it. */
 function Found({ q, had, add }: FoundProps) {
-  const text = useMessages(programmeMessages)
+  const text = programmeMessages
   const found = useFound(q).filter((each) => !had.some((one) => isSame(one, each)))
   if (q.trim() !== '' && found.length === 0) return <p className="soft">{text.nothingFound}</p>
   return (
@@ -85,7 +84,7 @@ function Found({ q, had, add }: FoundProps) {
 }
 
 function RequirementName({ of: { event_id, name } }: { of: Requirement }) {
-  const { kinds } = useMessages(programmeMessages)
+  const { kinds } = programmeMessages
   return (
     <span>
       <bdi>{name}</bdi> <span className="soft">{kinds[event_id === null ? 'course' : 'event']}</span>

@@ -2,13 +2,13 @@ import { Button } from '../../../../components/button.ts'
 import { useSingleKeys } from '../../../../components/use-single-keys.ts'
 import type { Zoom } from '../../../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MAX_ZOOM } from '../../../../designer/zoom-steps.ts'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { zoomMessages } from '../../messages/designer.ts'
 import { Minus, Plus } from '../parts/designer-icons.ts'
 
 /** Zoom controls. Keys: + and - zoom, 0 fits, 1 is the printed size. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
-  const text = useMessages(zoomMessages)
+  const text = zoomMessages
   const { formats } = useLanguage()
   useSingleKeys([
     ['+', zoom.zoomIn],

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../designer/check-layout.ts'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { checkMessages } from '../../messages/checks.ts'
 import { designerMessages } from '../../messages/designer.ts'
 
@@ -7,8 +7,8 @@ type Props = { found: Finding[]; choose: (index: number) => void; titleOf: (inde
 
 /** Problems of the design and how to fix them; each selects its field. */
 export function Checks({ found, choose, titleOf }: Props) {
-  const text = useMessages(designerMessages)
-  const words = useMessages(checkMessages)
+  const text = designerMessages
+  const words = checkMessages
   const { formats } = useLanguage()
   const number = (value: number) => formats.number(Math.round(value * 10) / 10)
   return (

@@ -1,7 +1,6 @@
 import { NativeSelect } from '../../../../components/inputs.ts'
 import type { Change } from '../../../../designer/layout-history.ts'
 import type { ValueDefinition } from '../../../../designer/sample-values.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { valueMessages } from '../../messages/values.ts'
 
 const PLACE = { x: 0.25, y: 0.45, width: 0.5, height: 0.08 }
@@ -10,7 +9,7 @@ type Props = { values: readonly ValueDefinition[]; change: (change: Change) => v
 
 /** Adds a field that prints a value of the event. */
 export function AddValue({ values, change }: Props) {
-  const text = useMessages(valueMessages)
+  const text = valueMessages
   if (values.length === 0) return <p className="soft">{text.noValues}</p>
   return (
     <NativeSelect

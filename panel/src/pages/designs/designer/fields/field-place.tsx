@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NativeSelect } from '../../../../components/inputs.ts'
 import { resizeBox, type Side } from '../../../../designer/resize-box.ts'
 import type { LayoutField } from '../../../../designer/scene-types.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { designerMessages, turnMessages } from '../../messages/designer.ts'
 import { POINTS_A_MM } from '../parts/millimetres.ts'
 import { NumberBox } from '../parts/number-box.tsx'
@@ -24,8 +23,8 @@ type Props = {
 
 /** Position and size in millimetres of the printed page; the same as the handles do. */
 export function FieldPlace({ field, page, set }: Props) {
-  const text = useMessages(designerMessages)
-  const { turned, stays, corners } = useMessages(turnMessages)
+  const text = designerMessages
+  const { turned, stays, corners } = turnMessages
   const [corner, setCorner] = useState<Corner>('upperLeft')
   const wide = page.width / POINTS_A_MM
   const high = page.height / POINTS_A_MM

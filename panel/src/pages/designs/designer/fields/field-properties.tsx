@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '../../../../components/inputs.ts'
 import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { contrastMessages } from '../../messages/checks.ts'
 import { designerMessages } from '../../messages/designer.ts'
 import { valueMessages } from '../../messages/values.ts'
@@ -21,9 +21,9 @@ type Props = {
 
 /** Settings of the selected field. */
 export function FieldProperties({ field, page, fonts, values, contrast, set }: Props) {
-  const text = useMessages(designerMessages)
-  const said = useMessages(contrastMessages)
-  const { textAbout: ofEvents } = useMessages(valueMessages)
+  const text = designerMessages
+  const said = contrastMessages
+  const { textAbout: ofEvents } = valueMessages
   const { formats } = useLanguage()
   const placeholders = values.map(({ key }) => `{{values.${key}}}`).join(', ')
   return (
@@ -66,7 +66,7 @@ export function FieldProperties({ field, page, fonts, values, contrast, set }: P
 }
 
 function AlignSelect({ field: { align = 'center' }, set }: Pick<Props, 'field' | 'set'>) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   return (
     <NativeSelect
       label={text.align}
@@ -79,7 +79,7 @@ function AlignSelect({ field: { align = 'center' }, set }: Pick<Props, 'field' |
 
 /** Font, size and fit of a field that prints text. */
 function TypeProperties({ field, fonts, set }: Pick<Props, 'field' | 'fonts' | 'set'>) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   const { font = 'display', size = 24, fit = 'shrink', letter_spacing = 0 } = field
   return (
     <>

@@ -3,7 +3,6 @@ import { Button } from '../../../../components/button.ts'
 import { onArrow } from '../../../../designer/certificate-canvas.tsx'
 import type { Change } from '../../../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../../../designer/scene-types.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import { designerMessages } from '../../messages/designer.ts'
 import { Lock, Square, SquareCheck } from '../parts/designer-icons.ts'
@@ -30,7 +29,7 @@ type Props = {
 
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
 export function LayerList({ layout, selected, change, actions, nameOf, children }: Props) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   const { fields } = layout
   const add = (type: LayoutField['type']) =>
     change({
@@ -83,7 +82,7 @@ export function LayerList({ layout, selected, change, actions, nameOf, children 
 type LayerProps = Pick<Props, 'selected' | 'change' | 'actions'> & { index: number; name: string; isLocked: boolean }
 
 function Layer({ index, selected, change, actions, name, isLocked }: LayerProps) {
-  const { also, lockedField } = useMessages(actionMessages)
+  const { also, lockedField } = actionMessages
   return (
     <li>
       <button
@@ -112,7 +111,7 @@ function Layer({ index, selected, change, actions, name, isLocked }: LayerProps)
 }
 
 function OrderButtons({ index, isLast, change }: { index: number; isLast: boolean; change: Props['change'] }) {
-  const text = useMessages(designerMessages)
+  const text = designerMessages
   return (
     <div className="row">
       <Button

@@ -2,14 +2,13 @@ import type { Change } from '../../../../designer/layout-history.ts'
 import { valueKeys } from '../../../../designer/printed-text.ts'
 import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { Layout } from '../../../../designer/scene-types.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { valueMessages } from '../../messages/values.ts'
 
 type Props = { layout: Layout; values: readonly ValueDefinition[]; change: (change: Change) => void }
 
 /** Switches for the values that are printed and shown nowhere else. */
 export function PrivateValues({ layout, values, change }: Props) {
-  const text = useMessages(valueMessages)
+  const text = valueMessages
   const hidden = layout.private_values ?? []
   const ofEvents = values.filter(({ events }) => events > 0).map(({ key }) => key)
   const keys = [...new Set([...valueKeys(layout.fields), ...ofEvents, ...hidden])]

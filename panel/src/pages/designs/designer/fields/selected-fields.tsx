@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Change } from '../../../../designer/layout-history.ts'
 import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { Layout, LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import { designerMessages } from '../../messages/designer.ts'
 import { FieldProperties } from './field-properties.tsx'
@@ -25,8 +25,8 @@ type Props = {
 
 /** Properties of the selected field, or the number of selected fields. */
 export function SelectedFields({ layout, selected, fonts, values, change, titleOf, contrastOf }: Props) {
-  const text = useMessages(designerMessages)
-  const words = useMessages(actionMessages)
+  const text = designerMessages
+  const words = actionMessages
   const { formats } = useLanguage()
   const last = useRef({ of: '', at: 0 })
   const [index, ...others] = selected

@@ -1,7 +1,6 @@
 import { Button } from '../../../../components/button.ts'
 import type { Icon } from '../../../../components/icons.tsx'
 import type { Side, Way } from '../../../../designer/arrange-fields.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import {
   AlignCenterHorizontal,
@@ -35,7 +34,7 @@ const WAYS: Record<Way, Icon> = { across: AlignHorizontalSpaceBetween, down: Ali
 
 /** Actions for the selected fields, as buttons; shown while there are some. */
 export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
-  const text = useMessages(actionMessages)
+  const text = actionMessages
   return (
     <div className="actions" role="toolbar" aria-label={text.selection}>
       <Action icon={Files} name={text.copy} keys="Control+C" action={actions.copy} />
@@ -71,7 +70,7 @@ export function SelectionBar({ actions, count }: { actions: FieldActions; count:
 
 /** Actions that need no selection, and what the last one did. */
 export function PageActions({ actions }: { actions: FieldActions }) {
-  const text = useMessages(actionMessages)
+  const text = actionMessages
   return (
     <div className="actions">
       <Action icon={SquareDashedMousePointer} name={text.all} keys="Control+A" action={actions.selectAll} />

@@ -1,7 +1,6 @@
 import { NativeSelect, TextInput } from '../../../../components/inputs.ts'
 import type { LayoutField, SceneFont } from '../../../../designer/scene-types.ts'
 import { sharedValue } from '../../../../designer/shared-value.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import { designerMessages } from '../../messages/designer.ts'
 import { NumberBox } from '../parts/number-box.tsx'
@@ -14,8 +13,8 @@ type Props = {
 
 /** Properties of several fields. Differing values appear empty, and a new value applies to all. */
 export function SharedProperties({ fields, fonts, set }: Props) {
-  const text = useMessages(designerMessages)
-  const { differ } = useMessages(actionMessages)
+  const text = designerMessages
+  const { differ } = actionMessages
   const colour = sharedValue(fields, ({ color = '#23302b' }) => color)
   const texts = fields.filter(({ type }) => type !== 'qr')
   const font = sharedValue(texts, ({ font = 'display' }) => font)

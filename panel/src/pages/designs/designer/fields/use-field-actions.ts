@@ -11,7 +11,7 @@ import {
 import { pastedFields, readCopied, writeCopied } from '../../../../designer/copied-fields.ts'
 import type { Change, FieldChanges, History } from '../../../../designer/layout-history.ts'
 import type { Layout } from '../../../../designer/scene-types.ts'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { actionMessages } from '../../messages/actions.ts'
 import { millimetres } from '../parts/millimetres.ts'
 
@@ -25,7 +25,7 @@ export type FieldActions = ReturnType<typeof useFieldActions>
  * @param place local storage key for copied fields, so that they can be pasted into another design
  */
 export function useFieldActions({ now: layout, selected }: History, change: (change: Change) => void, place: string) {
-  const words = useMessages(actionMessages)
+  const words = actionMessages
   const { formats } = useLanguage()
   const [said, setSaid] = useState('')
   // The same words again are read aloud only when they are others.
@@ -86,7 +86,7 @@ type Clipboard = {
   free: readonly number[]
   change: (change: Change) => void
   say: (text: string) => void
-  words: (typeof actionMessages)['en']
+  words: typeof actionMessages
   count: (of: { length: number }) => string
   remove: (done: (count: string) => string) => void
   place: string

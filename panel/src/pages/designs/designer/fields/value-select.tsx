@@ -1,7 +1,6 @@
 import { NativeSelect } from '../../../../components/inputs.ts'
 import type { ValueDefinition } from '../../../../designer/sample-values.ts'
 import type { LayoutField } from '../../../../designer/scene-types.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { valueMessages } from '../../messages/values.ts'
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
 
 /** Selects the value that a field prints; the current one stays selectable where no event defines it. */
 export function ValueSelect({ field: { value_key = '' }, values, set }: Props) {
-  const text = useMessages(valueMessages)
+  const text = valueMessages
   const isKnown = values.some(({ key }) => key === value_key)
   return (
     <NativeSelect

@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import { Button } from '../../../../components/button.ts'
 import { PICTURE_TYPES } from '../../../../components/open-picture.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { turnMessages } from '../../messages/designer.ts'
 import type { usePictures } from './use-pictures.ts'
 
 /** A logo, a signature or a seal, from a file. */
 export function AddPicture({ pictures: { add, isSending, error } }: { pictures: ReturnType<typeof usePictures> }) {
-  const text = useMessages(turnMessages)
+  const text = turnMessages
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

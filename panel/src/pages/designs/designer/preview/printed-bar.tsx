@@ -5,7 +5,6 @@ import { Button } from '../../../../components/button.ts'
 import { NativeSelect } from '../../../../components/inputs.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
 import { saveFile } from '../../../../components/save-file.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { printedMessages } from '../../messages/pictures.ts'
 
 /** View mode: rendered by the service, rendered next to the drawing, or the drawing alone. */
@@ -20,7 +19,7 @@ type Props = {
 
 /** Chooses how the certificate is shown, and downloads it as PDF. */
 export function PrintedBar({ view, setView, asked }: Props) {
-  const text = useMessages(printedMessages)
+  const text = printedMessages
   const pdf = useMutation({
     mutationFn: async () => {
       const file = await laurel.designs.preview({ ...asked, format: 'pdf' })

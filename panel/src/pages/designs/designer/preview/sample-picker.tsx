@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../../components/button.ts'
 import { NativeSelect, TextInput } from '../../../../components/inputs.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
-import { useLanguage, useMessages } from '../../../../messages/use-messages.tsx'
+import { useLanguage } from '../../../../messages/use-messages.tsx'
 import { designerMessages } from '../../messages/designer.ts'
 import { sampleMessages } from '../../messages/pictures.ts'
 import { ChevronLeft, ChevronRight } from '../parts/designer-icons.ts'
@@ -15,8 +15,8 @@ type Props = { designId: number; picked: ReturnType<typeof useSample>; mayReadPe
 
 /** Chooses the data for the preview: difficult samples, or attendees of an event one by one. */
 export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
-  const text = useMessages(designerMessages)
-  const words = useMessages(sampleMessages)
+  const text = designerMessages
+  const words = sampleMessages
   const { choice, change, isPeople, events, event, person } = picked
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = (search: string) => {
@@ -61,7 +61,7 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
 
 /** Says why there is no attendee to show. */
 export function PreviewProblems({ picked: { isPeople, events, person } }: Pick<Props, 'picked'>) {
-  const words = useMessages(sampleMessages)
+  const words = sampleMessages
   if (!isPeople) return null
   return (
     <>
@@ -74,7 +74,7 @@ export function PreviewProblems({ picked: { isPeople, events, person } }: Pick<P
 
 /** Moves between attendees and shows the current name. */
 function Flip({ picked: { choice, change, shown, total } }: Pick<Props, 'picked'>) {
-  const words = useMessages(sampleMessages)
+  const words = sampleMessages
   const { formats } = useLanguage()
   const { nth } = choice
   if (total === 0) return <span role="status">{words.nobody}</span>

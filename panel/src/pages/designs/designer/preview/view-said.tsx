@@ -1,12 +1,11 @@
 import { ProblemNote } from '../../../../components/problem-note.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
 import { printedMessages } from '../../messages/pictures.ts'
 import type { View } from './printed-bar.tsx'
 import type { usePrinted } from './use-printed.ts'
 
 /** States whether the certificate on the page is the one that the service prints. */
 export function ViewSaid({ view, printed }: { view: View; printed: ReturnType<typeof usePrinted> }) {
-  const text = useMessages(printedMessages)
+  const text = printedMessages
   const said = view === 'drawn' ? text.drawn : printed.isFresh ? text.fresh : text.drawing
   return (
     <>

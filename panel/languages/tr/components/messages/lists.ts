@@ -1,0 +1,26 @@
+import type { listMessages as listMessagesType } from '../../../../src/components/messages/lists.ts'
+
+export const listMessages: typeof listMessagesType = {
+  showAll: 'Aramayı ve filtreleri temizle',
+  nothing: (what) => `“${what}” için sonuç bulunamadı.`,
+  nothingFiltered: 'Bu filtrelerle eşleşen sonuç yok.',
+  filters: 'Filtreler',
+  filtersSet: (count) => `Filtreler (${count})`,
+  columns: 'Sütunlar',
+  sortBy: (column) => `Şuna göre sırala: ${column}`,
+  all: 'Tümü',
+  chosen: (count) => `${count} seçili`,
+  chooseAll: (count) => `Tümünü seç (${count})`,
+  chooseNone: 'Seçimi temizle',
+  choose: 'Seç',
+  rows: 'Satırlar',
+  views: 'Görünümler',
+  saveView: 'Görünümü kaydet',
+  viewName: 'Görünüm adı',
+  noView: 'Varsayılan görünüm',
+  saveChanges: (name) => `Değişiklikleri kaydet: ${name}`,
+  renameView: (name) => `Yeniden adlandır: ${name}`,
+  deleteView: (name) => `Sil: ${name}`,
+  export: 'Dışa aktar',
+  exportAs: { csv: 'CSV dosyası', xlsx: 'Excel dosyası' },
+}

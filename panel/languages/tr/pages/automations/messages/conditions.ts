@@ -1,0 +1,36 @@
+import type { conditionMessages as conditionMessagesType } from '../../../../../src/pages/automations/messages/conditions.ts'
+
+export const conditionMessages: typeof conditionMessagesType = {
+  title: 'Yalnızca şu koşullarda',
+  about: 'İşlemin zamanı geldiğinde tüm koşullar sağlanmalıdır. Koşul yoksa kural herkese uygulanır.',
+  everyone: 'Herkese uygulanır',
+  nth: (n) => `${n}. koşul`,
+  add: 'Koşul ekle',
+  remove: (n) => `${n}. koşulu kaldır`,
+  field: 'Koşul',
+  fields: {
+    tag: 'Etiket',
+    answer: 'Bir sorunun yanıtı',
+    tier: 'Sertifika derecesi',
+    kind: 'Sertifika türü',
+    language: 'Dil',
+    attended: 'Katılım',
+  },
+  question: 'Soru',
+  noQuestions: 'Bu etkinlikte soru sorulmuyor.',
+  operator: 'Karşılaştırma',
+  operators: { is: 'eşittir', is_not: 'eşit değildir' },
+  value: 'Değer',
+  yes: 'Evet',
+  no: 'Hayır',
+  choose: 'Seçin…',
+  attendee: 'Katılımcı',
+  says: {
+    tag: (value, is) => `${value} etiketi ${is ? 'var' : 'yok'}`,
+    answer: (value, is, question) => `${question}: ${value}${is ? '' : ' değil'}`,
+    tier: (value, is) => `Sertifika derecesi ${value}${is ? '' : ' değil'}`,
+    kind: (value, is) => `Sertifika türü ${value}${is ? '' : ' değil'}`,
+    language: (value, is) => `Dili ${value}${is ? '' : ' değil'}`,
+    attended: (_, is) => (is ? 'Etkinliğe katıldı' : 'Etkinliğe katılmadı'),
+  },
+}

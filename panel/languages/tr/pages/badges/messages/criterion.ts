@@ -1,0 +1,36 @@
+import type { criterionMessages as criterionMessagesType } from '../../../../../src/pages/badges/messages/criterion.ts'
+
+export const criterionMessages: typeof criterionMessagesType = {
+  language: 'tr',
+  title: 'Kim alır',
+  about: 'Bunların hepsini karşılayanlar rozeti bir kez, kendiliğinden alır. Koşul yoksa rozeti siz verirsiniz.',
+  nth: (nth) => `${nth}. koşul`,
+  type: 'Koşul',
+  types: {
+    events_attended: 'Belirli sayıda etkinliğe katılmak',
+    sessions_attended: 'Belirli sayıda oturuma katılmak',
+    event_attended: 'Belirli bir etkinliğe katılmak',
+    certificates_earned: 'Belirli sayıda sertifika almak',
+    survey_completed: 'Anket yanıtlamak',
+    programme_completed: 'Eğitim programını tamamlamak',
+  },
+  min: 'En az',
+  event: 'Etkinlik',
+  anyEvent: 'Herhangi bir etkinlik',
+  programme: 'Program',
+  choose: 'Seçin …',
+  add: 'Koşul ekle',
+  remove: (nth) => `${nth}. koşulu kaldır`,
+  byHand: 'Elle verilir',
+  notChosen: '…',
+  unknown: 'silinmiş kayıt',
+  said: {
+    events_attended: (min) => `en az ${min} etkinliğe katılmış`,
+    sessions_attended: (min) => `en az ${min} oturuma katılmış`,
+    certificates_earned: (min) => `en az ${min} sertifika almış`,
+    event_attended: (event) => `etkinliğe katılmış (${event})`,
+    survey_completed: (event) => `anketi yanıtlamış (${event})`,
+    any_survey: 'bir anketi yanıtlamış',
+    programme_completed: (programme) => `programı tamamlamış (${programme})`,
+  },
+}

@@ -1,0 +1,37 @@
+import type { connectMessages as connectMessagesType } from '../../../../src/pages/connect/messages.ts'
+
+export const connectMessages: typeof connectMessagesType = {
+  title: 'Uygulama bağlama',
+  asks: (name) => `${name} sizin adınıza işlem yapmak istiyor`,
+  describedBy: 'Uygulamayı yayımlayan',
+  unverified: 'Bu adı uygulama kendisi bildirdi. Laurel doğrulayamaz.',
+  answerTo: 'Sizi geri götüreceği yer',
+  thisMachine: 'bu bilgisayardaki bir program',
+  thisMachineWarning:
+    'Bilgisayarınızdaki her program bu adı kullanabilir. Yalnızca uygulamayı az önce kendiniz başlattıysanız devam edin.',
+  signedInAs: 'Oturum açan',
+  organisation: 'Kuruluş',
+  allow: 'Verilecek izinler',
+  more: 'Verebileceğiniz diğer izinler',
+  nothing: 'Rolünüz, bir uygulamanın yapabileceği hiçbir işleme izin vermiyor.',
+  chooseOne: 'En az bir izin seçin.',
+  limits: 'Kendi rolünüzden fazlasını hiçbir zaman yapamaz; üyeleri, API anahtarlarını ve oturum açmayı yönetemez.',
+  until: 'Bağlantının bitişi',
+  days: { 1: 'Yarın', 30: '30 gün sonra', 90: '90 gün sonra', 365: 'Bir yıl sonra' },
+  untilRevoked: 'Ben iptal edince',
+  confirm: 'İzin ver',
+  refuse: 'Reddet',
+  revocable: 'İstediğiniz zaman Hesabım sayfasından iptal edebilirsiniz.',
+  done: 'Tamamlandı',
+  doneAbout: 'Uygulama kendiliğinden açılmazsa bu pencereyi kapatabilirsiniz.',
+  back: 'Uygulamaya dön',
+  factor: 'Kuruluşunuz, uygulama bağlamadan önce iki adımlı doğrulama istiyor.',
+  toAccount: 'İki adımlı doğrulamayı kurun',
+  missing: 'Bağlamak istediğiniz uygulamadan başlayın. Uygulama bu sayfayı kendi isteğiyle açar.',
+  problems: {
+    client_unknown: 'Laurel bu uygulamayı tanımıyor. Uygulamadaki bağlantıyı kaldırıp yeniden ekleyin.',
+    client_document: 'Uygulamanın yayımladığı tanım okunamıyor veya geçerli değil.',
+    redirect_uri: 'Uygulama, kaydetmediği bir adresten yanıt istedi. Devam etmeyin.',
+    request: 'Uygulamanın isteği geçerli değil.',
+  },
+}

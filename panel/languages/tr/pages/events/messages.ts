@@ -1,0 +1,100 @@
+import type {
+  eventMessages as eventMessagesType,
+  eventSettingsMessages as eventSettingsMessagesType,
+  kinds as kindsType,
+  shareMessages as shareMessagesType,
+} from '../../../../src/pages/events/messages.ts'
+import { visibilities } from './overview/messages.ts'
+
+export const kinds: typeof kindsType = {
+  conference: 'Konferans',
+  workshop: 'Atölye',
+  seminar: 'Seminer',
+  webinar: 'Web semineri',
+  training: 'Eğitim',
+  course: 'Kurs',
+  meetup: 'Buluşma',
+  ceremony: 'Tören',
+  competition: 'Yarışma',
+  other: 'Diğer',
+}
+
+export const eventMessages: typeof eventMessagesType = {
+  newEvent: 'Yeni etkinlik',
+  find: 'Etkinlik ara',
+  name: 'Ad',
+  date: 'Tarih',
+  place: 'Konum',
+  kind: 'Tür',
+  attendees: 'Katılımcılar',
+  seenBy: 'Görünürlük',
+  noDate: 'Tarih yok',
+  visibility: visibilities,
+  when: { '': 'Yaklaşan', past: 'Geçmiş', all: 'Tümü' },
+  status: 'Durum',
+  statuses: {
+    today: 'Bugün',
+    over: 'Sona erdi',
+    open: 'Kayıt açık',
+    closed: 'Kayıt kapalı',
+    off: 'Kayıt yok',
+  },
+  noneUpcoming: 'Yaklaşan etkinlik yok.',
+  kinds,
+  first: 'Henüz etkinlik yok.',
+  firstHow: 'Katılımcı kaydetmek, giriş yapmak ve sertifika vermek için ilk etkinliğinizi oluşturun.',
+  create: 'Etkinlik oluştur',
+  back: 'Etkinlikler',
+  pages: 'Sayfa',
+}
+
+export const eventSettingsMessages: typeof eventSettingsMessagesType = {
+  title: 'Ayarlar',
+  about: 'Ayrıntılar',
+  name: 'Ad',
+  kind: 'Tür',
+  kinds,
+  date: 'Başlangıç',
+  zone: 'Saat dilimi',
+  language: 'Dil',
+  languageAbout: 'Sertifikalarda, e-postalarda ve herkese açık sayfalarda kullanılır.',
+  place: 'Konum',
+  description: 'Açıklama',
+  access: 'Görünürlük ve giriş',
+  toRegistration: 'Kayıt ayarları ve sorular',
+  visibility: 'Görünürlük',
+  visibilities: visibilities,
+  certificates: 'Sertifikalar',
+  certificatesOn: 'Bu etkinlik için sertifika ver',
+  eligibility: 'Kimler hak kazanır',
+  eligibilities: { registered: 'Tüm kayıtlılar', attended: 'Giriş yapan herkes' },
+  minPercent: 'En az oturum katılımı (%)',
+  minMinutes: 'İçeride en az süre (dakika)',
+  noticeDays: 'Süre dolmadan kaç gün önce bildirilsin',
+  noticeDaysAbout: 'Sertifikanın süresi dolmadan bu kadar gün önce otomasyonlar ve webhook’lar haberdar olur.',
+  requiresSurvey: 'Yalnızca anketi yanıtlayanlar',
+  design: 'Tasarım',
+  builtin: 'Laurel (varsayılan)',
+  mail: 'Verilen her sertifikayı e-postayla gönder',
+  checkinOn: 'Girişi etkinleştir',
+  danger: 'Etkinliği sil',
+  dangerAbout:
+    'Etkinliği ve içindeki her şeyi kalıcı olarak siler. Sertifikaları artık doğrulanamaz. Yalnızca yeni kayıtları durdurmak için kaydı kapatın.',
+  remove: 'Etkinliği sil',
+  counts: ({ attendees, certificates, sessions }) =>
+    `${attendees} katılımcı, ${certificates} sertifika ve ${sessions} oturum kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+  removed: 'Etkinlik silindi.',
+}
+
+export const shareMessages: typeof shareMessagesType = {
+  certificates: 'Sertifikalar',
+  none: 'Henüz sertifika verilmedi.',
+  issue: 'Sertifika ver',
+  held: (count) => `${count} kişinin sertifikası var.`,
+  zip: 'Tüm PDF’leri indir (ZIP)',
+  table: 'Tüm bağlantıları indir (tablo)',
+  mail: 'Sertifikaları e-postayla gönder',
+  linkedIn:
+    'Her sertifika sayfasında bir “LinkedIn profiline ekle” düğmesi var. Aynı bağlantılar tabloda da yer alır; kendi e-postalarınızda kullanabilirsiniz.',
+  verifyPage: 'Herkes bir sertifikayı koduyla doğrulayabilir:',
+}

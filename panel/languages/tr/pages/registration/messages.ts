@@ -1,0 +1,48 @@
+import type { registrationMessages as registrationMessagesType } from '../../../../src/pages/registration/messages.ts'
+
+export const registrationMessages: typeof registrationMessagesType = {
+  title: 'Kayıt',
+  state: 'Kayıt durumu',
+  states: {
+    open: 'Açık',
+    full: 'Dolu',
+    disabled: 'Kapalı',
+    past: 'Bitti',
+    closed: 'Durduruldu',
+    not_open: 'Henüz açılmadı',
+    private: 'Gizli',
+  },
+  meanings: {
+    open: 'Kayıtlar şu anda açık.',
+    full: 'Bütün yerler dolu. Yeni gelenler bekleme listesine girer.',
+    disabled: 'Kimse kaydolamaz. Aşağıdaki ayarlardan kaydı açın.',
+    past: 'Etkinlik sona erdi.',
+    closed: 'Kayıt durduruldu. Katılımcıların yerleri korunur.',
+    not_open: '',
+    private: 'Etkinliğin herkese açık sayfası olmadığı için kimse kaydolamaz.',
+  },
+  opensOn: (time) => `Kayıt şu tarihte açılır: ${time}.`,
+  taken: (count) => `${count} yer dolu`,
+  takenOf: (count, of) => `${of} yerden ${count} tanesi dolu`,
+  offered: (count) => `${count} kişiye yer önerildi`,
+  waiting: (count) => `${count} kişi bekliyor`,
+  copyLink: 'Bağlantıyı kopyala',
+  toVisibility: 'Görünürlüğü değiştir',
+  close: 'Kaydı durdur',
+  open: 'Kaydı aç',
+  hasClosed: 'Kayıt durduruldu.',
+  reopened: 'Kayıt açıldı.',
+  questions: 'Sorular',
+  questionsAbout: 'Herkese ad, soyad ve e-posta adresi sorulur. Bilmeniz gereken diğer şeyleri ekleyin.',
+  noQuestions: 'Henüz başka soru yok.',
+  noQuestionsHow: 'Birçok etkinliğin sorduğu sorulardan biriyle başlayın:',
+  proposals: [
+    { label: 'Kurum', type: 'short_text' },
+    {
+      label: 'Beslenme tercihi',
+      type: 'choices',
+      options: 'Vejetaryen\nVegan\nHelal\nGlütensiz\nKuruyemiş alerjisi',
+    },
+    { label: 'Fotoğraflarımın yayımlanmasını kabul ediyorum.', type: 'consent' },
+  ],
+}

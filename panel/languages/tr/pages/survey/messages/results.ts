@@ -1,0 +1,30 @@
+import type { resultMessages as resultMessagesType } from '../../../../../src/pages/survey/messages/results.ts'
+
+export const resultMessages: typeof resultMessagesType = {
+  nobody: 'Henüz yanıt yok.',
+  nobodyHow: 'Katılımcılar yanıtladıkça sonuçlar burada görünür. Bir otomasyon bağlantıyı herkese gönderebilir.',
+  answered: (count) => `${count} yanıt`,
+  mean: (mean, median) => `Ortalama ${mean}, ortanca ${median}`,
+  former: 'Artık sorulmuyor',
+  newest: 'En yeni yanıtlar',
+  answer: 'Yanıt',
+  share: 'Oran',
+  count: 'Sayı',
+  yes: 'Evet',
+  no: 'Hayır',
+  responses: 'Yanıtlar',
+  find: 'Yanıtlarda ara',
+  name: 'Ad soyad',
+  answers: 'Yanıtlar',
+  sent: 'Yanıt zamanı',
+  attendee: 'Katılımcı',
+  remove: 'Yanıtı sil',
+  removeAbout: 'Bu katılımcının yanıtları kalıcı olarak silinir. Anket açıkken yeniden yanıtlayabilir.',
+  removed: 'Yanıt silindi.',
+  seePeople: (answer) => `Bu yanıtı verenler: ${answer}`,
+  link: 'Katılımcı bağlantısı',
+  linkAbout:
+    'Katılımcıyı bulun ve kişisel anket bağlantısını kopyalayın. Bağlantıyı bilen, bu kişi olarak yanıtlayabilir.',
+  findPerson: 'Katılımcının adı veya e-postası',
+  noPerson: 'Katılımcı bulunamadı.',
+}

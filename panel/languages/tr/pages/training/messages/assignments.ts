@@ -1,0 +1,28 @@
+import type { assignmentMessages as assignmentMessagesType } from '../../../../../src/pages/training/messages/assignments.ts'
+
+export const assignmentMessages: typeof assignmentMessagesType = {
+  title: 'Atamalar',
+  none: 'Henüz atama yok',
+  noneHow: 'Bir program açıp kişilere atayın.',
+  toProgrammes: 'Programlar',
+  cycle: 'Dönem',
+  assigned: 'Atanma',
+  earlier: 'Önceki dönem',
+  moveDueDate: 'Son tarihi değiştir',
+  moveTitle: 'Son tarihi değiştir',
+  moveAbout: 'Yeni tarih yalnızca tamamlanmamış eğitimlere uygulanır.',
+  moveAll: 'Yeni tarih, programı tamamlamamış herkese uygulanır.',
+  noDateAbout: 'Boş: son tarih yok.',
+  move: 'Değiştir',
+  moved: (count, { number }) => `Son tarih ${number(count)} kişi için değiştirildi.`,
+  again: 'Yeniden başlat',
+  againAbout: 'Programı tamamlayan kişiler için yeni dönem başlar. Önceki başarılar bu döneme sayılmaz.',
+  restart: (count, { number }) => `${number(count)} kişi için yeniden başlat`,
+  restarted: (count, { number }) => `${number(count)} kişi için yeni dönem başladı.`,
+  delete: 'Sil',
+  deleteTitle: (count, { number }) => `${number(count)} atamayı sil`,
+  deleteAbout: 'Artık sayılmazlar. Önceki dönemler kayıtta kalır.',
+  deleted: (count, { number }) => `${number(count)} atama silindi.`,
+  progress: (done, all) => `${done} / ${all}`,
+  tooMany: (most) => `Bir seferde en çok ${most} kişi seçin.`,
+}

@@ -1,0 +1,36 @@
+import type { completionMessages as completionMessagesType } from '../../../../../src/pages/training/messages/completions.ts'
+
+export const completionMessages: typeof completionMessagesType = {
+  title: 'Tamamlananlar',
+  none: 'Henüz tamamlanan kurs yok',
+  noneHow: 'Bir eğitim platformu bunları API ile gönderebilir veya buradan kaydedebilirsiniz.',
+  noCourses: 'Önce bir kurs ekleyin.',
+  toCourses: 'Kurslar',
+  record: 'Tamamlama kaydet',
+  course: 'Kurs',
+  day: 'Tamamlanma günü',
+  dayAbout: 'Boş: bugün.',
+  people: 'Her satıra bir kişi',
+  peopleAbout: 'E-posta adresi veya ad ile e-posta adresi. Her kişinin ataması veya kaydı olmalıdır.',
+  example: 'Ayşe Yılmaz <ayse@example.org>\nmehmet@example.org',
+  noAddress: (name) => `${name} için e-posta adresi ekleyin.`,
+  empty: 'E-posta adresi olan en az bir kişi ekleyin.',
+  tooMany: (most) => `Bir seferde en çok ${most} kişi ekleyin.`,
+  recorded: (count, { number }) => `${number(count)} tamamlama kaydedildi.`,
+  left: (count, { number }) => `${number(count)} kişi atlandı. Listeyi düzeltip yeniden kaydedin:`,
+  problems: {
+    unknown_course: 'Kurs artık yok.',
+    unknown_person: 'Ataması yok ve katılımcı değil. Önce bir program atayın.',
+    invalid_time: 'Gün geçerli değil.',
+    in_the_future: 'Gün gelecekte.',
+    other_course: 'Başka bir kurs için zaten kaydedilmiş.',
+  },
+  recordedAt: 'Kaydedilme',
+  source: 'Diğer sistemdeki kimlik',
+  byHand: 'Elle kaydedildi',
+  delete: 'Sil',
+  deleteTitle: 'Tamamlamayı sil',
+  deleteAbout: (name, course) =>
+    `${name} için ${course} tamamlaması silinir. Bununla tamamlanan programlar tamamlanmış kalır.`,
+  deleted: 'Tamamlama silindi.',
+}

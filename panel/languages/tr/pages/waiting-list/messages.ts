@@ -1,0 +1,27 @@
+import type { waitingMessages as waitingMessagesType } from '../../../../src/pages/waiting-list/messages.ts'
+
+export const waitingMessages: typeof waitingMessagesType = {
+  title: 'Bekleme listesi',
+  free: (count) => (count === '0' ? 'Boş yer yok.' : `${count} boş yer var.`),
+  freeOf: (type, count) => `${type}: ${count} boş.`,
+  type: 'Kayıt türü',
+  noLimit: 'Bu etkinlikte kapasite sınırı yok.',
+  shown: 'Göster',
+  ended: 'Süresi dolan veya reddedilen öneriler',
+  position: (nth) => `Sırada ${nth}.`,
+  name: 'Ad soyad',
+  since: 'Bekleme başlangıcı',
+  status: 'Durum',
+  offered: 'Yer önerildi',
+  held: 'yalnızca elle önerilir',
+  until: (time) => `Bitiş: ${time}`,
+  endedAt: (time) => `Öneri bitti: ${time}`,
+  earlier: 'Önceki öneriler',
+  lapsed: (count) => `${count} süresi doldu`,
+  declined: (count) => `${count} reddedildi`,
+  action: 'İşlem',
+  nobody: 'Bekleyen kimse yok.',
+  nobodyHow: 'Bütün yerler dolunca kaydolanlar bu listeye girer; yer açıldıkça onlara önerilir.',
+  noCapacity: 'Etkinlikte kapasite sınırı yok. Sınır koyarsanız sonra gelenler bu listeye girer.',
+  toRegistration: 'Kayıt ayarlarını aç',
+}

@@ -1,0 +1,30 @@
+import type { connectedAppMessages as connectedAppMessagesType } from '../../../../src/shell-parts/messages/connected-apps.ts'
+
+export const connectedAppMessages: typeof connectedAppMessagesType = {
+  title: 'Bağlı uygulamalar',
+  about:
+    'Üyelerin kendi adlarına işlem yapmasına izin verdiği uygulamalar, örneğin yapay zekâ asistanları. Üyenin yetkisinden fazlasını yapamazlar.',
+  ownAbout: 'Adınıza işlem yapmasına izin verdiğiniz uygulamalar, örneğin yapay zekâ asistanları.',
+  none: 'Hiçbir uygulama bir üye adına işlem yapmıyor.',
+  noneHow: 'Bir asistan bağlayın: Asistan kullanıcısından izin ister ve burada listelenir.',
+  ownNone: 'Adınıza işlem yapan uygulama yok.',
+  connect: 'Asistan bağla',
+  app: 'Uygulama',
+  host: 'Sunucu',
+  member: 'Üye',
+  organisation: 'Kuruluş',
+  permissions: 'İzinler',
+  connected: 'Bağlandı',
+  lastUsed: 'Son kullanım',
+  never: 'Hiç',
+  neverUsed: 'Henüz kullanılmadı',
+  ends: 'Bitiş',
+  untilRevoked: 'İptal edilince',
+  unverified: 'Bu adı uygulama kendisi bildirdi; Laurel doğrulayamaz.',
+  revoke: 'İptal et',
+  revokeOf: (name) => `İptal et: ${name}`,
+  revokeApp: (name) => `${name} uygulamasının erişimi iptal edilsin mi?`,
+  revokeAbout: 'Uygulama erişimini hemen kaybeder. Üyesi onu yeniden bağlayabilir.',
+  revokeOwnAbout: 'Uygulama erişimini hemen kaybeder. Yeniden bağlayabilirsiniz.',
+  revoked: 'Erişim iptal edildi.',
+}
