@@ -7,11 +7,11 @@ type Forms = { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: st
  */
 export function pluralsOf(language: string): (count: string | number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
-  return (count, forms) => (forms[rules.select(valueOf(`${count}`))] ?? forms.other).replaceAll('#', `${count}`)
+  return (count, forms) => (forms[rules.select(wholeNumber(`${count}`))] ?? forms.other).replaceAll('#', `${count}`)
 }
 
 /** The last four bits of a decimal digit are its value, in ASCII as in both Arabic scripts. */
-function valueOf(count: string): number {
+function wholeNumber(count: string): number {
   const digits = [...count].filter((sign) => /\p{Nd}/u.test(sign))
   return Number(digits.map((digit) => digit.codePointAt(0)! & 0xf).join(''))
 }
