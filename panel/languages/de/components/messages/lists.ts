@@ -1,0 +1,26 @@
+import type { listMessages as listMessagesType } from '../../../../src/components/messages/lists.ts'
+
+export const listMessages: typeof listMessagesType = {
+  showAll: 'Suche und Filter zurücksetzen',
+  nothing: (what) => `Keine Ergebnisse für „${what}“.`,
+  nothingFiltered: 'Nichts passt zu diesen Filtern.',
+  filters: 'Filter',
+  filtersSet: (count) => `Filter (${count})`,
+  columns: 'Spalten',
+  sortBy: (column) => `Sortieren: ${column}`,
+  all: 'Alle',
+  chosen: (count) => `${count} ausgewählt`,
+  chooseAll: (count) => `Alle ${count} auswählen`,
+  chooseNone: 'Auswahl aufheben',
+  choose: 'Auswählen',
+  rows: 'Zeilen',
+  views: 'Ansichten',
+  saveView: 'Ansicht speichern',
+  viewName: 'Name der Ansicht',
+  noView: 'Standardansicht',
+  saveChanges: (name) => `Änderungen speichern: ${name}`,
+  renameView: (name) => `Umbenennen: ${name}`,
+  deleteView: (name) => `Löschen: ${name}`,
+  export: 'Exportieren',
+  exportAs: { csv: 'CSV-Datei', xlsx: 'Excel-Datei' },
+}

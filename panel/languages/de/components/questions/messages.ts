@@ -1,0 +1,78 @@
+import type { questionMessages as questionMessagesType } from '../../../../src/components/questions/messages.ts'
+import { pluralsOf } from '../../../../src/messages/plurals.ts'
+
+const plural = pluralsOf('de')
+
+const people = (count: string) => plural(count, { one: '# Person hat', other: '# Personen haben' })
+
+export const questionMessages: typeof questionMessagesType = {
+  questions: 'Fragen',
+  add: 'Frage hinzufügen',
+  full: (count) => `Ein Formular kann höchstens ${count} Fragen haben.`,
+  unnamed: 'Neue Frage',
+  label: 'Frage',
+  consentLabel: 'Text zum Einwilligen',
+  kind: 'Art der Antwort',
+  kinds: {
+    short_text: 'Kurzer Text',
+    long_text: 'Langer Text',
+    number: 'Zahl',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    url: 'Link',
+    date: 'Datum',
+    yes_no: 'Ja oder Nein',
+    choice: 'Einfachauswahl',
+    choices: 'Mehrfachauswahl',
+    rating: 'Bewertung',
+    consent: 'Einwilligung',
+  },
+  help: 'Hilfetext',
+  options: 'Optionen',
+  optionsAbout: (count) =>
+    `Eine Option pro Zeile; Sie können eine Liste einfügen. ${plural(count, { one: '# Option', other: '# Optionen' })}.`,
+  limits: {
+    short_text: { min: 'Zeichen, mindestens', max: 'Zeichen, höchstens' },
+    long_text: { min: 'Zeichen, mindestens', max: 'Zeichen, höchstens' },
+    number: { min: 'Kleinste Zahl', max: 'Größte Zahl' },
+    choices: { min: 'Auswahl, mindestens', max: 'Auswahl, höchstens' },
+    rating: { min: '', max: 'Höchste Bewertung' },
+  },
+  required: 'Antwort erforderlich',
+  mustConsent: 'Einwilligung erforderlich',
+  isRequired: 'Erforderlich',
+  showIf: 'Diese Frage zeigen',
+  always: 'Immer',
+  ifAnswer: (label) => `Abhängig von: ${label}`,
+  isAnyOf: 'Nur bei einer dieser Antworten',
+  yes: 'Ja',
+  no: 'Nein',
+  agreed: 'Eingewilligt',
+  given: 'Antworten',
+  noAnswer: 'Keine Antwort',
+  answers: (count) => plural(count, { one: '# Antwort', other: '# Antworten' }),
+  drag: 'Zum Sortieren ziehen',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  up: (label) => `Nach oben: ${label}`,
+  down: (label) => `Nach unten: ${label}`,
+  movedTo: (place, of) => `Auf Position ${place} von ${of} verschoben.`,
+  duplicate: 'Duplizieren',
+  duplicateOf: (label) => `Duplizieren: ${label}`,
+  remove: 'Frage entfernen',
+  removeOf: (label) => `Entfernen: ${label}`,
+  removed: 'Frage entfernt. Speichern Sie, um das zu übernehmen.',
+  removeTitle: 'Frage entfernen?',
+  removeAbout: (count) =>
+    `${people(count)} diese Frage beantwortet. Die Antworten bleiben gespeichert, aber Listen und Dateien haben keine Spalte mehr dafür.`,
+  kindTitle: 'Art der Antwort ändern?',
+  kindAbout: (count, from, to) =>
+    `${people(count)} diese Frage als „${from}“ beantwortet. Die Antworten bleiben, wie sie sind, und passen vielleicht nicht zu „${to}“. Um beides zu behalten, fügen Sie stattdessen eine neue Frage hinzu.`,
+  changeKind: 'Art ändern',
+  keep: 'Abbrechen',
+  behind: 'Jemand anderes hat andere Fragen gespeichert. Wenn Sie speichern, ersetzen Ihre Fragen diese.',
+  takeTheirs: 'Meine verwerfen und die anderen anzeigen',
+  preview: 'Vorschau',
+  previewAbout: 'So sehen es Besucher. Von hier lässt sich nichts absenden.',
+  noPreview: 'Die Vorschau geht weiter, sobald sich die Fragen speichern lassen.',
+}

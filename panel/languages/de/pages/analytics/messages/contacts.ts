@@ -1,0 +1,42 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { contactFigureMessages as contactFigureMessagesType } from '../../../../../src/pages/analytics/messages/contacts.ts'
+
+const plural = pluralsOf('de')
+
+export const contactFigureMessages: typeof contactFigureMessagesType = {
+  title: 'Kontakte',
+  contacts: 'Kontakte',
+  newContacts: 'Neue Kontakte',
+  active: 'Aktive Kontakte',
+  companies: 'Firmen',
+  newCompanies: 'Neue Firmen',
+  overTime: 'Neue und aktive Kontakte',
+  bySource: 'Kontakte nach Quelle',
+  source: 'Quelle',
+  share: 'Anteil',
+  newOf: (count) => `${count} neu in diesem Zeitraum`,
+  byStage: 'Kontakte nach Phase',
+  stage: 'Phase',
+  stages: { lead: 'Lead', qualified: 'Qualifiziert', customer: 'Kunde', evangelist: 'Fürsprecher' },
+  byScore: 'Kontakte nach Lead-Score',
+  byScoreAbout: 'So viele Kontakte haben einen Score im jeweiligen Bereich.',
+  score: 'Score',
+  fewScores: 'Noch nicht genug Daten: Alle Kontakte haben ähnliche Scores. Regeln für Scores unterscheiden sie.',
+  pipeline: 'Deals',
+  noDeals: 'Noch keine Deals.',
+  pipelineIn: (currency) => `Deals jetzt, in ${currency}`,
+  weighted: (amount) => `Offener Betrag; nach Wahrscheinlichkeit gewichtet ${amount}.`,
+  amount: 'Betrag',
+  deals: (count) => plural(count, { one: '# Deal', other: '# Deals' }),
+  closedIn: (currency) => `Gewonnen und verloren, in ${currency}`,
+  winRate: (share) => `${share} der abgeschlossenen Deals wurden gewonnen.`,
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  passage: 'Weg der Deals durch die Phasen',
+  passageAbout: 'Deals, die in diesem Zeitraum in die jeweilige Phase kamen.',
+  entered: 'Gekommen',
+  movedOn: 'Weitergekommen',
+  rate: 'Anteil',
+  stay: 'Verweildauer (Median)',
+  days: (count) => plural(count, { one: '# Tag', other: '# Tage' }),
+}

@@ -1,0 +1,51 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { badgeMessages as badgeMessagesType } from '../../../../../src/pages/badges/messages/badges.ts'
+
+const plural = pluralsOf('de')
+
+export const badgeMessages: typeof badgeMessagesType = {
+  title: 'Badges',
+  badge: 'Badge',
+  none: 'Noch keine Badges.',
+  noneHow: 'Ein Badge belohnt Teilnahme, Lernen oder Vorträge. Man erhält es durch Kriterien oder von Ihnen.',
+  newBadge: 'Neues Badge',
+  create: 'Badge erstellen',
+  created: (name) => `${name} ist bereit.`,
+  pictureRefused:
+    'Das Badge wurde erstellt, aber sein Bild wurde nicht angenommen. Laden Sie unter „Einstellungen“ ein anderes hoch.',
+  name: 'Name',
+  description: 'Beschreibung',
+  descriptionAbout: 'Auf der öffentlichen Seite zu sehen: wofür das Badge verliehen wird.',
+  earnedBy: 'Verliehen für',
+  validity: 'Gültig für',
+  units: { never: 'Läuft nicht ab', days: 'Tage', months: 'Monate' },
+  days: (count) => plural(count, { one: '# Tag', other: '# Tage' }),
+  months: (count) => plural(count, { one: '# Monat', other: '# Monate' }),
+  validFor: (time) => `Gültigkeit: ${time}`,
+  active: 'Kann verliehen werden',
+  activeAbout: 'Ausgeschaltet erhält es niemand mehr. Schon verliehene Badges bleiben.',
+  holders: 'Verliehen an',
+  heldBy: (count) => plural(count, { one: '# Person hat es', other: '# Personen haben es' }),
+  state: 'Status',
+  on: 'Aktiv',
+  off: 'Ausgeschaltet',
+  award: 'Badge verleihen',
+  pictureOf: (name) => `Bild des Badges ${name}`,
+  views: { awards: 'Verleihungen', settings: 'Einstellungen', versions: 'Versionen' },
+  settingsAbout:
+    'Ein anderer Name, eine andere Beschreibung oder ein anderes Kriterium erzeugt eine neue Version. Schon verliehene Badges behalten ihre; nach neuen Kriterien erhalten alle das Badge, die sie schon erfüllen.',
+  savedVersion: (version) => `Als Version ${version} gespeichert.`,
+  remove: 'Badge löschen',
+  removeAbout: 'Ein verliehenes Badge lässt sich nicht löschen. Schalten Sie es stattdessen aus.',
+  removeTitle: (name) => `Löschen: ${name}?`,
+  removeForGood: 'Das Badge und sein Bild werden endgültig gelöscht.',
+  removed: (name) => `${name} wurde gelöscht.`,
+  versionsAbout: 'Verleihungen behalten die Version, die bei der Verleihung aktuell war.',
+  version: 'Version',
+  awards: 'Verleihungen',
+  since: 'Seit',
+  current: 'Aktuell',
+  reuse: 'Wieder verwenden',
+  reuseLong: (version) => `Version ${version} wieder verwenden`,
+  reused: (version) => `Name, Beschreibung und Kriterien sind wieder die der Version ${version}.`,
+}

@@ -1,0 +1,30 @@
+import type { connectedAppMessages as connectedAppMessagesType } from '../../../../src/shell-parts/messages/connected-apps.ts'
+
+export const connectedAppMessages: typeof connectedAppMessagesType = {
+  title: 'Verbundene Apps',
+  about:
+    'Apps, denen Mitglieder erlaubt haben, für sie zu handeln, zum Beispiel KI-Assistenten. Sie dürfen nie mehr als ihr Mitglied.',
+  ownAbout: 'Apps, denen Sie erlaubt haben, für Sie zu handeln, zum Beispiel KI-Assistenten.',
+  none: 'Keine App handelt für ein Mitglied.',
+  noneHow: 'Verbinden Sie einen Assistenten: Er fragt um Erlaubnis und erscheint dann hier.',
+  ownNone: 'Keine App handelt für Sie.',
+  connect: 'Assistenten verbinden',
+  app: 'App',
+  host: 'Host',
+  member: 'Mitglied',
+  organisation: 'Organisation',
+  permissions: 'Berechtigungen',
+  connected: 'Verbunden',
+  lastUsed: 'Zuletzt genutzt',
+  never: 'Nie',
+  neverUsed: 'Noch nicht genutzt',
+  ends: 'Endet',
+  untilRevoked: 'Mit dem Widerruf',
+  unverified: 'Die App hat sich selbst benannt; Laurel kann den Namen nicht prüfen.',
+  revoke: 'Widerrufen',
+  revokeOf: (name) => `Widerrufen: ${name}`,
+  revokeApp: (name) => `Zugriff widerrufen: ${name}?`,
+  revokeAbout: 'Die App verliert sofort den Zugriff. Ihr Mitglied kann sie wieder verbinden.',
+  revokeOwnAbout: 'Die App verliert sofort den Zugriff. Sie können sie wieder verbinden.',
+  revoked: 'Zugriff widerrufen.',
+}
