@@ -1,0 +1,33 @@
+import type { chartMessages as chartMessagesType } from '../../../../src/components/charts/messages.ts'
+
+export const chartMessages: typeof chartMessagesType = {
+  asTable: 'عرض كجدول',
+  nothingIn: (name) => `${name}: لا شيء`,
+  described: (name, { sum, most, when }) => `${name}: المجموع ${sum}، والأكثر في ${when}: ${most}`,
+  step: 'الخطوة',
+  count: 'العدد',
+  ofFirst: 'من الكل',
+  ofPrevious: 'من الخطوة السابقة',
+  up: (share) => `أكثر بنسبة ${share}`,
+  down: (share) => `أقل بنسبة ${share}`,
+  same: 'دون تغيير',
+  before: (previous) => `سابقًا: ${previous}`,
+  empty: 'لا شيء في هذه الفترة.',
+  early: (since, from) => `البيانات غير كافية بعد: أول الأعداد من ${since}. يظهر الاتجاه ابتداءً من ${from}.`,
+  weekOf: (day) => `أسبوع ${day}`,
+  range: 'الفترة',
+  periods: {
+    '7': 'آخر 7 أيام',
+    '30': 'آخر 30 يومًا',
+    '90': 'آخر 90 يومًا',
+    '365': 'آخر 12 شهرًا',
+    all: 'المدة كلها',
+    custom: 'فترة مخصصة',
+  },
+  from: 'أول يوم',
+  to: 'آخر يوم',
+  interval: 'الأعمدة حسب',
+  intervals: { day: 'اليوم', week: 'الأسبوع', month: 'الشهر' },
+  download: 'تنزيل الأرقام',
+  asOf: (time) => `حتى ${time}`,
+}

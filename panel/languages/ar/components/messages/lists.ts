@@ -1,0 +1,26 @@
+import type { listMessages as listMessagesType } from '../../../../src/components/messages/lists.ts'
+
+export const listMessages: typeof listMessagesType = {
+  showAll: 'مسح البحث وعوامل التصفية',
+  nothing: (what) => `لا توجد نتائج لـ «${what}».`,
+  nothingFiltered: 'لا توجد نتائج تطابق عوامل التصفية هذه.',
+  filters: 'تصفية',
+  filtersSet: (count) => `تصفية (${count})`,
+  columns: 'الأعمدة',
+  sortBy: (column) => `فرز حسب: ${column}`,
+  all: 'الكل',
+  chosen: (count) => `المحدد: ${count}`,
+  chooseAll: (count) => `تحديد الكل (${count})`,
+  chooseNone: 'إلغاء التحديد',
+  choose: 'تحديد',
+  rows: 'الصفوف',
+  views: 'طرق العرض',
+  saveView: 'حفظ طريقة العرض',
+  viewName: 'اسم طريقة العرض',
+  noView: 'العرض الافتراضي',
+  saveChanges: (name) => `حفظ التغييرات في ${name}`,
+  renameView: (name) => `إعادة تسمية ${name}`,
+  deleteView: (name) => `حذف ${name}`,
+  export: 'تصدير',
+  exportAs: { csv: 'ملف CSV', xlsx: 'ملف Excel' },
+}

@@ -1,0 +1,30 @@
+import type { connectedAppMessages as connectedAppMessagesType } from '../../../../src/shell-parts/messages/connected-apps.ts'
+
+export const connectedAppMessages: typeof connectedAppMessagesType = {
+  title: 'التطبيقات المتصلة',
+  about:
+    'تطبيقات سمح لها الأعضاء بالعمل نيابة عنهم، مثل مساعدي الذكاء الاصطناعي. لا تستطيع أبدًا أكثر مما يستطيعه العضو.',
+  ownAbout: 'تطبيقات سمحت لها بالعمل نيابة عنك، مثل مساعدي الذكاء الاصطناعي.',
+  none: 'لا يعمل أي تطبيق نيابة عن عضو.',
+  noneHow: 'عند توصيل مساعد يطلب الإذن من مستخدمه، ثم يُدرج هنا.',
+  ownNone: 'لا يعمل أي تطبيق نيابة عنك.',
+  connect: 'توصيل مساعد',
+  app: 'التطبيق',
+  host: 'المضيف',
+  member: 'العضو',
+  organisation: 'المؤسسة',
+  permissions: 'الصلاحيات',
+  connected: 'تاريخ التوصيل',
+  lastUsed: 'آخر استخدام',
+  never: 'أبدًا',
+  neverUsed: 'لم يُستخدم بعد',
+  ends: 'الانتهاء',
+  untilRevoked: 'عند إلغائه',
+  unverified: 'سمّى التطبيق نفسه؛ ولا يستطيع Laurel التحقق من الاسم.',
+  revoke: 'إلغاء الوصول',
+  revokeOf: (name) => `إلغاء الوصول: ${name}`,
+  revokeApp: (name) => `هل تريد إلغاء وصول ${name}؟`,
+  revokeAbout: 'يفقد التطبيق الوصول فورًا. يستطيع العضو توصيله مرة أخرى.',
+  revokeOwnAbout: 'يفقد التطبيق الوصول فورًا. يمكنك توصيله مرة أخرى.',
+  revoked: 'تم إلغاء الوصول.',
+}

@@ -1,0 +1,73 @@
+import { pluralsOf } from '../../../../src/messages/plurals.ts'
+import type { taskMessages as taskMessagesType } from '../../../../src/shell-parts/messages/tasks.ts'
+
+const plural = pluralsOf('ar')
+
+export const taskMessages: typeof taskMessagesType = {
+  title: 'المهام',
+  task: 'المهمة',
+  add: 'إضافة مهمة',
+  edit: 'تعديل المهمة',
+  save: 'حفظ',
+  saved: 'تم الحفظ.',
+  added: 'تمت إضافة المهمة.',
+  name: 'العنوان',
+  notes: 'الملاحظات',
+  due: 'موعد الاستحقاق',
+  dueHow: 'تصل إلى المسؤول رسالة واحدة في هذا الوقت، ما لم تكن المهمة منجزة.',
+  owner: 'المسؤول',
+  nobody: 'لا أحد',
+  contact: 'جهة الاتصال',
+  company: 'الشركة',
+  deal: 'الصفقة',
+  about: 'بشأن',
+  status: 'الحالة',
+  overdue: 'متأخرة',
+  states: { open: 'مفتوحة', overdue: 'متأخرة', done: 'منجزة' },
+  whose: 'أصحاب المهام',
+  mine: 'مهامي',
+  all: 'الكل',
+  complete: 'وضع علامة منجزة',
+  completeOf: (title) => `وضع علامة منجزة على «${title}»`,
+  reopen: 'إعادة الفتح',
+  reopenOf: (title) => `إعادة فتح «${title}»`,
+  completed: (title) => `أُنجزت: ${title}`,
+  reopened: (title) => `أُعيد فتحها: ${title}`,
+  remove: 'حذف',
+  removed: (title) => `تم حذف «${title}».`,
+  removeSure: 'ستُحذف المهمة نهائيًا. للاحتفاظ بها يمكن وضع علامة منجزة عليها.',
+  none: 'لا مهام بعد',
+  noneHow: 'يمكن إضافة ما يجب فعله بشأن جهة اتصال أو شركة أو صفقة. تصل إلى المسؤول رسالة عند حلول الموعد.',
+  noneHere: 'لا مهام مفتوحة.',
+  reminded: 'أُرسل تذكير',
+  created: 'تاريخ الإنشاء',
+  doneAt: 'تاريخ الإنجاز',
+  assign: 'إسناد…',
+  assignMany: (count) =>
+    plural(count, {
+      zero: 'إسناد # مهمة',
+      one: 'إسناد مهمة واحدة',
+      two: 'إسناد مهمتين',
+      few: 'إسناد # مهام',
+      many: 'إسناد # مهمة',
+      other: 'إسناد # مهمة',
+    }),
+  removeMany: (count) =>
+    plural(count, {
+      zero: 'هل تريد حذف # مهمة؟',
+      one: 'هل تريد حذف مهمة واحدة؟',
+      two: 'هل تريد حذف مهمتين؟',
+      few: 'هل تريد حذف # مهام؟',
+      many: 'هل تريد حذف # مهمة؟',
+      other: 'هل تريد حذف # مهمة؟',
+    }),
+  changedMany: (count) =>
+    plural(count, {
+      zero: 'لم تتغير أي مهمة.',
+      one: 'تم تغيير مهمة واحدة.',
+      two: 'تم تغيير مهمتين.',
+      few: 'تم تغيير # مهام.',
+      many: 'تم تغيير # مهمة.',
+      other: 'تم تغيير # مهمة.',
+    }),
+}
