@@ -1,0 +1,57 @@
+import { pluralsOf } from '../../../../src/messages/plurals.ts'
+import type { meMessages as meMessagesType } from '../../../../src/pages/me/messages.ts'
+
+const plural = pluralsOf('de')
+
+export const meMessages: typeof meMessagesType = {
+  title: 'Mein Konto',
+  more: 'Weitere Seiten',
+  factorRequired:
+    'Ihre Organisation verlangt von Inhabern und Admins eine Zwei-Faktor-Authentifizierung. Fügen Sie einen Passkey oder eine Authenticator-App hinzu, um fortzufahren.',
+  password: 'Passwort',
+  current: 'Aktuelles Passwort',
+  next: 'Neues Passwort',
+  hint: 'Mindestens 10 Zeichen.',
+  change: 'Passwort ändern',
+  changed: 'Passwort geändert. Überall sonst wurden Sie abgemeldet.',
+  app: 'Authenticator-App',
+  appOn: 'Ein. Die Anmeldung verlangt auch einen Code aus Ihrer App.',
+  appOff: 'Aus. Schalten Sie sie ein, damit Ihr Passwort allein nicht zur Anmeldung genügt.',
+  setUp: 'Einrichten',
+  takeAway: 'Entfernen',
+  scan: 'Scannen Sie diesen QR-Code mit Ihrer Authenticator-App, oder geben Sie das Geheimnis ein. Geben Sie dann den Code aus der App ein.',
+  qr: 'QR-Code für Ihre Authenticator-App',
+  saveQr: 'SVG herunterladen',
+  secret: 'Geheimnis:',
+  code: 'Code',
+  confirm: 'Bestätigen',
+  codes:
+    'Speichern Sie diese 10 Wiederherstellungscodes jetzt. Sie können sie später nicht mehr sehen. Jeder funktioniert einmal, wenn Sie Ihr Gerät verlieren.',
+  kept: 'Ich habe sie gespeichert',
+  recovery: 'Wiederherstellungscodes',
+  left: (count) => plural(count, { one: 'Noch # Code.', other: 'Noch # Codes.' }),
+  renew: 'Neue Codes erzeugen',
+  passkeys: 'Passkeys',
+  passkeysAbout: 'Melden Sie sich mit Telefon, Computer oder Sicherheitsschlüssel statt mit einem Passwort an.',
+  addPasskey: 'Passkey hinzufügen',
+  passkeyName: 'Name',
+  passkeyNameAbout: 'Zum Beispiel der Name Ihres Geräts.',
+  noPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
+  used: 'Zuletzt genutzt',
+  neverUsed: 'Nie genutzt',
+  removePasskey: (name) => `Passkey entfernen: ${name}?`,
+  removePasskeyAbout:
+    'Sie können sich mit diesem Passkey nicht mehr anmelden. Ist er Ihr letzter zweiter Faktor, werden auch Ihre Wiederherstellungscodes gelöscht.',
+  sessions: 'Aktive Sitzungen',
+  browserOn: (browser, system) => `${browser} auf ${system}`,
+  here: 'Dieser Browser',
+  end: 'Abmelden',
+  since: 'Zuletzt gesehen',
+  you: 'Profil',
+  name: 'Name',
+  saveName: 'Speichern',
+  nameSaved: 'Gespeichert.',
+  language: 'Sprache',
+  colours: 'Darstellung',
+  schemes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
+}
