@@ -11,7 +11,7 @@ export const questionMessages: typeof questionMessagesType = {
   full: (count) => `Ein Formular kann höchstens ${count} Fragen haben.`,
   unnamed: 'Neue Frage',
   label: 'Frage',
-  consentLabel: 'Text zum Einwilligen',
+  consentLabel: 'Einwilligungstext',
   kind: 'Art der Antwort',
   kinds: {
     short_text: 'Kurzer Text',

@@ -26,7 +26,7 @@ export const agendaMessages: typeof agendaMessagesType = {
   capacity: 'Kapazität',
   capacityHow: 'Leer bedeutet unbegrenzt.',
   required: 'Zertifikate setzen die Teilnahme voraus',
-  signup: 'Für diese Session meldet man sich an',
+  signup: 'Session mit Anmeldung',
   signupAbout: 'Man wählt sie bei der Anmeldung und auf der persönlichen Seite, solange Plätze frei sind.',
   signedUp: (count) => `${count} angemeldet`,
   signedUpOf: (count, capacity) => `${count} von ${capacity} angemeldet`,
@@ -44,7 +44,7 @@ export const agendaMessages: typeof agendaMessagesType = {
     'Eine Zeile pro Session, zum Beispiel „10:00–10:45 Titel (Vortragende) @Raum“, unter Zeilen mit dem Datum. Eine Tabelle mit Kopfzeile geht auch.',
   pasteLabel: 'Agenda',
   sample:
-    '1. Dezember\n09:00–09:30 Eröffnung @Großer Saal\n10:00–10:45 Rechenmaschinen (Ada Lovelace) @Raum 2 [Maschinen]',
+    '1.12.2026\n09:00–09:30 Eröffnung @Großer Saal\n10:00–10:45 Rechenmaschinen (Ada Lovelace) @Raum 2 [Maschinen]',
   choose: 'Datei auswählen',
   check: 'Prüfen',
   back: 'Zurück',
@@ -68,6 +68,6 @@ export const agendaMessages: typeof agendaMessagesType = {
     count === '0'
       ? 'Die vortragende Person wird endgültig gelöscht.'
       : `Die vortragende Person wird endgültig gelöscht und fehlt dann in ${sessions(count)}. Die Sessions bleiben.`,
-  noSpeakers: 'Vortragende erscheinen auf der Seite der Veranstaltung mit Bild und Biografie.',
+  noSpeakers: 'Vortragende erscheinen auf der Veranstaltungsseite mit Bild und Biografie.',
   talks: sessions,
 }

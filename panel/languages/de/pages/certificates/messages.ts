@@ -37,7 +37,7 @@ export const certificateMessages: typeof certificateMessagesType = {
     missing_values: 'mit fehlendem Wert',
   },
   issued: (count) => `${certificates(count)} ausgestellt.`,
-  mailAll: 'Noch nicht gesendete Zertifikate mailen',
+  mailAll: 'Noch nicht gesendete per E-Mail senden',
   mailAllAbout: (count) => plural(count, { one: '# E-Mail wird gesendet.', other: '# E-Mails werden gesendet.' }),
   mailed: 'Die E-Mail wird gesendet.',
   none: 'Noch keine Zertifikate.',
@@ -86,7 +86,7 @@ export const certificateMessages: typeof certificateMessagesType = {
   picture: (name) => `Zertifikat für ${name}`,
   jobs: 'Sammelzertifikate',
   jobsAbout:
-    'Laden Sie eine .xlsx- oder .csv-Liste mit Namen hoch, um Zertifikate für Personen zu erstellen, die nicht teilnehmen. Sie erhalten eine ZIP-Datei mit allen PDFs.',
+    'Laden Sie eine .xlsx- oder .csv-Liste mit Namen hoch, um Zertifikate für Personen zu erstellen, die nicht als Teilnehmende erfasst sind. Sie erhalten eine ZIP-Datei mit allen PDFs.',
   drop: 'Liste hochladen',
   names: (count) => plural(count, { one: '# Name gefunden.', other: '# Namen gefunden.' }),
   start: (count) => `${certificates(count)} erstellen`,

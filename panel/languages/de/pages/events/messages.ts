@@ -70,7 +70,7 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   visibilities,
   certificates: 'Zertifikate',
   certificatesOn: 'Zertifikate für diese Veranstaltung ausstellen',
-  eligibility: 'Wer eines erhält',
+  eligibility: 'Wer ein Zertifikat erhält',
   eligibilities: { registered: 'Alle Angemeldeten', attended: 'Alle Eingecheckten' },
   minPercent: 'Mindestteilnahme an Sessions (%)',
   minMinutes: 'Mindestzeit vor Ort (Minuten)',
@@ -97,7 +97,7 @@ export const shareMessages: typeof shareMessagesType = {
   held: (count) => plural(count, { one: '# Person hat ein Zertifikat.', other: '# Personen haben ein Zertifikat.' }),
   zip: 'Alle PDFs herunterladen (ZIP)',
   table: 'Alle Links herunterladen (Tabelle)',
-  mail: 'Zertifikate mailen',
+  mail: 'Zertifikate per E-Mail senden',
   linkedIn:
     'Jede Seite eines Zertifikats hat die Schaltfläche „Zum LinkedIn-Profil hinzufügen“. Die Tabelle enthält dieselben Links, damit Sie sie in eigenen E-Mails verwenden können.',
   verifyPage: 'Ein Zertifikat lässt sich mit seinem Code prüfen:',

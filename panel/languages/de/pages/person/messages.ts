@@ -34,7 +34,7 @@ export const personMessages: typeof personMessagesType = {
     revoked: 'Widerrufen',
     expired: 'Abgelaufen',
     superseded: 'Ersetzt',
-    queued: 'Wartet auf Versand',
+    queued: 'Wartet',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     kept: 'Nicht gesendet: kein Mailserver',

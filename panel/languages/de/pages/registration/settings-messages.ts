@@ -2,7 +2,7 @@ import type { settingsMessages as settingsMessagesType } from '../../../../src/p
 
 export const settingsMessages: typeof settingsMessagesType = {
   settings: 'Einstellungen der Anmeldung',
-  enabled: 'Anmeldung auf der Seite der Veranstaltung erlauben',
+  enabled: 'Anmeldung auf der Veranstaltungsseite erlauben',
   opens: 'Anmeldung öffnet',
   closes: 'Anmeldung schließt',
   capacity: 'Kapazität',

@@ -9,7 +9,7 @@ export const doorLinkMessages: typeof doorLinkMessagesType = {
   sessions: 'Nur diese Sessions',
   sessionsAbout: 'Ohne Auswahl gilt der Link für die Veranstaltung und alle Sessions.',
   expires: 'Läuft ab',
-  expiresAbout: 'Leer bedeutet 12 Stunden nach der Veranstaltung.',
+  expiresAbout: 'Ohne Angabe 12 Stunden nach der Veranstaltung.',
   create: 'Einlass-Link erstellen',
   once: (until) => `Scannen Sie ihn jetzt: Der Link wird nur einmal gezeigt. Er läuft ab: ${until}.`,
   qr: 'QR-Code des Einlass-Links',

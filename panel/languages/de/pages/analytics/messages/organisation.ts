@@ -48,7 +48,7 @@ export const organisationMessages: typeof organisationMessagesType = {
   usedOf: (used, most) => `${used} von ${most}`,
   near: 'fast erreicht',
   limits: {
-    requests_per_minute: 'API-Anfragen in der Minute mit den meisten',
-    requests_per_hour: 'API-Anfragen in der Stunde mit den meisten',
+    requests_per_minute: 'API-Anfragen in der stärksten Minute',
+    requests_per_hour: 'API-Anfragen in der stärksten Stunde',
   },
 }

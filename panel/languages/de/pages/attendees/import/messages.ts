@@ -8,7 +8,7 @@ const attendees = (count: number) => plural(count, { one: '# Person', other: '# 
 export const importMessages: typeof importMessagesType = {
   title: 'Teilnehmende importieren',
   sourceHow:
-    'Fügen Sie Zellen aus einer Tabelle mit Spaltennamen in der ersten Zeile ein oder Namen mit E-Mail-Adressen, oder laden Sie eine .csv- oder .xlsx-Datei hoch.',
+    'Fügen Sie Zellen aus einer Tabelle mit Spaltennamen in der ersten Zeile oder Namen mit E-Mail-Adressen ein, oder laden Sie eine .csv- oder .xlsx-Datei hoch.',
   sample: 'Ada Lovelace <ada@example.org>\nAnna Schröder, anna@example.org',
   fields: {
     name: 'Vollständiger Name',

@@ -46,7 +46,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
   scanUndone: 'Rückgängig gemacht',
   verdicts: {
     accepted: 'Eingecheckt',
-    over_capacity: 'Über die Kapazität hinaus eingecheckt',
+    over_capacity: 'Eingecheckt, über der Kapazität',
     duplicate: 'Schon eingecheckt',
     full: 'Session voll',
     cancelled: 'Anmeldung storniert',
@@ -57,7 +57,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
   mails: 'E-Mails',
   mail: 'E-Mail',
   mailStatuses: {
-    queued: 'Wartet auf Versand',
+    queued: 'Wartet',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     kept: 'Nicht gesendet (kein Mailserver eingerichtet)',
@@ -90,7 +90,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
   allRecords: 'Alle Daten',
   nobody: 'Noch keine Teilnehmenden.',
   nobodyHow:
-    'Importieren Sie eine Liste, fügen Sie Teilnehmende einzeln hinzu, oder teilen Sie die Seite der Veranstaltung, damit man sich anmelden kann.',
+    'Importieren Sie eine Liste, fügen Sie Teilnehmende einzeln hinzu, oder teilen Sie die Veranstaltungsseite, damit sich Personen anmelden können.',
   import: 'Importieren',
   add: 'Person hinzufügen',
   addAnother: 'Speichern und weitere hinzufügen',

@@ -46,6 +46,6 @@ export const presetMessages: typeof presetMessagesType = {
   },
   notNeeded:
     'Die Veranstaltung sendet diese Erinnerung schon zusammen mit ihren Zertifikaten. Eine Automation ist nicht nötig.',
-  toSettings: 'Einstellungen der Veranstaltung öffnen',
+  toSettings: 'Zu den Einstellungen',
   toSurvey: 'Assistenten verbinden',
 }

@@ -34,7 +34,7 @@ export const ruleMessages: typeof ruleMessagesType = {
     send_email: 'E-Mail senden',
     issue_certificate: 'Zertifikat ausstellen',
     award_badge: 'Badge verleihen',
-    add_crm_tag: 'Kontakt mit Tag versehen',
+    add_crm_tag: 'Kontakt taggen',
     send_webhook: 'Webhook senden',
   },
   targets: { template_id: 'E-Mail-Vorlage', badge_template_id: 'Badge', endpoint_id: 'Webhook' },

@@ -8,7 +8,7 @@ export const runMessages: typeof runMessagesType = {
   reason: 'Grund',
   statuses: {
     waiting: 'Wartet',
-    queued: 'In der Warteschlange',
+    queued: 'Eingereiht',
     done: 'Erledigt',
     failed: 'Fehlgeschlagen',
     skipped: 'Übersprungen',

@@ -15,7 +15,7 @@ export const triggerMessages: typeof triggerMessagesType = {
     training: 'Schulungen',
   },
   names: {
-    attended_event: 'An der Veranstaltung teilgenommen',
+    attended_event: 'Veranstaltung besucht',
     registered_no_show: 'Nicht erschienen',
     certificate_issued: 'Zertifikat ausgestellt',
     survey_not_completed: 'Umfrage nicht beantwortet',

@@ -17,7 +17,7 @@ export const awardMessages: typeof awardMessagesType = {
   },
   awardedAt: 'Verliehen',
   expiresAt: 'Gültig bis',
-  expiresAbout: 'Leer bedeutet, dass das Badge nie abläuft.',
+  expiresAbout: 'Ohne Angabe läuft das Badge nie ab.',
   never: 'Läuft nicht ab',
   status: 'Status',
   statuses: { active: 'Gültig', expired: 'Abgelaufen', revoked: 'Zurückgenommen' },

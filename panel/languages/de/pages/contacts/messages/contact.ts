@@ -35,8 +35,8 @@ export const contactMessages: typeof contactMessagesType = {
   deleteAbout: 'Der Kontakt wird mit Notizen und Zeitachse endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   deleteDeals: (count) =>
     plural(count, {
-      one: 'Er hat # Deal, der mit gelöscht würde:',
-      other: 'Er hat # Deals, die mit gelöscht würden:',
+      one: 'Er hat # Deal, der mitgelöscht würde:',
+      other: 'Er hat # Deals, die mitgelöscht würden:',
     }),
   deleteOther: 'Um eine Person überall zu löschen, verwenden Sie „Einstellungen › Datenschutz“.',
   moreDeals: (count) => `und ${count} weitere`,

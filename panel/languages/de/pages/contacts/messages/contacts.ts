@@ -35,7 +35,7 @@ export const contactsMessages: typeof contactsMessagesType = {
   activeIn: (days) => `Aktiv in den letzten ${days} Tagen`,
   inactiveFor: (days) => `Seit ${days} Tagen nicht aktiv`,
   write: 'Diesen Personen schreiben',
-  writeTo: (count) => plural(count, { one: '# Kontakt schreiben', other: '# Kontakten schreiben' }),
+  writeTo: (count) => plural(count, { one: 'An # Kontakt schreiben', other: 'An # Kontakte schreiben' }),
   tooMany: (most) =>
     `Wählen Sie für eine Nachricht höchstens ${most} Kontakte aus, oder filtern Sie die Liste und verwenden Sie „Diesen Personen schreiben“.`,
 }

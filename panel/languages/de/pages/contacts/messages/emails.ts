@@ -5,7 +5,7 @@ export const emailMessages: typeof emailMessagesType = {
   none: 'Keine E-Mails an diese Adresse.',
   all: (count) => `Alle ${count} E-Mails`,
   statuses: {
-    queued: 'Wartet auf Versand',
+    queued: 'Wartet',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     kept: 'Nicht gesendet (kein Mailserver eingerichtet)',

@@ -1,7 +1,7 @@
 import type { crmSettingsMessages as crmSettingsMessagesType } from '../../../../../src/pages/contacts/messages/settings.ts'
 
 export const crmSettingsMessages: typeof crmSettingsMessagesType = {
-  title: 'Einstellungen für Kontakte',
+  title: 'Kontakteinstellungen',
   events: 'Kontakte aus Veranstaltungen',
   feed: 'Kontakte aus Aktivität bei Veranstaltungen anlegen',
   feedAbout:

@@ -11,7 +11,7 @@ export const kindMessages: typeof kindMessagesType = {
   cancelled: 'Anmeldung storniert',
   before_event: 'Vor der Veranstaltung',
   before_session: 'Vor einer Session',
-  attended_event: 'An der Veranstaltung teilgenommen',
+  attended_event: 'Veranstaltung besucht',
   registered_no_show: 'Nicht erschienen',
   after_event: 'Nach der Veranstaltung',
   survey_not_completed: 'Umfrage nicht beantwortet',

@@ -2,5 +2,5 @@ import type { mailViewMessages as mailViewMessagesType } from '../../../../../sr
 
 export const mailViewMessages: typeof mailViewMessagesType = {
   views: 'Vorschau als',
-  names: { desktop: 'Computer', phone: 'Telefon', dark: 'Dunkel', text: 'Nur Text' },
+  names: { desktop: 'Computer', phone: 'Telefon', dark: 'Dunkel', text: 'Nur-Text' },
 }

@@ -9,7 +9,7 @@ const plural = pluralsOf('de')
 export const outboxMessages: typeof outboxMessagesType = {
   title: 'Postausgang',
   email: 'E-Mail',
-  find: 'Empfänger und Betreffe suchen',
+  find: 'Nach Empfänger oder Betreff suchen',
   subject: 'Betreff',
   notComposed: 'Entsteht beim Senden',
   to: 'Empfänger',
@@ -17,7 +17,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   kind: 'Art',
   status: 'Status',
   statuses: {
-    queued: 'Wartet auf Versand',
+    queued: 'Wartet',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     kept: 'Nicht zugestellt',
@@ -32,7 +32,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   reason: 'Grund',
   bounce: 'Rückläufer',
   bounces: {
-    hard: 'Adresse gibt es nicht',
+    hard: 'Adresse existiert nicht',
     soft: 'Postfach hat vorerst abgelehnt',
     complaint: 'Als Spam gemeldet',
   },
@@ -40,7 +40,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   noneHow: 'E-Mails an Teilnehmende und Kontakte erscheinen hier, sobald sie auf den Versand warten.',
   write: 'Kontakten schreiben',
   noServer:
-    'Es ist kein Mailserver eingerichtet. E-Mails werden hier aufbewahrt und lassen sich lesen, aber nicht zugestellt.',
+    'Es ist kein Mailserver eingerichtet. E-Mails werden hier aufbewahrt und sind lesbar, werden aber nicht zugestellt.',
   setUp: 'E-Mail-Versand einrichten',
   resend: 'Erneut senden',
   resendAll: 'Fehlgeschlagene erneut senden',

@@ -6,7 +6,7 @@ export const suppressionMessages: typeof suppressionMessagesType = {
   address: 'Adresse',
   reason: 'Grund',
   reasons: {
-    rejected: 'Adresse gibt es nicht',
+    rejected: 'Adresse existiert nicht',
     complained: 'Als Spam gemeldet',
     unsubscribed: 'Abgemeldet',
     manual: 'Von Hand hinzugefügt',

@@ -3,7 +3,7 @@ import type { templateMessages as templateMessagesType } from '../../../../../sr
 export const templateMessages: typeof templateMessagesType = {
   title: 'Vorlagen',
   template: 'Vorlage',
-  find: 'Namen und Betreffe suchen',
+  find: 'Nach Name oder Betreff suchen',
   name: 'Name',
   kind: 'Verwendet für',
   kindAbout: 'Davon hängt ab, welche Variablen Sie einfügen können.',
@@ -27,8 +27,8 @@ export const templateMessages: typeof templateMessagesType = {
     markdown:
       '# Überschrift, **fett**, *kursiv*, - Liste, [Link](https://…), [Schaltfläche](https://… "button"). Laurel ergänzt Logo, Farben und Fußzeile.',
   },
-  plain: 'Nur Text',
-  plainAbout: 'Für Mailprogramme ohne HTML. Leer wird er aus dem Text oben erzeugt.',
+  plain: 'Nur-Text',
+  plainAbout: 'Für Mailprogramme ohne HTML. Ohne Angabe wird er aus dem Text oben erzeugt.',
   insert: 'Einfügen',
   chooseInsert: 'Variable oder Baustein',
   variables: 'Variablen',

@@ -37,8 +37,8 @@ export const eventPageMessages: typeof eventPageMessagesType = {
   waiting: (count) => `${count} auf der Warteliste.`,
   close: 'Anmeldung schließen',
   reopen: 'Anmeldung öffnen',
-  page: 'Seite der Veranstaltung',
-  noPage: 'Die Seite der Veranstaltung ist privat.',
+  page: 'Veranstaltungsseite',
+  noPage: 'Die Veranstaltungsseite ist privat.',
   toSettings: 'Sichtbarkeit ändern',
   duplicate: 'Duplizieren',
   duplicateAbout:
@@ -46,7 +46,7 @@ export const eventPageMessages: typeof eventPageMessagesType = {
   newName: 'Name',
   copyOf: (name) => `${name} (Kopie)`,
   share: 'Teilen',
-  qr: 'QR-Code der Seite der Veranstaltung',
+  qr: 'QR-Code der Veranstaltungsseite',
   saveQr: 'SVG herunterladen',
   postOnLinkedIn: 'Auf LinkedIn teilen',
 }

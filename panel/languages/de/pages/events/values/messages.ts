@@ -10,7 +10,7 @@ export const valueSettingsMessages: typeof valueSettingsMessagesType = {
   key: 'Schlüssel',
   keyAbout: (key) => `{{values.${key}}} in Designs und E-Mails`,
   value: 'Wert für alle',
-  valueAbout: 'Leer, wenn alle Teilnehmenden einen eigenen haben.',
+  valueAbout: 'Leer lassen, wenn alle Teilnehmenden einen eigenen haben.',
   own: 'Alle Teilnehmenden haben einen eigenen',
   question: 'Frage der Anmeldung',
   questionAbout: 'Ihre Antwort gilt für Teilnehmende ohne eigenen Wert.',

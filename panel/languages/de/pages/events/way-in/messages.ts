@@ -2,13 +2,13 @@ import type { wayInMessages as wayInMessagesType } from '../../../../../src/page
 
 export const wayInMessages: typeof wayInMessagesType = {
   end: 'Ende',
-  endAbout: 'Leer, wenn sie mit ihrer letzten Session oder ihrem Tag endet.',
+  endAbout: 'Leer lassen, wenn sie mit ihrer letzten Session oder ihrem Tag endet.',
   online: 'Online-Adresse',
   onlineAbout: 'Nur Angemeldete sehen sie: auf ihrer Seite, ihrem Ticket und in E-Mails.',
   markdown: 'Markdown ist möglich: **fett**, *kursiv*, # Überschriften, Listen und [Links](https://example.org).',
   cover: 'Titelbild',
   coverAbout:
-    'Zu sehen auf der Seite der Veranstaltung, im Verzeichnis der Veranstaltungen und in Link-Vorschauen. PNG, JPEG oder WebP, höchstens 10 MB.',
+    'Zu sehen auf der Veranstaltungsseite, im Verzeichnis der Veranstaltungen und in Link-Vorschauen. PNG, JPEG oder WebP, höchstens 10 MB.',
   coverShown: 'Aktuelles Titelbild',
   file: 'Bild',
   upload: 'Bild hochladen',

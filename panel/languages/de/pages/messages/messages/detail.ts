@@ -32,7 +32,7 @@ export const detailMessages: typeof detailMessagesType = {
   address: 'E-Mail',
   status: 'Status',
   statuses: {
-    queued: 'Wartet auf Versand',
+    queued: 'Wartet',
     sent: 'Gesendet',
     kept: 'Nicht zugestellt',
     failed: 'Fehlgeschlagen',

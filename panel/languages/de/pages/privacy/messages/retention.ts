@@ -10,7 +10,7 @@ export const retentionMessages: typeof retentionMessagesType = {
   kinds: {
     deliveries: {
       name: 'Webhook-Zustellungen',
-      about: 'Nachdem sie gelungen, fehlgeschlagen oder abgebrochen worden sind.',
+      about: 'Gerechnet ab Zustellung, Fehlschlag oder Abbruch.',
     },
     attempts: {
       name: 'Antworten auf Webhooks',
@@ -18,11 +18,11 @@ export const retentionMessages: typeof retentionMessagesType = {
     },
     scans: {
       name: 'Scan-Protokoll',
-      about: 'Nach dem letzten Scan der Veranstaltung. Check-ins und Teilnahmen bleiben.',
+      about: 'Gerechnet ab dem letzten Scan der Veranstaltung. Check-ins und Teilnahmen bleiben.',
     },
     emails: {
       name: 'E-Mails',
-      about: 'Mit ihrem Text, nachdem sie gesendet, fehlgeschlagen oder abgebrochen worden sind.',
+      about: 'Mit ihrem Text, gerechnet ab Versand, Fehlschlag oder Abbruch.',
     },
     domain_events: { name: 'Ereignis-Feed', about: 'Mindestens so lange wie die Zustellungen.' },
     request_log: { name: 'Anfrageprotokoll', about: 'Anfragen an die API.' },
@@ -46,7 +46,7 @@ export const retentionMessages: typeof retentionMessagesType = {
   duration: 'Dauer',
   next: 'Nächster Lauf',
   removedLast: 'Letzter Lauf',
-  removedAll: (runs) => plural(runs, { one: 'Letzter # Lauf', other: 'Letzte # Läufe' }),
+  removedAll: (runs) => plural(runs, { one: 'Letzter Lauf', other: 'Letzte # Läufe' }),
   runNow: 'Jetzt ausführen',
   runAbout: 'Daten, die älter sind, als die Einstellungen erlauben, werden jetzt statt heute Nacht endgültig gelöscht.',
   started: 'Gestartet. Das Ergebnis erscheint hier.',

@@ -37,8 +37,8 @@ export const companyMessages: typeof companyMessagesType = {
   removeSure: 'Die Firma wird endgültig gelöscht. Ihre Kontakte bleiben, ohne Firma.',
   removeDeals: (count) =>
     plural(count, {
-      one: 'Die Firma hat # Deal, der mit gelöscht würde:',
-      other: 'Die Firma hat # Deals, die mit gelöscht würden:',
+      one: 'Die Firma hat # Deal, der mitgelöscht würde:',
+      other: 'Die Firma hat # Deals, die mitgelöscht würden:',
     }),
   removeAndDeals: 'Firma und Deals löschen',
   andMore: (count) => `und ${count} weitere`,

@@ -43,7 +43,7 @@ export const duplicateMessages: typeof duplicateMessagesType = {
   merged: (name) => `Zusammengeführt in ${name}.`,
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
-  undoneNow: 'Die Zusammenführung ist rückgängig gemacht.',
+  undoneNow: 'Zusammenführung rückgängig gemacht.',
   active: 'Aktiv',
   kept: 'Behaltener Kontakt',
   mergedContacts: 'Zusammengeführte Kontakte',

@@ -8,7 +8,7 @@ const deals = (count: string) => plural(count, { one: '# Deal', other: '# Deals'
 export const pipelineMessages: typeof pipelineMessagesType = {
   title: 'Pipeline',
   add: 'Deal hinzufügen',
-  addIn: (stage) => `Deal hinzufügen in ${stage}`,
+  addIn: (stage) => `Deal hinzufügen: ${stage}`,
   board: 'Board',
   list: 'Liste',
   shownAs: 'Anzeigen als',

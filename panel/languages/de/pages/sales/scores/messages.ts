@@ -73,7 +73,7 @@ export const scoreMessages: typeof scoreMessagesType = {
   activities: {
     registered: 'Für eine Veranstaltung angemeldet',
     cancelled: 'Eine Anmeldung storniert',
-    attended: 'An einer Veranstaltung teilgenommen',
+    attended: 'Eine Veranstaltung besucht',
     certificate_issued: 'Ein Zertifikat erhalten',
     certificate_revoked: 'Zertifikat widerrufen',
     certificate_viewed: 'Zertifikat angesehen',

@@ -70,7 +70,7 @@ export const deedMessages: typeof deedMessagesType = {
   send_ticket: '– Ticket gesendet',
   send_to_new: 'an neue Empfänger gesendet',
   set_contact_properties: '– Felder der Kontakte geändert',
-  set_crm_settings: '– Einstellungen für Kontakte geändert',
+  set_crm_settings: '– Kontakteinstellungen geändert',
   set_sessions: '– Sessions gewählt',
   show_in_search: 'für Suchmaschinen freigegeben',
   sign_in: 'angemeldet',

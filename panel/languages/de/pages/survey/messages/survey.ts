@@ -11,7 +11,7 @@ export const surveyMessages: typeof surveyMessagesType = {
   responsesOf: (count, of, share) => `${count} von ${of} Teilnehmenden haben geantwortet (${share})`,
   times: 'Öffnungszeiten',
   opens: 'Umfrage öffnet',
-  opensAbout: 'Leer öffnet sie, wenn die Veranstaltung endet.',
+  opensAbout: 'Ohne Angabe öffnet sie, wenn die Veranstaltung endet.',
   closes: 'Umfrage schließt',
-  closesAbout: 'Leer bleibt sie offen.',
+  closesAbout: 'Ohne Angabe bleibt sie offen.',
 }

@@ -37,6 +37,6 @@ export const completionMessages: typeof completionMessagesType = {
   delete: 'Löschen',
   deleteTitle: 'Abschluss löschen',
   deleteAbout: (name, course) =>
-    `Der Abschluss von ${course} durch ${name} wird gelöscht. Damit abgeschlossene Programme bleiben abgeschlossen.`,
+    `Der Abschluss von ${course} durch ${name} wird gelöscht. Schon abgeschlossene Programme bleiben abgeschlossen.`,
   deleted: 'Abschluss gelöscht.',
 }
