@@ -1,0 +1,36 @@
+import type { conditionMessages as conditionMessagesType } from '../../../../../src/pages/automations/messages/conditions.ts'
+
+export const conditionMessages: typeof conditionMessagesType = {
+  title: 'فقط إذا',
+  about: 'يجب أن تتحقق جميع الشروط عند حلول موعد الإجراء. من دون شروط يسري على الجميع.',
+  everyone: 'يسري على الجميع',
+  nth: (n) => `الشرط ${n}`,
+  add: 'إضافة شرط',
+  remove: (n) => `إزالة الشرط ${n}`,
+  field: 'الشرط',
+  fields: {
+    tag: 'الوسم',
+    answer: 'الإجابة عن سؤال',
+    tier: 'مستوى الشهادة',
+    kind: 'نوع الشهادة',
+    language: 'اللغة',
+    attended: 'الحضور',
+  },
+  question: 'السؤال',
+  noQuestions: 'لا تطرح هذه الفعالية أسئلة.',
+  operator: 'المقارنة',
+  operators: { is: 'يساوي', is_not: 'لا يساوي' },
+  value: 'القيمة',
+  yes: 'نعم',
+  no: 'لا',
+  choose: 'اختيار…',
+  attendee: 'المشارك',
+  says: {
+    tag: (value, is) => (is ? `لديه الوسم ${value}` : `ليس لديه الوسم ${value}`),
+    answer: (value, is, question) => (is ? `${question}: ${value}` : `${question}: ليس ${value}`),
+    tier: (value, is) => (is ? `مستوى الشهادة هو ${value}` : `مستوى الشهادة ليس ${value}`),
+    kind: (value, is) => (is ? `نوع الشهادة هو ${value}` : `نوع الشهادة ليس ${value}`),
+    language: (value, is) => (is ? `اللغة هي ${value}` : `اللغة ليست ${value}`),
+    attended: (_, is) => (is ? 'حضر الفعالية' : 'لم يحضر الفعالية'),
+  },
+}

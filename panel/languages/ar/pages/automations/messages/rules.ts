@@ -1,0 +1,72 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { ruleMessages as ruleMessagesType } from '../../../../../src/pages/automations/messages/rules.ts'
+
+const plural = pluralsOf('ar')
+
+const people = (count: string) =>
+  plural(count, {
+    zero: '# شخص',
+    one: 'شخص واحد',
+    two: 'شخصين',
+    few: '# أشخاص',
+    many: '# شخصًا',
+    other: '# شخص',
+  })
+
+export const ruleMessages: typeof ruleMessagesType = {
+  title: 'الأتمتة',
+  create: 'أتمتة جديدة',
+  name: 'الاسم',
+  when: 'متى',
+  actionsOf: 'ثم',
+  state: 'الحالة',
+  active: 'مفعّلة',
+  on: 'مفعّلة',
+  off: 'معطلة',
+  turn: (name) => `تفعيل ${name}`,
+  stats: { pending: 'في الانتظار', sent: 'نُفّذت', failed: 'فشلت' },
+  none: 'لا أتمتة بعد.',
+  noneHow: 'ترسل الأتمتة الرسائل وتصدر الشهادات وتمنح الشارات تلقائيًا عند وقوع حدث.',
+  created: (name) => `تم إنشاء «${name}».`,
+  saved: 'تم الحفظ.',
+  turnedOn: (name) => `تم تفعيل «${name}».`,
+  turnedOff: (name) => `تم تعطيل «${name}». أُلغيت عمليات التنفيذ المنتظرة.`,
+  originalOff: 'عطّلت المؤسسة هذه الأتمتة. يلزم تفعيلها هناك أولًا.',
+  copied: 'من المؤسسة',
+  copiedAbout: 'هذه الأتمتة من المؤسسة وتتبعها. لا يمكن هنا إلا تفعيلها أو تعطيلها.',
+  original: 'فتح أتمتة المؤسسة',
+  action: 'الإجراء',
+  actions: {
+    send_email: 'إرسال رسالة',
+    issue_certificate: 'إصدار شهادة',
+    award_badge: 'منح شارة',
+    add_crm_tag: 'وسم جهة الاتصال',
+    send_webhook: 'استدعاء خطاف ويب',
+  },
+  targets: { template_id: 'قالب الرسالة', badge_template_id: 'الشارة', endpoint_id: 'خطاف الويب' },
+  noTargets: {
+    template_id: 'لا قوالب رسائل بعد.',
+    badge_template_id: 'لا شارات بعد.',
+    endpoint_id: 'لا خطافات ويب بعد. يمكن إضافة واحد ضمن «المطورون».',
+  },
+  choose: 'اختيار…',
+  tag: 'الوسم',
+  delay: 'الانتظار (بالساعات)',
+  nthAction: (n) => `الإجراء ${n}`,
+  addAction: 'إضافة إجراء',
+  removeAction: (n) => `إزالة الإجراء ${n}`,
+  withTarget: (action, target) => `${action}: ${target}`,
+  delayed: (wait, action) => `${action}، بعد ${wait}`,
+  edit: 'تعديل',
+  enable: 'تفعيل',
+  disable: 'تعطيل',
+  run: 'تنفيذ بأثر رجعي',
+  runAbout: 'تُنفَّذ القاعدة الآن لهؤلاء الأشخاص. لا أثر للتكرار.',
+  nothingToRun: 'نُفّذت القاعدة من قبل لجميع من تسري عليهم.',
+  runFor: (n) => `تنفيذ من أجل ${people(n)}`,
+  ranFor: (n) => `بدأ التنفيذ من أجل ${people(n)}.`,
+  more: (n) => `وآخرون: ${n}`,
+  remove: 'حذف',
+  removeTitle: (name) => `هل تريد حذف الأتمتة «${name}»؟`,
+  removeAbout: 'ستُحذف القاعدة مع عمليات تنفيذها نهائيًا، ويُلغى ما ينتظر التنفيذ. لا يمكن التراجع عن ذلك.',
+}

@@ -1,0 +1,33 @@
+import type { crmSettingsMessages as crmSettingsMessagesType } from '../../../../../src/pages/contacts/messages/settings.ts'
+
+export const crmSettingsMessages: typeof crmSettingsMessagesType = {
+  title: 'إعدادات جهات الاتصال',
+  events: 'جهات الاتصال من الفعاليات',
+  feed: 'إنشاء جهات اتصال من النشاط في الفعاليات',
+  feedAbout:
+    'ينشئ التسجيل والحضور والشهادات والاستبيانات جهات اتصال، وتظهر في تسلسلها الزمني. لا يُضاف لاحقًا النشاط الذي يجري أثناء إيقاف ذلك.',
+  feedOn: 'ينشئ النشاط في الفعاليات جهات اتصال.',
+  feedOff: 'لا ينشئ النشاط في الفعاليات جهات اتصال.',
+  fields: 'الحقول المخصصة',
+  fieldsAbout: 'تظهر لدى كل جهة اتصال، وفي النماذج وعمليات الاستيراد، وكأعمدة في القائمة.',
+  noFields: 'لا حقول بعد.',
+  addField: 'إضافة حقل',
+  nth: (nth) => `الحقل ${nth}`,
+  label: 'التسمية',
+  key: 'المفتاح',
+  keyAbout: 'يُستخدم في الاستيراد وعبر API، ولا يتغير أبدًا.',
+  type: 'النوع',
+  types: { text: 'نص', number: 'رقم', date: 'تاريخ', choice: 'اختيار' },
+  options: 'الخيارات',
+  optionsAbout: 'خيار واحد في كل سطر. تحتفظ جهات الاتصال بالخيار الذي يُزال.',
+  up: 'نقل لأعلى',
+  upOf: (name) => `نقل لأعلى: ${name}`,
+  remove: 'إزالة',
+  removeOf: (name) => `إزالة: ${name}`,
+  lostTitle: 'هل تريد حذف قيم لجهات الاتصال؟',
+  lostAbout: 'لجهات اتصال قيم في حقول أُزيلت أو تغير نوعها. يحذفها الحفظ نهائيًا:',
+  lostSave: 'حذف القيم والحفظ',
+  tags: 'الوسوم',
+  noTags: 'لا وسوم لأي جهة اتصال.',
+  mostUsed: (count) => `تظهر الوسوم الأكثر استخدامًا (${count}).`,
+}
